@@ -275,7 +275,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
 
 const PATTERN = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
-/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
+/**
+ * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
+ * stays as written.
+ */
 const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', PATTERN, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** A text with what the variables in it stand for. */
 function filled(text, values) {

@@ -37,7 +37,10 @@ var dialects_lines = __webpack_require__(4142);
 
 
 
-/** Fences without titles, highlighted lines and labels; the language stays. `hide` takes out what readers do not see. */
+/**
+ * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
+ * stays. `hide` takes out what readers do not see.
+ */
 function fences(hide) {
     return (source, { settings }) => {
         if (!(hide ? /```|~~~/ : longInfo).test(source.text))
@@ -55,7 +58,7 @@ function fences(hide) {
         return (0,dialects_step/* changed */.tD)(source, changes);
     };
 }
-/** The titles of code, as a line above it: the generators that have them show them. */
+/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
 const codeTitles = source => {
     if (!source.text.includes('title='))
         return source;
@@ -117,7 +120,10 @@ const bookLines = (text, info, { hiddenPrefixes = {} }) => {
     const start = text.length - code.length;
     return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined;
 };
-/** Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus). */
+/**
+ * Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus,
+ * `magicComments`).
+ */
 const magicComments = (text, _, settings) => {
     const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1];
     if (comment === undefined)
@@ -126,7 +132,7 @@ const magicComments = (text, _, settings) => {
     return (settings.magicComments ?? HIGHLIGHTING).includes(words) ? 'line' : undefined;
 };
 const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end'];
-/** Comments that mark lines: `// [!code focus]` (VitePress). */
+/** Comments that mark lines: `// [!code focus]` (VitePress, "Focus in Code Blocks"). */
 const codeComments = text => {
     const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(text.trimEnd());
     if (!match)
@@ -201,7 +207,7 @@ const snippets = includes({
     },
     render: inPlace,
 });
-/** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
+/** `{{#include path:2:10}}` and its like (mdBook, "Including files"); a backslash keeps one as it is. */
 const bookIncludes = includes({
     hint: /\{\{[ \t]*#/,
     pattern: /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g,
@@ -252,7 +258,10 @@ const codeIncludes = includes({
         return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source);
     },
 });
-/** Elements and directives that sites make for includes: `<Include src="" />`, `<Snippet file="" />`, `::include{file=}`. */
+/**
+ * Elements and directives for includes: `<Snippet file="" />` (Mintlify), `<Include src="" />` and `::include{file=}`
+ * that sites make themselves.
+ */
 const elementIncludes = includes({
     hint: /<[Ii]nclude[\s>]|<Snippet\s|::\{?include/,
     pattern: /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
@@ -292,7 +301,10 @@ function extensionOf(path) {
 
 
 
-/** What the configuration puts at the end of each page, such as definitions of links: of these the ones that it uses. */
+/**
+ * What the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), such as definitions of links:
+ * of these the ones that it uses.
+ */
 const appendedSnippets = (source, work) => {
     const { appended = [], includeFolders } = work.settings;
     const end = source.text.length;
@@ -319,7 +331,10 @@ function withoutUnused(text, page) {
 
 
 
-/** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
+/**
+ * `::: package.name` with its options indented below (mkdocstrings, "Autodoc syntax"): the name alone of what is made
+ * from a program's code.
+ */
 const autodoc = (source, work) => {
     if (!source.text.includes(':::'))
         return source;
@@ -353,12 +368,15 @@ const kinds = new Set(`note tip info warning danger caution important hint atten
 function isKind(name) {
     return kinds.has(name.toLowerCase());
 }
-/** Containers between lines of colons: `:::note Title`, `:::note[Title]{.class}`, `::: code-group`; nested by more. */
+/**
+ * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
+ * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ */
 function containers(nameOf = blocks/* kindName */.Ep) {
     const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)/is;
     return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
 }
-/** Blocks of pymdown between lines of slashes: `/// note | Title`. */
+/** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
 const slashBlocks = blocksBetween('///', /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, blocks/* kindName */.Ep);
 function blocksBetween(hint, opening, closing, nameOf) {
     return source => {
@@ -415,7 +433,7 @@ function labelOf(line) {
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/critic.js
 
-/** Critic Markup: `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}`. */
+/** `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}` (pymdown, Critic). */
 const critic = (0,dialects_step/* replacing */.mi)(/\{(?:--|\+\+|~~|==|>>)/, /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g, ({ 1: open, 2: written, 3: close }) => {
     const words = written;
     if (close !== (open === '>>' ? '<<' : open))
@@ -440,14 +458,14 @@ function deleted(words) {
 
 
 
-/** `[!INCLUDE [title](path)]`, in a line or on its own. */
+/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
 const texts = includes({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
     read: ({ 1: written }, from, settings) => [includeOf(written.trim(), from, settings)],
     render: inPlace,
 });
-/** `[!code-csharp[name](path?name=part#L1-L9)]`. */
+/** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
 const codeLinks = includes({
     hint: '[!',
     pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
@@ -460,7 +478,7 @@ const codeLinks = includes({
     },
     render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
 });
-/** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
+/** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
 const codeBlocks = includes({
     hint: ':::',
     pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
@@ -487,7 +505,7 @@ function partOfHash(hash) {
 function attributesOf(written) {
     return Object.fromEntries([...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));
 }
-/** `:::image source="" alt-text="":::` and others with nothing in them. */
+/** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
 const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name, 2: written }) => {
     const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written);
     if (name === 'no-loc')
@@ -496,9 +514,9 @@ const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-l
         return `[${(0,translate_escape/* escaped */.Mk)(title ?? 'Video')}](${(0,translate_escape/* destination */.j_)(source)})`;
     return `![${(0,translate_escape/* escaped */.Mk)(alt)}](${(0,translate_escape/* destination */.j_)(source)})`;
 });
-/** What begins and ends zones, monikers, rows and columns: their content stays. */
+/** What begins and ends zones, monikers, rows and columns (Microsoft Learn): their content stays. */
 const zones = (0,dialects_step/* replacing */.mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
-/** The content of rows and columns, which is indented by as much as their authors like. */
+/** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
         return source;
@@ -524,14 +542,14 @@ const columns = source => {
 function indentOf({ text }) {
     return text.length - text.trimStart().length;
 }
-/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
+/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
 const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
     const name = match[1].toLowerCase();
     if (name === 'video')
         return `[Video](${(0,translate_escape/* destination */.j_)(match[2].trim())})`;
     return name === 'div' ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
 });
-/** References to the API by its identifiers. */
+/** References to the API by its identifiers (DocFX, "Links and Cross References"). */
 const references = (0,dialects_step/* replacing */.mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, (match, source) => (match[1] === undefined ? (0,dialects_step/* group */.Os)(match, 2, source) : nameOfUid(match[1])));
 function nameOfUid(written) {
     const name = written
@@ -543,7 +561,7 @@ function nameOfUid(written) {
     const parts = name.split('.');
     return parts.slice(/=nameWithType/i.test(written) ? -2 : -1).join('.');
 }
-/** `# [Title](#tab/id)`, up to a line that ends the tabs. */
+/** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
 const tabs = source => {
     if (!source.text.includes('](#tab/'))
         return source;
@@ -577,7 +595,10 @@ var full = __webpack_require__(6678);
 ;// CONCATENATED MODULE: ./lib/document/dialects/emoji.js
 
 
-/** `:smile:`, by GitHub's names and Twemoji's, where the site shows emoji for them; `/:x:/` is in addresses. */
+/**
+ * `:smile:` by GitHub's names and Twemoji's, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
+ * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ */
 const emoji = (source, work) => (work.settings.hasEmoji ? shown(source, work) : source);
 const shown = (0,dialects_step/* replacing */.mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
     const name = match[1];
@@ -591,8 +612,8 @@ const shown = (0,dialects_step/* replacing */.mi)(':', /(?<![\w/:]):([\w+-]{1,50
 
 const opening = /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>]|$)/i;
 /**
- * HTML goes on to its end tag in some generators, blank lines or not. Markdown ends it at a blank line, and takes what is
- * indented below that for code.
+ * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
+ * at a blank line, and takes what is indented below that for code.
  */
 const htmlBlocks = source => {
     if (!/^ {0,3}<[a-z]/im.test(source.text))
@@ -785,7 +806,10 @@ const content = () => ({});
 ;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
 
 const PATTERN = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
-/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
+/**
+ * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
+ * stays as written.
+ */
 const variables = (0,dialects_step/* replacing */.mi)('{{', PATTERN, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** A text with what the variables in it stand for. */
 function filled(text, values) {
@@ -864,7 +888,7 @@ const rules = Object.fromEntries([
 ]);
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */
 const shortcodes = templates(dialects_tags/* hugoTags */.Z2, rules, words, ['param', 'variable', 'include', 'readfile']);
-/** What is a shortcode in a comment of its own is shown rather than run. */
+/** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 const shownShortcodes = (0,dialects_step/* replacing */.mi)('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/indented.js
@@ -874,9 +898,15 @@ const shownShortcodes = (0,dialects_step/* replacing */.mi)('/*', /\{\{([<%])\/\
 
 /** Admonitions deeper in others stay as they are. */
 const MAX_DEPTH = 20;
-/** The definition of a term, after a colon: a paragraph below the term's, and not code for its blanks. */
+/**
+ * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
+ * code for its blanks.
+ */
 const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
-/** Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented. */
+/**
+ * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
+ */
 const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {
     const title = indented_titleOf(lines[index], source);
     return title ? { change: (0,blocks/* asBlock */.kw)(lines, index, title), width: 4 } : definitionAt(lines, index);
@@ -968,7 +998,7 @@ function dedented({ text, start, isBlank }, indent, width) {
 var inline = __webpack_require__(3912);
 ;// CONCATENATED MODULE: ./lib/document/dialects/keys.js
 
-/** `++ctrl+c++`, by the names that the keys have. */
+/** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = (0,dialects_step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
 /** What keys show that their names as words do not say (pymdown, Keys). */
 const keyNames = new Map(`arrow-up Up
@@ -1065,14 +1095,14 @@ const jekyllRules = {
     post_url: liquid_link,
     highlight: highlight,
 };
-/** The tags of Jekyll. */
+/** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
 const jekyllTags = templates(dialects_tags/* liquidTags */.Yj, jekyllRules, words, [
     'raw',
     'comment',
     'include',
     'include_relative',
 ]);
-/** A list that kramdown replaces by the list of headings. */
+/** A list with `{:toc}`, which becomes the list of headings (kramdown in Jekyll). */
 const listsOfContents = (0,dialects_step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm, () => '');
 const gitbookRules = {
     ...raw,
@@ -1084,7 +1114,7 @@ const gitbookRules = {
     embed: liquid_embed,
     file: liquid_embed,
 };
-/** The blocks of GitBook. */
+/** The blocks of GitBook ("Blocks" of its documentation). */
 const gitbookTags = templates(dialects_tags/* liquidTags */.Yj, gitbookRules, words, ['raw', 'include']);
 /** `{% include-markdown "path" start="" end="" %}` (a plugin of MkDocs). */
 const includeMarkdown = ({ tag, values, source, work }) => {
@@ -1120,7 +1150,10 @@ var splice = __webpack_require__(3749);
 
 
 const processor = (0,remark/* remark */.V)().use(parse/* gfm */.Te).use(parse/* destinations */.uC).freeze();
-/** Relative links of included files, which are written from their own folder, as links from the page's. */
+/**
+ * Relative links of included files that are written from their own folder (include-markdown of MkDocs, MDX), as links
+ * from the page's.
+ */
 const rebased = (source, work) => {
     const { rebased: paths } = work.included;
     if (paths.size === 0)
@@ -1153,7 +1186,10 @@ const rebased = (source, work) => {
 ;// CONCATENATED MODULE: ./lib/document/dialects/sections.js
 
 
-/** Headings that their author keeps out of search, with their sections. */
+/**
+ * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
+ * `data-pagefind-ignore`).
+ */
 const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;

@@ -328,7 +328,9 @@ const rules = Object.assign(Object.create(null), {
 function labelsOf(values) {
     return new Map((0,data/* list */.p_)(values).map(each => [(0,data/* text */.Qq)((0,data/* get */.aR)(each, 'value')), (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'label'))]));
 }
-/** The code of a component: text of the page, or a file that it imports; undefined where it results from anything else. */
+/**
+ * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
+ */
 function codeOf(element, { code: prop }, scope) {
     const [child, ...others] = element.children;
     const expression = child && others.length === 0 && isExpression(child) ? expressionOf(child.data.estree) : undefined;

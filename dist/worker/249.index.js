@@ -28,7 +28,9 @@ async function loadDialects() {
 async function loadMdx() {
     mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(866), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 2111));
 }
-/** The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`. */
+/**
+ * The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`.
+ */
 function loadedDialect(path, settings) {
     const isRead = (0,dialects_paths/* isReadAsMdx */.IR)(path, settings);
     if (settings === undefined)

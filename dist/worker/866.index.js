@@ -156,7 +156,10 @@ function withoutBlankEnds(source) {
 
 
 
-/** Icons, with the blanks that set them off from a text's beginning, or with the link that has no other text. */
+/**
+ * Icons, `:material-star:` (Material for MkDocs, "Icons, Emojis"), with the blanks that set them off from a text's
+ * beginning, or with the link that has no other text.
+ */
 const icons = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(':', /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g, ({ 0: icon, index }, { text }) => {
     let end = index + icon.length;
     end += listWidth(text, end);
@@ -188,7 +191,10 @@ function isAttributeList(braces) {
         .split(/\s+/);
     return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
 }
-/** Lists of attributes in the delimiters that the configuration gives them, as they are written elsewhere. */
+/**
+ * Lists of attributes in the delimiters that the configuration gives them (VitePress, `markdown.attrs`), as they are
+ * written elsewhere.
+ */
 const attributeDelimiters = (source, work) => {
     if (!work.settings.attributeDelimiters)
         return source;
@@ -206,8 +212,8 @@ const attributeDelimiters = (source, work) => {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
- * Lists of attributes: at the end of headings; also on lines of their own (`blocks`), or after a link and its like
- * (`all`).
+ * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
+ * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
  */
 function attributeLists(where) {
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
@@ -237,36 +243,51 @@ function isBlankFrom(text, at) {
     blankLine.lastIndex = at;
     return blankLine.test(text);
 }
-/** `[TOC]` and `[[toc]]`, which a generator replaces by the list of headings. */
+/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
 const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
-/** `*[HTML]: HyperText Markup Language`: only its meaning is shown, when a pointer is over the word. */
+/**
+ * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations): only its meaning is shown, when a pointer is
+ * over the word.
+ */
 const abbreviations = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '');
-/** `==marked==` and `^^inserted^^`: the words alone. */
+/** `==marked==` and `^^inserted^^` (pymdown, Mark and Caret): the words alone. */
 const marked = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/==|\^\^/, /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, (match, source) => (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)(match, match[1] === undefined ? 2 : 1, source));
-/** `x^2^` and `H~2~O`, which Markdown has nothing for but HTML's. */
+/** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
 const raisedAndLowered = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
     const name = match[1] === '^' ? 'sup' : 'sub';
     return [`<${name}>`, (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)(match, 2, source), `</${name}>`];
 });
-/** `[words][package.name]`, by the names of what is documented elsewhere on the site, where no link is defined for it. */
+/**
+ * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
+ * defined for it.
+ */
 const namedReferences = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/\]\[[\w.]/, /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, (match, source) => {
     const name = match[2].toLowerCase();
     return source.text.toLowerCase().includes(`[${name}]:`) ? undefined : (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)(match, 1, source);
 });
-/** The language of code in a line, `#!js x` in backquotes. */
+/** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 const codeLanguages = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .lastBefore */ .kk)((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source), index).code ? undefined : '`'), true);
-/** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
+/**
+ * The attribute that says that the content of an element is Markdown (Python-Markdown, "Markdown in HTML"), which in
+ * Markdown a blank line says.
+ */
 const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
 /** `{{#title name}}`, which names a page in the browser alone (mdBook). */
 const bookTitles = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
-/** Components, by their capital letter: their words, and what is between their tags (VitePress). */
+/**
+ * Components, by their capital letter: their words, and what is between their tags (VitePress, "Using Vue in
+ * Markdown").
+ */
 const components = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
     const { title, text, label, caption, alt } = (0,_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .argumentsOf */ .aX)(tag.slice(0, -1));
     return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
 const comments = without(/<!--/g, () => '-->');
-/** Top-level scripts and styles of a page. */
+/**
+ * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
+ * HTML on).
+ */
 const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
 function without(opening, endOf) {

@@ -4,7 +4,10 @@ import { pathsIn } from './paths.ts'
 import { changed, type Step } from './step.ts'
 import { snippets } from './textual.ts'
 
-/** What the configuration puts at the end of each page, such as definitions of links: of these the ones that it uses. */
+/**
+ * What the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), such as definitions of links:
+ * of these the ones that it uses.
+ */
 export const appendedSnippets: Step = (source, work) => {
   const { appended = [], includeFolders } = work.settings
   const end = source.text.length

@@ -2,7 +2,10 @@ import { cut } from '../translate/source.ts'
 import { linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
 
-/** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
+/**
+ * `::: package.name` with its options indented below (mkdocstrings, "Autodoc syntax"): the name alone of what is made
+ * from a program's code.
+ */
 export const autodoc: Step = (source, work) => {
   if (!source.text.includes(':::')) return source
   const changes: Change[] = []

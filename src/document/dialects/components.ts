@@ -161,7 +161,9 @@ function labelsOf(values: unknown): Labels {
   return new Map(list(values).map(each => [text(get(each, 'value')), text(get(each, 'label'))]))
 }
 
-/** The code of a component: text of the page, or a file that it imports; undefined where it results from anything else. */
+/**
+ * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
+ */
 function codeOf(element: Element, { code: prop }: Props, scope: Scope): string | undefined {
   const [child, ...others] = element.children
   const expression =

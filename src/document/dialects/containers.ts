@@ -15,13 +15,16 @@ export function isKind(name: string): boolean {
   return kinds.has(name.toLowerCase())
 }
 
-/** Containers between lines of colons: `:::note Title`, `:::note[Title]{.class}`, `::: code-group`; nested by more. */
+/**
+ * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
+ * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ */
 export function containers(nameOf: (kind: string) => string = kindName): Step {
   const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)/is
   return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)
 }
 
-/** Blocks of pymdown between lines of slashes: `/// note | Title`. */
+/** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
 export const slashBlocks = blocksBetween(
   '///',
   /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i,

@@ -1,6 +1,6 @@
 import { replacing } from './step.ts'
 
-/** Critic Markup: `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}`. */
+/** `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}` (pymdown, Critic). */
 export const critic = replacing(
   /\{(?:--|\+\+|~~|==|>>)/,
   /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g,

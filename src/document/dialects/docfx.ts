@@ -9,7 +9,7 @@ import { pathsIn } from './paths.ts'
 import { type Change, changed, group, replacing, type Step } from './step.ts'
 import { codeBlock, extensionOf, includes, inPlace } from './textual.ts'
 
-/** `[!INCLUDE [title](path)]`, in a line or on its own. */
+/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
 const texts = includes({
   hint: '[!',
   pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
@@ -17,7 +17,7 @@ const texts = includes({
   render: inPlace,
 })
 
-/** `[!code-csharp[name](path?name=part#L1-L9)]`. */
+/** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
 const codeLinks = includes({
   hint: '[!',
   pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
@@ -32,7 +32,7 @@ const codeLinks = includes({
     inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
 })
 
-/** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
+/** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
 const codeBlocks = includes({
   hint: ':::',
   pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
@@ -65,7 +65,7 @@ function attributesOf(written: string): Record<string, string> {
   )
 }
 
-/** `:::image source="" alt-text="":::` and others with nothing in them. */
+/** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
 const triples = replacing(
   ':::',
   /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
@@ -77,10 +77,10 @@ const triples = replacing(
   },
 )
 
-/** What begins and ends zones, monikers, rows and columns: their content stays. */
+/** What begins and ends zones, monikers, rows and columns (Microsoft Learn): their content stays. */
 const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')
 
-/** The content of rows and columns, which is indented by as much as their authors like. */
+/** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns: Step = source => {
   if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
   const changes: Change[] = []
@@ -106,14 +106,14 @@ function indentOf({ text }: Line): number {
   return text.length - text.trimStart().length
 }
 
-/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
+/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
 const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
   const name = match[1]!.toLowerCase()
   if (name === 'video') return `[Video](${destination(match[2]!.trim())})`
   return name === 'div' ? '' : group(match, 2, source)
 })
 
-/** References to the API by its identifiers. */
+/** References to the API by its identifiers (DocFX, "Links and Cross References"). */
 const references = replacing(
   'xref:',
   /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi,
@@ -130,7 +130,7 @@ function nameOfUid(written: string): string {
   return parts.slice(/=nameWithType/i.test(written) ? -2 : -1).join('.')
 }
 
-/** `# [Title](#tab/id)`, up to a line that ends the tabs. */
+/** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
 const tabs: Step = source => {
   if (!source.text.includes('](#tab/')) return source
   const changes: Change[] = []

@@ -1,7 +1,10 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
 import { replacing, type Step } from './step.ts'
 
-/** `:smile:`, by GitHub's names and Twemoji's, where the site shows emoji for them; `/:x:/` is in addresses. */
+/**
+ * `:smile:` by GitHub's names and Twemoji's, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
+ * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
+ */
 export const emoji: Step = (source, work) => (work.settings.hasEmoji ? shown(source, work) : source)
 
 const shown = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {

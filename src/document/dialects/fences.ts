@@ -11,7 +11,10 @@ type Hide = (
   settings: DialectSettings,
 ) => { start: number; end: number; by: string } | 'line' | undefined
 
-/** Fences without titles, highlighted lines and labels; the language stays. `hide` takes out what readers do not see. */
+/**
+ * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
+ * stays. `hide` takes out what readers do not see.
+ */
 export function fences(hide?: Hide): Step {
   return (source, { settings }) => {
     if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source
@@ -26,7 +29,7 @@ export function fences(hide?: Hide): Step {
   }
 }
 
-/** The titles of code, as a line above it: the generators that have them show them. */
+/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
 export const codeTitles: Step = source => {
   if (!source.text.includes('title=')) return source
   const lines = linesOf(source)
@@ -88,7 +91,10 @@ export const bookLines: Hide = (text, info, { hiddenPrefixes = {} }) => {
   return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined
 }
 
-/** Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus). */
+/**
+ * Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus,
+ * `magicComments`).
+ */
 export const magicComments: Hide = (text, _, settings) => {
   const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
   if (comment === undefined) return undefined
@@ -98,7 +104,7 @@ export const magicComments: Hide = (text, _, settings) => {
 
 const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
 
-/** Comments that mark lines: `// [!code focus]` (VitePress). */
+/** Comments that mark lines: `// [!code focus]` (VitePress, "Focus in Code Blocks"). */
 export const codeComments: Hide = text => {
   const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(text.trimEnd())
   if (!match) return undefined

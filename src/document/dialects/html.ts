@@ -5,8 +5,8 @@ const opening =
   /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>]|$)/i
 
 /**
- * HTML goes on to its end tag in some generators, blank lines or not. Markdown ends it at a blank line, and takes what is
- * indented below that for code.
+ * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
+ * at a blank line, and takes what is indented below that for code.
  */
 export const htmlBlocks: Step = source => {
   if (!/^ {0,3}<[a-z]/im.test(source.text)) return source

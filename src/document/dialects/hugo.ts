@@ -88,7 +88,7 @@ const rules = Object.fromEntries([
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */
 export const shortcodes = templates(hugoTags, rules, words, ['param', 'variable', 'include', 'readfile'])
 
-/** What is a shortcode in a comment of its own is shown rather than run. */
+/** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 export const shownShortcodes = replacing(
   '/*',
   /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g,

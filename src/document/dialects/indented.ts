@@ -13,10 +13,16 @@ interface Opening {
   width: number
 }
 
-/** The definition of a term, after a colon: a paragraph below the term's, and not code for its blanks. */
+/**
+ * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
+ * code for its blanks.
+ */
 export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt)
 
-/** Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented. */
+/**
+ * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
+ */
 export const indentedBlocks: Step = source =>
   repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {
     const title = titleOf(lines[index]!, source)

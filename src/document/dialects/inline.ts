@@ -3,7 +3,10 @@ import { codeOf, linesOf } from './lines.ts'
 import { type Change, changed, group, replacing, type Step } from './step.ts'
 import { argumentsOf } from './tags.ts'
 
-/** Icons, with the blanks that set them off from a text's beginning, or with the link that has no other text. */
+/**
+ * Icons, `:material-star:` (Material for MkDocs, "Icons, Emojis"), with the blanks that set them off from a text's
+ * beginning, or with the link that has no other text.
+ */
 export const icons = replacing(
   ':',
   /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
@@ -39,7 +42,10 @@ function isAttributeList(braces: string): boolean {
   return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each))
 }
 
-/** Lists of attributes in the delimiters that the configuration gives them, as they are written elsewhere. */
+/**
+ * Lists of attributes in the delimiters that the configuration gives them (VitePress, `markdown.attrs`), as they are
+ * written elsewhere.
+ */
 export const attributeDelimiters: Step = (source, work) => {
   if (!work.settings.attributeDelimiters) return source
   const [open, close] = work.settings.attributeDelimiters
@@ -56,8 +62,8 @@ export const attributeDelimiters: Step = (source, work) => {
 }
 
 /**
- * Lists of attributes: at the end of headings; also on lines of their own (`blocks`), or after a link and its like
- * (`all`).
+ * Lists of attributes, `{#id .class}` (heading IDs of most generators; Python-Markdown's, kramdown's and Goldmark's):
+ * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
  */
 export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
   return replacing(
@@ -90,26 +96,32 @@ function isBlankFrom(text: string, at: number): boolean {
   return blankLine.test(text)
 }
 
-/** `[TOC]` and `[[toc]]`, which a generator replaces by the list of headings. */
+/** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
 export const contents = replacing(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '')
 
-/** `*[HTML]: HyperText Markup Language`: only its meaning is shown, when a pointer is over the word. */
+/**
+ * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations): only its meaning is shown, when a pointer is
+ * over the word.
+ */
 export const abbreviations = replacing('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '')
 
-/** `==marked==` and `^^inserted^^`: the words alone. */
+/** `==marked==` and `^^inserted^^` (pymdown, Mark and Caret): the words alone. */
 export const marked = replacing(
   /==|\^\^/,
   /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
   (match, source) => group(match, match[1] === undefined ? 2 : 1, source),
 )
 
-/** `x^2^` and `H~2~O`, which Markdown has nothing for but HTML's. */
+/** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
 export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
   const name = match[1] === '^' ? 'sup' : 'sub'
   return [`<${name}>`, group(match, 2, source), `</${name}>`]
 })
 
-/** `[words][package.name]`, by the names of what is documented elsewhere on the site, where no link is defined for it. */
+/**
+ * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
+ * defined for it.
+ */
 export const namedReferences = replacing(
   /\]\[[\w.]/,
   /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g,
@@ -119,7 +131,7 @@ export const namedReferences = replacing(
   },
 )
 
-/** The language of code in a line, `#!js x` in backquotes. */
+/** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 export const codeLanguages = replacing(
   '`#!',
   /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
@@ -127,7 +139,10 @@ export const codeLanguages = replacing(
   true,
 )
 
-/** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
+/**
+ * The attribute that says that the content of an element is Markdown (Python-Markdown, "Markdown in HTML"), which in
+ * Markdown a blank line says.
+ */
 export const markdownInHtml = replacing(
   'markdown',
   /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
@@ -138,7 +153,10 @@ export const markdownInHtml = replacing(
 /** `{{#title name}}`, which names a page in the browser alone (mdBook). */
 export const bookTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
 
-/** Components, by their capital letter: their words, and what is between their tags (VitePress). */
+/**
+ * Components, by their capital letter: their words, and what is between their tags (VitePress, "Using Vue in
+ * Markdown").
+ */
 export const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
   const { title, text, label, caption, alt } = argumentsOf(tag.slice(0, -1))
   return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ')
@@ -147,7 +165,10 @@ export const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
 export const comments = without(/<!--/g, () => '-->')
 
-/** Top-level scripts and styles of a page. */
+/**
+ * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes
+ * HTML on).
+ */
 export const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`)
 
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */

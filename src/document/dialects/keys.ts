@@ -1,6 +1,6 @@
 import { replacing } from './step.ts'
 
-/** `++ctrl+c++`, by the names that the keys have. */
+/** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 export const keys = replacing(
   '++',
   /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g,

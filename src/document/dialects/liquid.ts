@@ -66,7 +66,7 @@ const jekyllRules = {
   highlight,
 }
 
-/** The tags of Jekyll. */
+/** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
 export const jekyllTags = templates(liquidTags, jekyllRules, words, [
   'raw',
   'comment',
@@ -74,7 +74,7 @@ export const jekyllTags = templates(liquidTags, jekyllRules, words, [
   'include_relative',
 ])
 
-/** A list that kramdown replaces by the list of headings. */
+/** A list with `{:toc}`, which becomes the list of headings (kramdown in Jekyll). */
 export const listsOfContents = replacing(
   '{:',
   /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
@@ -92,7 +92,7 @@ const gitbookRules = {
   file: embed,
 }
 
-/** The blocks of GitBook. */
+/** The blocks of GitBook ("Blocks" of its documentation). */
 export const gitbookTags = templates(liquidTags, gitbookRules, words, ['raw', 'include'])
 
 /** `{% include-markdown "path" start="" end="" %}` (a plugin of MkDocs). */

@@ -18,7 +18,9 @@ export async function loadMdx(): Promise<void> {
   mdx ??= await import('../mdx/index.ts')
 }
 
-/** The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`. */
+/**
+ * The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`.
+ */
 export function loadedDialect(path: string, settings: DialectSettings | undefined): Dialect {
   const isRead = isReadAsMdx(path, settings)
   if (settings === undefined) return isRead ? mdx!.plainMdx : plainMarkdown

@@ -7,7 +7,10 @@ import { type Change, changed, type Step } from './step.ts'
 
 const processor = remark().use(gfm).use(destinations).freeze()
 
-/** Relative links of included files, which are written from their own folder, as links from the page's. */
+/**
+ * Relative links of included files that are written from their own folder (include-markdown of MkDocs, MDX), as links
+ * from the page's.
+ */
 export const rebased: Step = (source, work) => {
   const { rebased: paths } = work.included
   if (paths.size === 0) return source

@@ -1,7 +1,10 @@
 import { headingDepth, linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
 
-/** Headings that their author keeps out of search, with their sections. */
+/**
+ * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
+ * `data-pagefind-ignore`).
+ */
 export const excludedSections: Step = source => {
   if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source
   const changes: Change[] = []

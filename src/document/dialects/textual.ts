@@ -83,7 +83,7 @@ export const snippets = includes({
   render: inPlace,
 })
 
-/** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
+/** `{{#include path:2:10}}` and its like (mdBook, "Including files"); a backslash keeps one as it is. */
 export const bookIncludes = includes({
   hint: /\{\{[ \t]*#/,
   pattern:
@@ -138,7 +138,10 @@ export const codeIncludes = includes({
   },
 })
 
-/** Elements and directives that sites make for includes: `<Include src="" />`, `<Snippet file="" />`, `::include{file=}`. */
+/**
+ * Elements and directives for includes: `<Snippet file="" />` (Mintlify), `<Include src="" />` and `::include{file=}`
+ * that sites make themselves.
+ */
 export const elementIncludes = includes({
   hint: /<[Ii]nclude[\s>]|<Snippet\s|::\{?include/,
   pattern:

@@ -2,7 +2,10 @@ import { replacing } from './step.ts'
 
 const PATTERN = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g
 
-/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
+/**
+ * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
+ * stays as written.
+ */
 export const variables = replacing(
   '{{',
   PATTERN,
