@@ -174,16 +174,6 @@ describe('the guard', () => {
     const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3, answer: () => fatal })
     expect(found.stop?.reason).toBe('wrong key')
   })
-
-  test('does not count what history has deleted, which is archived after all else', async () => {
-    const deleted = pages(Object.fromEntries(Object.keys(numbered(30)).map(path => [`old/${path}`, 'one'])))
-    const known = { synced: snapshot({ 'a.md': '1', 'kept.md': 'one' }), dirty: [], deleted }
-    const due = plan(pages({ 'kept.md': 'one' }), 'v1', known, false)
-    const { requests, stop } = await delivered(due, { maxArchive: 0 })
-    expect(stop).toBeUndefined()
-    expect(requests.flat().map(each => each.external_ref)).toEqual(['a.md', ...deleted.keys()])
-    expect(requests.flat().every(each => each.archived)).toBe(true)
-  })
 })
 
 describe('a page on which an earlier sync failed', () => {

@@ -1,28 +1,12 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { compare, type Documents, size } from '../../scripts/demo/compare.ts'
-import { makeHistory } from '../../scripts/demo/history.ts'
 import { numbers } from '../../scripts/replay/print.ts'
 import type { Document } from '../../src/document/document.ts'
 import { page } from '../sandbox/client.ts'
 import { createCheckout } from '../support/checkout.ts'
-import { type Folder, temporaryFolder } from '../support/folder.ts'
-import { type Ended, runScript } from './process.ts'
-
-let folder: Folder
-let _history: string
-
-beforeAll(async () => {
-  folder = await temporaryFolder()
-  _history = await makeHistory(join(folder.path, 'larkspur'))
-})
-afterAll(async () => folder[Symbol.asyncDispose]())
+import { runScript } from './process.ts'
 
 const replay = (...args: string[]) => runScript('replay', args)
-
-/** What happened to each run. */
-const _fatesOf = ({ stdout }: Ended) =>
-  [...stdout.matchAll(/^ *\d+ of \d+ {2}[0-9a-f]{7} {2}(?:.* s +)?(\S.*)$/gm)].map(([, fate]) => fate)
 
 test('a history that ends with a page that cannot be read is red, and the log of its run is printed once', async () => {
   await using checkout = await createCheckout({ 'a.md': '# A\n\nText.\n', 'b.md': 'No text: \0\n' })
