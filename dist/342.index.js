@@ -174,9 +174,12 @@ var external_node_stream_ = __webpack_require__(7075);
 var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/plan/guard.js
+var guard = __webpack_require__(4394);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var tree = __webpack_require__(1147);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
 
 
 
@@ -241,7 +244,7 @@ function gitIn(folder, own, { environment, signal }) {
                 throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`);
         }
         catch (error) {
-            throw toError(error);
+            throw signal?.aborted ? toStopped(signal.reason) : toError(error);
         }
         finally {
             // Pipes that nobody reads would keep this process running.
@@ -269,12 +272,14 @@ function environmentOf(folder, environment) {
         LC_ALL: 'C',
     };
 }
+/** Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does. */
+function toStopped(stop) {
+    return new tree/* RepositoryError */.pU((0,guard/* sentence */.e)(stop), stop.topic);
+}
 function toError(error) {
-    const { code, errno, cause } = error;
+    const { code, errno } = error;
     if (code === 'ENOENT')
         return new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
-    if (cause instanceof lib_text/* UserError */.yo)
-        return new tree/* RepositoryError */.pU(cause.message, cause.topic);
     if (errno !== undefined)
         return new GitError(`git could not be started: ${(0,external_node_util_.getSystemErrorMessage)(errno)}`);
     return error;
@@ -4044,7 +4049,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9039);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7505);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9113);
 /* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -4138,7 +4143,7 @@ async function main() {
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
-        const open = () => openCheckout(inputs, context, cancellation.ending);
+        const open = () => openCheckout(inputs, context, cancellation.stopping);
         if (task.kind === 'nothing') {
             await (0,_run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
@@ -4300,6 +4305,64 @@ function withDigests(tree, digests) {
 function readOid(oid) {
     const [source = '', digest] = oid.split('+');
     return { source, digest };
+}
+
+
+/***/ }),
+
+/***/ 4394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ planProblem),
+/* harmony export */   e: () => (/* binding */ sentence)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1934);
+
+
+/** A stop in sentences, with the address where it is explained. */
+function sentence({ reason, hint, topic }) {
+    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
+}
+/** Archiving so many documents at most is no mistake worth stopping for. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+const OVERRIDE = 'Nothing was archived. If that is what you want, run once with max-archive: 100%.';
+/**
+ * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
+ *
+ * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
+ * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+function planProblem({ wanted, knownCount }, archives, maxShare) {
+    if (wanted.size === 0 && knownCount === 0)
+        return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
+    if (maxShare >= 1)
+        return undefined;
+    if (wanted.size === 0)
+        return {
+            reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
+            hint: `${FIX} ${OVERRIDE}`,
+            topic: 'no-pages',
+        };
+    if (archives.length <= MAX_UNGUARDED_ARCHIVES)
+        return undefined;
+    // A document whose text is wanted under another name has only moved.
+    const wantedTexts = new Set(Array.from(wanted.values(), textOf));
+    const lost = archives.filter(({ versions }) => !versions.some(each => wantedTexts.has(textOf(each)))).length;
+    if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
+        return undefined;
+    return {
+        reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
+        hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
+        topic: 'max-archive',
+    };
+}
+/** Of a page with a built page that of its source alone: its body changes with its address. */
+function textOf({ oid }) {
+    return (0,_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .readOid */ .f)(oid).source || oid;
 }
 
 
@@ -5241,9 +5304,11 @@ function reasonOf({ failingSince, reason = '' }) {
 /* harmony export */ });
 /* unused harmony export count */
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
+/* harmony import */ var _plan_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4394);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+
 
 
 
@@ -5256,7 +5321,7 @@ function toReports(targets, removed) {
     return { version: 1, status, isPreview, counts: sum(targets), removed, targets };
 }
 function sum(reports) {
-    const names = [..._push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ, 'requests'];
+    const names = [..._push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ, 'requests'];
     const total = (name) => reports.reduce((sum, { counts }) => sum + counts[name], 0);
     return Object.fromEntries(names.map(name => [name, total(name)]));
 }
@@ -5264,7 +5329,7 @@ function sum(reports) {
 function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
     const status = stop !== undefined || counts.failed + counts.unsent > 0 ? 'failed' : 'succeeded';
-    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: sentence(stop) }) };
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)(stop) }) };
 }
 /** The account of a run that leaves everything to another one. */
 function toOvertakenReport(facts, problem) {
@@ -5273,7 +5338,7 @@ function toOvertakenReport(facts, problem) {
 /** The account of a run that ended while an earlier one was still ahead of it. */
 function toUnturnedReport(facts, ahead, { reason }) {
     const until = new Date((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .deadlineMs */ .vf)(ahead)).toISOString();
-    const run = `run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(ahead.record.runId)}`;
+    const run = `run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(ahead.record.runId)}`;
     return toReport(facts, [], 0, {
         reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
         hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
@@ -5282,23 +5347,19 @@ function toUnturnedReport(facts, ahead, { reason }) {
 }
 /** The account of a run whose end could not be recorded: the next one pushes its documents again. */
 function toUnrecordedReport(report, { message, topic }) {
-    const before = report.problem === undefined ? '' : `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(report.problem).text} `;
-    const problem = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(before + message, topic);
+    const before = report.problem === undefined ? '' : `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .splitHelp */ .E7)(report.problem).text} `;
+    const problem = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(before + message, topic);
     return { ...report, status: 'failed', problem };
 }
-function sentence({ reason, hint, topic }) {
-    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
-}
 function count(documents, requests) {
-    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [kind, 0]));
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
     for (const { kind } of documents)
         counts[kind]++;
     return { ...counts, requests };
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
 }
 /** What happened, without numbers. */
 function conclusion({ status, isPreview, ifMerged, problem, counts }) {
@@ -5310,7 +5371,7 @@ function conclusion({ status, isPreview, ifMerged, problem, counts }) {
         return 'Search is up to date';
     if (problem !== undefined)
         return 'Search is not up to date yet';
-    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .Bd)(missing(counts))}`;
+    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
 const missing = ({ failed, unsent }) => failed + unsent;
 /** What to do about pages that failed in a run that had no other problem. */
@@ -6473,7 +6534,7 @@ function problem(path, what) {
 
 /***/ }),
 
-/***/ 7505:
+/***/ 9113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6559,49 +6620,8 @@ async function waitForTurn(journal, own, options) {
 var lib_plan = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/plan/generated.js
-var generated = __webpack_require__(1934);
-;// CONCATENATED MODULE: ./lib/plan/guard.js
-
-/** Archiving so many documents at most is no mistake worth stopping for. */
-const MAX_UNGUARDED_ARCHIVES = 20;
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
-const OVERRIDE = 'Nothing was archived. If that is what you want, run once with max-archive: 100%.';
-/**
- * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
- *
- * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
- * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-function planProblem({ wanted, knownCount }, archives, maxShare) {
-    if (wanted.size === 0 && knownCount === 0)
-        return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
-    if (maxShare >= 1)
-        return undefined;
-    if (wanted.size === 0)
-        return {
-            reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
-            hint: `${FIX} ${OVERRIDE}`,
-            topic: 'no-pages',
-        };
-    if (archives.length <= MAX_UNGUARDED_ARCHIVES)
-        return undefined;
-    // A document whose text is wanted under another name has only moved.
-    const wantedTexts = new Set(Array.from(wanted.values(), textOf));
-    const lost = archives.filter(({ versions }) => !versions.some(each => wantedTexts.has(textOf(each)))).length;
-    if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
-        return undefined;
-    return {
-        reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
-        hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
-        topic: 'max-archive',
-    };
-}
-/** Of a page with a built page that of its source alone: its body changes with its address. */
-function textOf({ oid }) {
-    return (0,generated/* readOid */.f)(oid).source || oid;
-}
-
+// EXTERNAL MODULE: ./lib/plan/guard.js
+var guard = __webpack_require__(4394);
 // EXTERNAL MODULE: ./lib/push/items.js
 var items = __webpack_require__(8544);
 // EXTERNAL MODULE: ./lib/push/pack.js
@@ -6975,14 +6995,14 @@ class Deliverer {
     async run() {
         const { upserts, archives } = this.#plan;
         const { maxArchive } = this.#sources;
-        const stop = planProblem(this.#plan, archives, maxArchive) ??
+        const stop = (0,guard/* planProblem */.X)(this.#plan, archives, maxArchive) ??
             (await this.#push(toUpserts(upserts, this.#documents, each => this.#hidden.push(each)), 'pushed'));
         if (stop)
             return stop;
         const all = [...archives, ...this.#hidden];
         return (
         // Which pages hide themselves is known only now.
-        planProblem(this.#plan, all, maxArchive) ??
+        (0,guard/* planProblem */.X)(this.#plan, all, maxArchive) ??
             (await this.#push(toArchives(all, this.#documents, this.#failed), 'archived')) ??
             (await this.#push(this.#stubs, 'archived')) ??
             this.#unanswered);
@@ -7407,7 +7427,7 @@ async function deliverAll(run, changes, ledger, ports) {
     catch (error) {
         // What was pushed until then is still reported.
         if (error instanceof plan_tree/* RepositoryError */.pU)
-            return { reason: error.message, hint: '', topic: error.topic };
+            return run.cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
         if (error instanceof run_ports/* WorkerError */.d)
             return { reason: error.message, hint: '', topic: 'unexpected-error' };
         throw error;

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(cancellation.cancel)
   const context = await runner.readContext()
-  const open = () => openCheckout(inputs, context, cancellation.ending)
+  const open = () => openCheckout(inputs, context, cancellation.stopping)
   if (task.kind === 'nothing') {
     await requireBranch(inputs.branch, open)
     return runner.notice(task.reason)

@@ -1,4 +1,4 @@
-import type { Topic } from '../text/index.ts'
+import { type Topic, withHelp } from '../text/index.ts'
 import { readOid } from './generated.ts'
 import type { Archive, Page, Plan } from './index.ts'
 
@@ -7,6 +7,12 @@ export interface Stop {
   reason: string
   hint: string
   topic: Topic
+}
+
+/** A stop in sentences, with the address where it is explained. */
+export function sentence({ reason, hint, topic }: Stop): string {
+  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`
+  return withHelp(hint === '' ? text : `${text} ${hint}`, topic)
 }
 
 /** Archiving so many documents at most is no mistake worth stopping for. */

@@ -6,7 +6,7 @@ import {
   type JournalError,
   MAX_EXCEPTIONS,
 } from '../journal/index.ts'
-import type { Stop } from '../plan/guard.ts'
+import { type Stop, sentence } from '../plan/guard.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import { pages, type SiteFact } from './progress.ts'
@@ -104,11 +104,6 @@ export function toUnrecordedReport(report: Report, { message, topic }: JournalEr
   const before = report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
   const problem = withHelp(before + message, topic)
   return { ...report, status: 'failed', problem }
-}
-
-function sentence({ reason, hint, topic }: Stop): string {
-  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`
-  return withHelp(hint === '' ? text : `${text} ${hint}`, topic)
 }
 
 export function count(documents: readonly Outcome[], requests: number): Counts {

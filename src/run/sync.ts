@@ -175,7 +175,8 @@ async function deliverAll(
     return await log.stage(title, progress, () => deliver(plan, sources))
   } catch (error) {
     // What was pushed until then is still reported.
-    if (error instanceof RepositoryError) return { reason: error.message, hint: '', topic: error.topic }
+    if (error instanceof RepositoryError)
+      return run.cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
     if (error instanceof WorkerError) return { reason: error.message, hint: '', topic: 'unexpected-error' }
     throw error
   }

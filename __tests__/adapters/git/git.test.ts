@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { explained, GitError, openGit } from '../../../src/adapters/git/git.ts'
 import { RepositoryError } from '../../../src/plan/tree.ts'
-import { UserError } from '../../../src/text/index.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import { createRepo, environment } from '../../support/repo.ts'
 
@@ -69,8 +68,9 @@ describe('a command that fails is an error', () => {
   test('when the run ends', async () => {
     const ending = new AbortController()
     const running = run('sleep 60', {}, ending.signal)
-    ending.abort(new UserError('The run was cancelled.', 'cancelled'))
-    await expect(running).rejects.toEqual(new RepositoryError('The run was cancelled.', 'cancelled'))
+    ending.abort({ reason: 'the run was cancelled', hint: 'Run it again.', topic: 'cancelled' })
+    await expect(running).rejects.toThrow(RepositoryError)
+    await expect(running).rejects.toThrow(/^The run was cancelled\. Run it again\. \S+#cancelled$/)
   })
 })
 

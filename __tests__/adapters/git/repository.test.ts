@@ -166,14 +166,12 @@ describe('what cannot be read is an error that says what to do:', () => {
     const silent = createServer(socket => {
       socket.on('error', () => {})
       ending.signal.addEventListener('abort', () => socket.destroy())
-      ending.abort()
+      ending.abort({ reason: 'the time is up', hint: 'Raise it.', topic: 'time-limit' })
     })
     await once(silent.listen(0, '127.0.0.1'), 'listening')
     const serverUrl = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
     await using opened = await openRepo(repo, { serverUrl, signal: ending.signal })
-    await expect(opened.tree('d'.repeat(40))).rejects.toThrow(
-      /\(git fetch was stopped because the run ends\)/,
-    )
+    await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/^The time is up\. Raise it\. \S+#time-limit$/)
     silent.close()
   })
 })

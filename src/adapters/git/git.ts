@@ -4,8 +4,9 @@ import { dirname, parse } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { getSystemErrorMessage } from 'node:util'
+import { type Stop, sentence } from '../../plan/guard.ts'
 import { RepositoryError } from '../../plan/tree.ts'
-import { sanitizeForLog, UserError } from '../../text/index.ts'
+import { sanitizeForLog } from '../../text/index.ts'
 
 /** A git command failed; the message says how and may quote names from the repository. */
 export class GitError extends Error {}
@@ -31,10 +32,7 @@ export interface RunOptions {
 
 export interface GitOptions {
   environment: NodeJS.ProcessEnv
-  /**
-   * Aborting it stops git: a server that does not answer must not delay a cancelled run. Its reason is a UserError, which
-   * is then what went wrong.
-   */
+  /** Aborted with a Stop: git ends at once, and the error says why the run stops. */
   signal?: AbortSignal | undefined
 }
 
@@ -106,7 +104,7 @@ function gitIn(folder: string, own: readonly string[], { environment, signal }: 
       const [code] = await closed
       if (code !== 0) throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`)
     } catch (error) {
-      throw toError(error)
+      throw signal?.aborted ? toStopped(signal.reason) : toError(error)
     } finally {
       // Pipes that nobody reads would keep this process running.
       child.stdout.destroy()
@@ -137,13 +135,17 @@ function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.P
   }
 }
 
+/** Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does. */
+function toStopped(stop: Stop): RepositoryError {
+  return new RepositoryError(sentence(stop), stop.topic)
+}
+
 function toError(error: unknown): unknown {
-  const { code, errno, cause } = error as { code?: unknown; errno?: number; cause?: unknown }
+  const { code, errno } = error as { code?: unknown; errno?: number }
   if (code === 'ENOENT')
     return new RepositoryError(
       'git was not found in PATH. Install git on this runner, or use a runner image that has it.',
     )
-  if (cause instanceof UserError) return new RepositoryError(cause.message, cause.topic)
   if (errno !== undefined) return new GitError(`git could not be started: ${getSystemErrorMessage(errno)}`)
   return error
 }
