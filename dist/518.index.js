@@ -1137,6 +1137,22 @@ function fences_hidden({ start, end }, what) {
         return [{ start, end: end + 1, by: '' }];
     return [{ start: start + what.start, end: start + what.end, by: what.by }];
 }
+/** The escapes by which a terminal knows colours, in code of the language `ansi`: readers see the colours. */
+const ansiEscapes = source => {
+    if (!source.text.includes('\u001b['))
+        return source;
+    const changes = [];
+    let isAnsi = false;
+    for (const line of (0,dialects_lines/* linesOf */.Dx)(source)) {
+        if (line.code === 'opens')
+            isAnsi = languageOf(infoOf(line)) === 'ansi';
+        if (line.code !== 'within' || !isAnsi)
+            continue;
+        for (const { index, 0: written } of line.text.matchAll(/\p{Cc}\[[\d;]*m/gu))
+            changes.push({ start: line.start + index, end: line.start + index + written.length, by: '' });
+    }
+    return (0,dialects_step/* changed */.tD)(source, changes);
+};
 /** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
 const bookLines = (text, info, { hiddenPrefixes = {} }) => {
     const [language, ...others] = info.split(/[ \t,]/);
@@ -2614,6 +2630,7 @@ const markup = {
         scripts,
         components,
         containers_containers(vitePressName),
+        ansiEscapes,
         fences(codeComments),
         contents,
         emoji,
@@ -2629,7 +2646,7 @@ const markup = {
         fences(magicComments),
         attributeLists('headings'),
     ],
-    starlight: [scripts, containers_containers(), codeTitles, fences(), attributeLists('headings')],
+    starlight: [scripts, containers_containers(), codeTitles, ansiEscapes, fences(), attributeLists('headings')],
     docfx: [...docfx, fences(), attributeLists('headings')],
     mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
     hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
@@ -2658,7 +2675,8 @@ function dialectFor(settings, mdx) {
  * never too few.
  */
 function includesOf(text, path, settings) {
-    const mayImport = (0,dialects_paths/* isReadAsMdx */.IR)(path, settings) && /\.mdx?["']|raw-loader|\?raw/.test(text);
+    // What a page in MDX includes is read as MDX, too, whatever its name.
+    const mayImport = (0,dialects_paths/* hasMdx */.Cr)(path, settings) && /\.mdx?["']|raw-loader|\?raw/.test(text);
     const imports = [
         ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
     ].flatMap(({ 1: written }) => (0,dialects_paths/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));

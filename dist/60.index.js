@@ -343,15 +343,15 @@ async function openTexts({ oids }, withDestinations, blobs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ hasMdx),
 /* harmony export */   FC: () => (/* binding */ fromFolder),
 /* harmony export */   Hg: () => (/* binding */ rawFile),
-/* harmony export */   IR: () => (/* binding */ isReadAsMdx),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   i0: () => (/* binding */ importPaths),
 /* harmony export */   lW: () => (/* binding */ pathIn),
 /* harmony export */   qZ: () => (/* binding */ aliased)
 /* harmony export */ });
-/* unused harmony export isMdx */
+/* unused harmony exports isMdx, isReadAsMdx */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7036);
 
@@ -362,6 +362,10 @@ const mdxOnly = ['docusaurus', 'mintlify'];
 /** Whether a page is read as MDX, whose parser has to be loaded before. */
 function isReadAsMdx(path, settings) {
     return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
+}
+/** Whether a file may be a part of a page that is read as MDX. */
+function hasMdx(path, { generator }) {
+    return isMdx(path) || generator === 'starlight' || mdxOnly.includes(generator);
 }
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {

@@ -3,6 +3,7 @@ import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
+import { withHero } from './dialects/hero.ts'
 import { loadedDialect } from './dialects/load.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
@@ -93,10 +94,11 @@ function markdownBody(page: Page, text: string): string {
 }
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
-function translatedBody(page: Page, { text }: FrontMatter, context: SiteContext): string {
+function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
   const dialect = loadedDialect(page.path, page.site?.config.dialect)
   const file = fileSource(page.path, text, page.linesBefore)
-  const { markdown, messages } = dialect.toMarkdown(file, toContext(page, context))
+  const source = withHero(file, data, page.site?.config.generator)
+  const { markdown, messages } = dialect.toMarkdown(source, toContext(page, context))
   if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length

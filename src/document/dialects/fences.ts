@@ -77,6 +77,20 @@ function hidden({ start, end }: Line, what: ReturnType<Hide>): Change[] {
   return [{ start: start + what.start, end: start + what.end, by: what.by }]
 }
 
+/** The escapes by which a terminal knows colours, in code of the language `ansi`: readers see the colours. */
+export const ansiEscapes: Step = source => {
+  if (!source.text.includes('\u001b[')) return source
+  const changes: Change[] = []
+  let isAnsi = false
+  for (const line of linesOf(source)) {
+    if (line.code === 'opens') isAnsi = languageOf(infoOf(line)) === 'ansi'
+    if (line.code !== 'within' || !isAnsi) continue
+    for (const { index, 0: written } of line.text.matchAll(/\p{Cc}\[[\d;]*m/gu))
+      changes.push({ start: line.start + index, end: line.start + index + written.length, by: '' })
+  }
+  return changed(source, changes)
+}
+
 /** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
 export const bookLines: Hide = (text, info, { hiddenPrefixes = {} }) => {
   const [language, ...others] = info.split(/[ \t,]/) as [string, ...string[]]

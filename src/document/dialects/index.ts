@@ -6,7 +6,7 @@ import { containers, slashBlocks } from './containers.ts'
 import { critic } from './critic.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { emoji } from './emoji.ts'
-import { bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
+import { ansiEscapes, bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
 import { htmlBlocks } from './html.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
 import { definitions, indentedBlocks } from './indented.ts'
@@ -28,7 +28,7 @@ import {
 } from './inline.ts'
 import { keys } from './keys.ts'
 import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
-import { importPaths, isReadAsMdx, rawFile } from './paths.ts'
+import { hasMdx, importPaths, rawFile } from './paths.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
 import { askedBy, type Step, stepwise } from './step.ts'
@@ -84,6 +84,7 @@ const markup: Record<Generator, readonly Step[]> = {
     scripts,
     components,
     containers(vitePressName),
+    ansiEscapes,
     fences(codeComments),
     contents,
     emoji,
@@ -99,7 +100,7 @@ const markup: Record<Generator, readonly Step[]> = {
     fences(magicComments),
     attributeLists('headings'),
   ],
-  starlight: [scripts, containers(), codeTitles, fences(), attributeLists('headings')],
+  starlight: [scripts, containers(), codeTitles, ansiEscapes, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
   hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
@@ -130,7 +131,8 @@ export function dialectFor(settings: DialectSettings, mdx?: Step): Dialect {
  * never too few.
  */
 export function includesOf(text: string, path: string, settings: DialectSettings): string[][] {
-  const mayImport = isReadAsMdx(path, settings) && /\.mdx?["']|raw-loader|\?raw/.test(text)
+  // What a page in MDX includes is read as MDX, too, whatever its name.
+  const mayImport = hasMdx(path, settings) && /\.mdx?["']|raw-loader|\?raw/.test(text)
   const imports = [
     ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
   ].flatMap(({ 1: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []))

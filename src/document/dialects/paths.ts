@@ -14,6 +14,11 @@ export function isReadAsMdx(path: string, settings: DialectSettings | undefined)
   )
 }
 
+/** Whether a file may be a part of a page that is read as MDX. */
+export function hasMdx(path: string, { generator }: DialectSettings): boolean {
+  return isMdx(path) || generator === 'starlight' || mdxOnly.includes(generator)
+}
+
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 export function rawFile(specifier: string): string | undefined {
   const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier)

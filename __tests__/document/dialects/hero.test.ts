@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals'
+import { withHero } from '../../../src/document/dialects/hero.ts'
+import { fileSource } from '../../../src/document/translate/index.ts'
+
+const source = fileSource('index.md', 'Text.\n')
+
+test('a home page has its hero and its features above its text', () => {
+  const data = {
+    layout: 'home',
+    hero: {
+      name: 'A<br>tool',
+      text: 'for\n  {docs}',
+      tagline: ' It is *fast*. ',
+      image: { src: '/logo file.svg', alt: 'Logo' },
+      actions: [{ text: 'Start', link: '/start' }, { text: 'No link' }, { link: '/no-text' }],
+    },
+    features: [
+      { title: 'Small', details: 'Ten lines.', link: '/small', linkText: 'More' },
+      { details: 'Alone.' },
+    ],
+  }
+  expect(withHero(source, data, 'vitepress').text).toBe(
+    [
+      '# A tool for \\{docs}',
+      'It is \\*fast\\*.',
+      '[Start](/start) No link',
+      '![Logo](</logo file.svg>)',
+      '**Small**',
+      'Ten lines.',
+      '[More](/small)',
+      'Alone.',
+      'Text.\n',
+    ].join('\n\n'),
+  )
+})
+
+test('a hero of Starlight has its own title, unless it is the page’s', () => {
+  const hero = {
+    title: 'Own',
+    tagline: 'Words.',
+    image: { dark: 'a.png', alt: 'A' },
+    actions: [{ text: 'Go', link: './b/' }],
+  }
+  expect(withHero(source, { title: 'Page', hero }, 'starlight').text).toBe(
+    '**Own**\n\nWords.\n\n[Go](./b/)\n\n![A](a.png)\n\nText.\n',
+  )
+  const image = (written: object) => withHero(source, { hero: { image: written } }, 'starlight').text
+  expect(image({ file: 'b.png', alt: 'B' })).toBe('![B](b.png)\n\nText.\n')
+  expect(image({ light: 'c.png', alt: 'C' })).toBe('![C](c.png)\n\nText.\n')
+  expect(withHero(source, { title: 'Own', hero }, 'starlight').text).not.toContain('**Own**')
+})
+
+test('any other page is its text alone', () => {
+  const hero = { name: 'Name', image: { src: 'a.png' } }
+  expect(withHero(source, { layout: 'doc', hero }, 'vitepress')).toBe(source)
+  expect(withHero(source, { layout: 'home' }, 'vitepress')).toBe(source)
+  expect(withHero(source, { layout: 'home', hero: { image: { src: 'a.png' } } }, 'vitepress')).toBe(source)
+  expect(withHero(source, { layout: 'home', hero }, 'mkdocs')).toBe(source)
+})
+
+test('what is in the text keeps its place', () => {
+  const text = withHero(source, { layout: 'home', hero: { name: 'Name' } }, 'vitepress')
+  expect(text.placeAt(text.text.indexOf('Text'))).toEqual({ path: 'index.md', line: 1, column: 1 })
+})
