@@ -8,7 +8,7 @@ await loadMdx()
 
 const RUNS = 200
 
-const LINKS = [
+const LINKS: string[] = [
   ...[
     './',
     '../',
@@ -45,7 +45,17 @@ const LINKS = [
     'pkg-one',
     '../pkg/one.html',
   ],
+  '..\\old.md',
+  'se&NewLine;tup',
 ]
+
+/** As browsers read them: a backslash is a slash, and tabs and line breaks are nothing. */
+const SPELLINGS = [
+  ...['guide\\setup.md', '.\\guide\\setup.md', './guide/./setup.md', 'guide/x/../setup.md'],
+  ...['guide/se&Tab;tup.md', 'gui&NewLine;de/setup.md', 'guide/set&#13;up.md', '&#103;uide/setup.md'],
+  ...['guide%2Fsetup.md', '%67uide/setup.md', '<guide\\setup.md>', 'guide\\\\setup.md'],
+]
+LINKS.push(...SPELLINGS)
 
 interface Kind {
   folder: string
@@ -391,6 +401,25 @@ test.each(Object.keys(kinds))('no document of %s is stale after a push, whatever
   expect(differing).toBeGreaterThan(RUNS / 40)
 })
 
+test.each(Object.keys(kinds))(
+  'a link of %s leads to its page in any spelling, until that is gone',
+  async name => {
+    const { folder, configs, inputs } = kinds[name]!
+    const pages = SPELLINGS.map((to, index) => [`${folder}p${index}.md`, `# P\n\n[x](${to})\n`] as const)
+    const summary = `${folder}SUMMARY.md`
+    const listed = ['index.md', 'guide/setup.md', ...pages.map(([path]) => path.slice(folder.length))]
+    const after = {
+      ...Object.fromEntries(pages),
+      ...configs[0]!,
+      ...(summary in configs[0]! && { [summary]: listed.map(path => `[P](${path})\n`).join('') }),
+    }
+    const before = { ...after, [`${folder}guide/setup.md`]: '# Setup\n' }
+    const { stale, differing } = await compare(before, after, inputs)
+    expect(stale).toEqual([])
+    expect(differing.length).toBeGreaterThan(SPELLINGS.length / 2)
+  },
+)
+
 const SITE_URL = 'site_url: https://x.example/'
 const MKDOCS = yaml(SITE_URL)
 const redirecting = (...names: string[]) =>
@@ -445,6 +474,17 @@ const cases: readonly [
     { ...docfx({}), 'docs/a.md': '# A\n\n[x](OLD.md)\n' },
     { 'docs/old.md': '# Old\n' },
     {},
+  ],
+  [
+    'what is included in MDX is Markdown that imports',
+    'src/content/docs/a.mdx',
+    {
+      ...starlight("site: 'https://x.example', "),
+      'src/content/docs/a.mdx': "import Two from './_two.md'\n\n<Two />\n",
+      'src/content/docs/_two.md': "Two.\n\nimport One from './_one.md'\n\n<One />\n",
+    },
+    { 'src/content/docs/_one.md': 'One.\n' },
+    { 'src/content/docs/_one.md': 'Other.\n' },
   ],
   [
     'a file outside of the site is included through another',

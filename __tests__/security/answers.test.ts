@@ -9,7 +9,7 @@ const json = (body: string): Fault => ({ status: 200, body, contentType: 'applic
 const answers: Record<string, Fault> = {
   'lists in lists': json('['.repeat(MILLION) + ']'.repeat(MILLION)),
   'objects in objects': json('{"a":'.repeat(MILLION) + '1'.concat('}'.repeat(MILLION))),
-  'a result of lists in lists': json(`{"results":[{"error":${'['.repeat(MILLION)}${']'.repeat(MILLION)}}]}`),
+  'errors of lists in lists': json(`{"errors":${'['.repeat(MILLION)}${']'.repeat(MILLION)}}`),
   'a status that is no text': json('{"status":{"toString":1,"valueOf":1}}'),
   'a status without a prototype': json('{"status":{"__proto__":null,"toString":null}}'),
   'a status of lists in lists': json(`{"status":${'['.repeat(MILLION)}${']'.repeat(MILLION)}}`),
@@ -32,7 +32,7 @@ const answers: Record<string, Fault> = {
 
 /** The code and the requests of a run that meets it once, if it does not take it for a success. */
 const ends: Partial<Record<keyof typeof answers, [number, string]>> = {
-  'a result of lists in lists': [0, '3'],
+  'errors of lists in lists': [0, '3'],
   'headers that are too large': [0, '2'],
   'a pause without an end': [1, '1'],
   'a pause that is a date far off': [1, '1'],
