@@ -3844,8 +3844,10 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
 const Exception = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     externalRef: string,
     path: string,
-    /** The versions that the service may hold, newest first; none when it never accepted the page. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ path: string, oid: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(isOid) })),
+    /** Whether the service may hold it. Older records have the versions that it may hold. */
+    held: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J())]), valibot__WEBPACK_IMPORTED_MODULE_7__/* .transform */ .pdi(held => (typeof held === 'boolean' ? held : held.length > 0))),
+    /** The reference of the page that it has moved to: it is archived once that is in. */
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
     /** The commit whose run was the first to fail on it. */
     since: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
 });
@@ -3859,11 +3861,6 @@ const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     ends: string,
     exceptions: Exceptions,
 });
-/** Of a blob, of a file that git does not have, or of a page and its built page. */
-function isOid(value) {
-    return typeof value === 'string' && OID.test(value);
-}
-const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|(?=\+))(?:\+[0-9a-f]*)?$/;
 function isInput(parse, text) {
     try {
         parse(text);
@@ -4318,8 +4315,6 @@ function readOid(oid) {
 /* harmony export */   e: () => (/* binding */ sentence)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1934);
-
 
 /** A stop in sentences, with the address where it is explained. */
 function sentence({ reason, hint, topic }) {
@@ -4349,9 +4344,9 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
         };
     if (archives.length <= MAX_UNGUARDED_ARCHIVES)
         return undefined;
-    // A document whose text is wanted under another name has only moved.
-    const wantedTexts = new Set(Array.from(wanted.values(), textOf));
-    const lost = archives.filter(({ versions }) => !versions.some(each => wantedTexts.has(textOf(each)))).length;
+    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
+    const moved = new Set(archives.flatMap(({ movedTo }) => movedTo ?? []));
+    const lost = archives.length - moved.size;
     if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
         return undefined;
     return {
@@ -4359,10 +4354,6 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
         hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
         topic: 'max-archive',
     };
-}
-/** Of a page with a built page that of its source alone: its body changes with its address. */
-function textOf({ oid }) {
-    return (0,_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .readOid */ .f)(oid).source || oid;
 }
 
 
@@ -4374,9 +4365,10 @@ function textOf({ oid }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   P8: () => (/* binding */ withAgain),
-/* harmony export */   dM: () => (/* binding */ distinct),
 /* harmony export */   et: () => (/* binding */ plan)
 /* harmony export */ });
+/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1934);
+
 /**
  * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
  * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
@@ -4386,31 +4378,48 @@ function textOf({ oid }) {
  */
 function plan(wanted, settings, { synced, dirty, excepted = new Map() }, everything, all = wanted) {
     const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
-    const heldOf = (externalRef) => ({
-        ...(excepted.has(externalRef) && { isExcepted: true }),
-        versions: distinct([
-            ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
-            ...(excepted.get(externalRef) ?? []),
-        ]),
-    });
+    const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
+    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
+    const versionsOf = (externalRef) => excepted.has(externalRef) ? [] : distinct(snapshots.flatMap(each => each.pages.get(externalRef) ?? []));
     const isUnchanged = (page) => !everything &&
         synced !== undefined &&
         !excepted.has(page.externalRef) &&
         snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page));
     const [unchanged, upserts] = partition([...wanted.values()], isUnchanged);
-    const failed = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []));
-    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
+    const toArchive = (externalRef) => {
+        const versions = versionsOf(externalRef);
+        const { path = '', waitsFor } = excepted.get(externalRef) ?? {};
+        const page = versions[0] ?? { externalRef, path, oid: '' };
+        return { ...page, versions, ...(waitsFor !== undefined && all.has(waitsFor) && { movedTo: waitsFor }) };
+    };
+    const leaving = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive);
     return {
         upserts,
-        archives: [...knownRefs]
-            .filter(externalRef => !wanted.has(externalRef))
-            .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
+        archives: withMoves(leaving, all, synced),
         unchanged,
         again: new Set(),
         knownCount: knownRefs.size,
         wanted: all,
-        heldOf,
+        heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
     };
+}
+/** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
+function withMoves(archives, all, synced) {
+    if (archives.length === 0)
+        return [];
+    const added = Map.groupBy([...all.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), textOf);
+    return archives.map(archive => {
+        const found = archive.versions.map(each => added.get(textOf(each))).find(each => each !== undefined);
+        const page = found?.shift();
+        if (!found || !page)
+            return archive;
+        found.push(page);
+        return { ...archive, movedTo: page.externalRef };
+    });
+}
+/** Of a page with a built page that of its source alone: its body changes with its address. */
+function textOf({ oid }) {
+    return (0,_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .readOid */ .f)(oid).source || oid;
 }
 /** Moves pages that the trees call unchanged to the upserts. */
 function withAgain(plan, again) {
@@ -4491,11 +4500,11 @@ function without({ pages, settings }, exceptions = []) {
 }
 function exceptedBy(attempts, shard) {
     const excepted = new Map();
-    for (const { externalRef, path, held } of attempts.flatMap(each => each?.exceptions ?? [])) {
-        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isInShard */ .O1)(path, shard))
+    for (const each of attempts.flatMap(each => each?.exceptions ?? [])) {
+        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isInShard */ .O1)(each.path, shard))
             continue;
-        const versions = held.map(each => ({ externalRef, ...each }));
-        excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions]);
+        const held = each.held || excepted.get(each.externalRef)?.held === true;
+        excepted.set(each.externalRef, { ...each, held });
     }
     return excepted;
 }
@@ -4523,22 +4532,18 @@ function withOtherTargets(known, wanted, others) {
     const own = (all = new Map()) => new Map([...all].filter(([ref]) => isOwn(ref)));
     const ownOf = (snapshot) => ({ ...snapshot, pages: own(snapshot.pages) });
     const excepted = own(known.excepted);
-    for (const externalRef of wanted.keys()) {
-        const versions = others.flatMap(each => versionsIn(each.known, externalRef));
-        if (versions.length > 0)
-            excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions]);
-    }
+    for (const { externalRef, path } of wanted.values())
+        if (others.some(({ known }) => mayBeHeld(known, externalRef)))
+            excepted.set(externalRef, { path, held: true });
     return {
         synced: known.synced && ownOf(known.synced),
         dirty: known.dirty.map(ownOf),
         excepted,
     };
 }
-/** The versions of a document that the service may hold, newest first. */
-function versionsIn({ synced, dirty, excepted }, externalRef) {
+function mayBeHeld({ synced, dirty, excepted }, externalRef) {
     const snapshots = synced ? [...dirty, synced] : dirty;
-    const found = snapshots.flatMap(each => each.pages.get(externalRef) ?? []);
-    return [...found, ...(excepted?.get(externalRef) ?? [])];
+    return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef));
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -4920,7 +4925,7 @@ function warnOfLeaving({ record, history, plan, paths, wanted }) {
         return undefined;
     const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path));
     const isLeaving = (path) => names.includes('branch') || (paths.files.has(path) && !stays.has(path));
-    const left = plan.archives.filter(({ versions: [page] }) => page && isLeaving(page.path)).length;
+    const left = plan.archives.filter(({ path }) => isLeaving(path)).length;
     if (left === 0)
         return undefined;
     const changes = names.map(name => `${name} was ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(last[name])} at the last sync and is ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(now[name])} now`);
@@ -6653,11 +6658,11 @@ async function* toUpserts(pages, sources, onHidden) {
         else if (text.kind !== 'hidden')
             report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
         else {
-            const held = heldOf(externalRef);
+            const versions = heldOf(externalRef);
             // A version with the same text was hidden as well, unless another normaliser or an include decided that.
-            const maybeShown = ({ oid }) => oid !== page.oid || held.isExcepted || text.includes || !wasHiddenAlike;
-            if (held.versions.some(maybeShown))
-                onHidden({ externalRef, ...held, hidden: text.reason, messages });
+            const wasHidden = versions?.every(({ oid }) => oid === page.oid) && !text.includes && wasHiddenAlike;
+            if (versions && (versions.length === 0 || !wasHidden))
+                onHidden({ ...page, versions, hidden: text.reason, messages });
             else
                 report(page, 'hidden', { reason: text.reason, messages });
         }
@@ -6666,7 +6671,8 @@ async function* toUpserts(pages, sources, onHidden) {
 /**
  * Makes the documents that take pages out of search.
  *
- * @param failed the pages that did not get in, by their blobs: the old name of one keeps its document until it has.
+ * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
+ * until it has.
  */
 async function* toArchives(archives, sources, failed) {
     const free = archives.filter(each => !isHeldBack(each, sources, failed));
@@ -6688,31 +6694,28 @@ async function* toArchives(archives, sources, failed) {
         await texts.return(undefined);
     }
 }
-function isHeldBack({ versions }, { report }, failed) {
-    for (const page of versions) {
-        const failure = failed.get(page.oid);
-        if (failure === undefined)
-            continue;
-        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(failure.path)}", which failed in this run, so it stays in search until that page is in`;
-        report(page, 'unsent', { reason });
-        return true;
-    }
-    return false;
+function isHeldBack(archive, { report }, failed) {
+    const path = failed.get(archive.movedTo ?? '');
+    if (path === undefined)
+        return false;
+    const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(path)}", which failed in this run, so it stays in search until that page is in`;
+    report(archive, 'unsent', { reason });
+    return true;
 }
 /** Whether the same version may have been in search all the same. */
 function isUncertain(text) {
     return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true);
 }
 /** The newest text that was in search goes with the archived document; a page that never was is left out. */
-function toArchive({ externalRef, versions, isExcepted, hidden, messages = [] }, texts, { wasHiddenAlike, report }) {
+function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, texts, { wasHiddenAlike, report }) {
     const index = texts.findIndex(({ kind }) => kind === 'document');
-    const page = versions[Math.max(0, index)];
+    const page = versions[Math.max(0, index)] ?? { externalRef, path, oid };
     const text = texts[index];
     if (text?.kind === 'document') {
         const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
         return (0,items/* fits */.lA)(item) ? item : (0,items/* toStub */._s)(item);
     }
-    if (isExcepted || !wasHiddenAlike || texts.some(isUncertain))
+    if (versions.length === 0 || !wasHiddenAlike || texts.some(isUncertain))
         return (0,items/* toStub */._s)({ page, messages, hidden });
     if (hidden !== undefined)
         report(page, 'hidden', { reason: hidden, messages });
@@ -6970,7 +6973,7 @@ class Deliverer {
     #documents;
     #pusher;
     #hidden = [];
-    /** Pages that did not get in, by their blobs. */
+    /** The paths of the pages that did not get in, by their `external_ref`. */
     #failed = new Map();
     /** Archives that the service refused with their text. */
     #stubs = [];
@@ -7034,7 +7037,7 @@ class Deliverer {
     }
     #report(page, kind, more) {
         if (kind === 'failed')
-            this.#failed.set(page.oid, page);
+            this.#failed.set(page.externalRef, page.path);
         this.#sources.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
     }
 }
@@ -7083,8 +7086,8 @@ class Ledger {
         const why = stop?.reason ?? 'the run ended before its turn';
         for (const page of plan.upserts)
             this.#leave(page, `was not pushed: ${why}`);
-        for (const { versions } of plan.archives)
-            this.#leave(versions[0], `was not archived: ${why}`);
+        for (const page of plan.archives)
+            this.#leave(page, `was not archived: ${why}`);
         const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
             if (!isFailure && this.#explain(each.externalRef, each.reason))
                 return [];
@@ -7094,7 +7097,7 @@ class Ledger {
         return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
     }
     #leave(page, reason) {
-        if (page === undefined || this.#outcomes.has(page.externalRef))
+        if (this.#outcomes.has(page.externalRef))
             return;
         this.note((0,outcome/* toOutcome */.KA)(page, 'unsent', { reason }));
     }
@@ -7183,14 +7186,13 @@ var patterns = __webpack_require__(3134);
 
 
 
-
 /** A record has room for 65,535 characters on GitHub, and more in it than this. */
 const MAX_CHARACTERS = 48_000;
 /**
  * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
  * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
  */
-function toExceptions(outcomes, { upserts, heldOf }, { before, uncertain, sha, isFirstSync }) {
+function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, isFirstSync }) {
     const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, lib_journal/* MAX_EXCEPTIONS */.kL - missing.length);
     const all = [...missing, ...unparsed];
@@ -7200,17 +7202,18 @@ function toExceptions(outcomes, { upserts, heldOf }, { before, uncertain, sha, i
         return undefined;
     // A page that was refused may be in search all the same if its request was made before, without an answer.
     const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)]);
-    const unanswered = new Map(upserts.filter(page => sent.has(page.externalRef)).map(page => [page.externalRef, page]));
+    const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
     const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const exceptions = all.map(({ externalRef, path }) => ({
-        externalRef,
-        path,
-        held: (0,lib_plan/* distinct */.dM)([unanswered.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
-            path: each.path,
-            oid: each.oid,
-        })),
-        since: since.get(externalRef) ?? sha,
-    }));
+    const exceptions = all.map(({ externalRef, path, kind }) => {
+        const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
+        return {
+            externalRef,
+            path,
+            held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
+            ...(waitsFor !== undefined && { waitsFor }),
+            since: since.get(externalRef) ?? sha,
+        };
+    });
     return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions;
 }
 /** What earlier runs have failed on and this one tries again. */

@@ -57,7 +57,7 @@ describe('an attempt', () => {
   })
 
   test('that succeeded with exceptions records them', async () => {
-    const exceptions = [{ externalRef: 'a.md', path: 'a.md', held: [], since: record.sha }]
+    const exceptions = [{ externalRef: 'a.md', path: 'a.md', held: false, since: record.sha }]
     const journal = memoryJournal()
     await attempted(async () => ({ ...success, exceptions }), { journal })
     expect(journal.attempts).toMatchObject([{ state: 'succeeded', exceptions }])

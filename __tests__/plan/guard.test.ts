@@ -82,6 +82,18 @@ test('a document of which any version is wanted under another name has only move
   expect(planProblem(found, found.archives, 0)).toBeUndefined()
 })
 
+test('of documents with one text only as many have moved as there are new pages with it', () => {
+  const stubs = (from: number, to: number) =>
+    Object.fromEntries(Array.from({ length: to - from }, (_, index) => [`docs/${from + index}.md`, 'stub']))
+  const left = (wanted: Record<string, string>) => {
+    const found = plan(pages(wanted), 'v1', { synced: snapshot(stubs(0, 200)), dirty: [] }, false)
+    return planProblem(found, found.archives, 0.3)?.reason
+  }
+  expect(left(stubs(0, 10))).toMatch(/^this run would archive 190 of 200 documents/)
+  expect(left(stubs(150, 250))).toMatch(/^this run would archive 100 of 200/)
+  expect(left(stubs(150, 300))).toBeUndefined()
+})
+
 test('documents that have moved do not count among the 20 that may go', () => {
   expect(problem(60, 40, 0, 'guide')).toBeUndefined()
 })

@@ -74,27 +74,26 @@ describe('what the service may hold', () => {
 })
 
 describe('what a sync with exceptions left', () => {
-  const held = [{ path: 'a.md', oid: 'oid of older' }]
   const since = 'f'.repeat(40)
-  const except = (path: string, versions = held) => ({ externalRef: path, path, held: versions, since })
-  const synced = { ...of(1, { sha: 's' }), exceptions: [except('a.md'), except('gone.md', [])] }
-  const older = { externalRef: 'a.md', path: 'a.md', oid: 'oid of older' }
+  const except = (path: string, held = true) => ({ externalRef: path, path, held, since })
+  const synced = { ...of(1, { sha: 's' }), exceptions: [except('a.md'), except('gone.md', false)] }
 
-  test('is what it delivered, and of each exception the versions that were there before', async () => {
+  test('is what it delivered, and of each exception whether the service may hold it', async () => {
     const { known } = await read(history({ ...synced, record: { ...record, sha: 's', files: ['**'] } }))
     expect([...(known.synced?.pages.keys() ?? [])]).toEqual(['docs/c.md'])
     expect(known.excepted).toEqual(
       new Map([
-        ['a.md', [older]],
-        ['gone.md', []],
+        ['a.md', except('a.md')],
+        ['gone.md', except('gone.md', false)],
       ]),
     )
   })
 
   test('comes with the exceptions of the attempts since', async () => {
-    const again = { ...of(2, { sha: 'd1' }), exceptions: [except('a.md', [{ path: 'a.md', oid: 'newer' }])] }
+    const again = { ...of(2, { sha: 'd1' }), exceptions: [except('a.md', false), except('b.md')] }
     const { known } = await read(history(synced, again))
-    expect(known.excepted?.get('a.md')).toEqual([older, { ...older, oid: 'newer' }])
+    const all = [except('a.md'), except('gone.md', false), except('b.md')]
+    expect([...(known.excepted?.values() ?? [])]).toEqual(all)
   })
 
   test('is that of its own shard', async () => {

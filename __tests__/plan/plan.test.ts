@@ -77,33 +77,34 @@ test('another prefix pushes under the new references and archives the old ones',
 test('a page whose reference is the same by another path is pushed', () => {
   const found = plan(pages({ 'b.md': 'one' }, 'a/'), 'v1', since({ 'a/b.md': 'one' }), false)
   expect(found.upserts).toEqual([page('b.md', 'one', 'a/')])
-  expect(found.heldOf('a/b.md')).toEqual({ versions: [page('a/b.md')] })
+  expect(found.heldOf('a/b.md')).toEqual([page('a/b.md')])
 })
 
 test('the versions that the service may hold come newest first, each once', () => {
   const known = since({ 'a.md': '1' }, { 'a.md': '3' }, { 'a.md': '2' }, { 'a.md': '3' })
   const versions = ['3', '2', '1'].map(text => page('a.md', text))
-  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).heldOf('a.md')).toEqual({ versions })
-  expect(plan(pages({}), 'v1', known, false).archives).toEqual([{ externalRef: 'a.md', versions }])
+  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).heldOf('a.md')).toEqual(versions)
+  expect(plan(pages({}), 'v1', known, false).archives).toEqual([{ ...versions[0], versions }])
 })
 
 test('pages whose links lead elsewhere move from the unchanged to the upserts, with the version that search has', () => {
   const before = plan(pages({ ...both, 'c.md': 'two' }), 'v1', since({ ...both, 'c.md': 'one' }), false)
   const found = withAgain(before, new Set(['b.md', 'c.md', 'x.md']))
   expect(brief(found)).toEqual([['c.md', 'b.md'], [], ['a.md']])
-  expect(found.heldOf('b.md')).toEqual({ versions: [page('b.md')] })
+  expect(found.heldOf('b.md')).toEqual([page('b.md')])
 })
 
 test('a page that an earlier success failed on is pushed though it is unchanged, and archived where search may hold it', () => {
   const excepted = new Map([
-    ['a.md', [page('a.md', '0')]],
-    ['b.md', [page('b.md', '0')]],
-    ['c.md', []],
+    ['a.md', { path: 'a.md', held: true }],
+    ['b.md', { path: 'b.md', held: true }],
+    ['c.md', { path: 'c.md', held: false }],
   ])
   const found = plan(pages({ 'a.md': 'one' }), 'v1', { ...since({ 'a.md': 'one' }), excepted }, false)
   expect(found.upserts).toEqual([page('a.md')])
-  expect(found.heldOf('a.md')).toEqual({ isExcepted: true, versions: [page('a.md'), page('a.md', '0')] })
-  expect(found.archives).toEqual([{ externalRef: 'b.md', isExcepted: true, versions: [page('b.md', '0')] }])
+  expect(found.heldOf('a.md')).toEqual([])
+  expect(found.heldOf('c.md')).toBeUndefined()
+  expect(found.archives).toEqual([{ externalRef: 'b.md', path: 'b.md', oid: '', versions: [] }])
   expect(found.knownCount).toBe(2)
 })
 
@@ -132,8 +133,9 @@ describe('for any trees', () => {
         expect(sizeOf(found)).toBe(upserts.length + archives.length)
         for (const { versions } of found.archives) expect(versions.length).toBeGreaterThan(0)
         const known = snapshots.flatMap(each => [...each.pages.values()])
-        for (const { versions } of [...found.archives, ...[...wanted.pages.keys()].map(found.heldOf)])
-          expect(known).toEqual(expect.arrayContaining(versions))
+        const held = [...wanted.pages.keys()].map(found.heldOf)
+        for (const versions of [...found.archives.map(each => each.versions), ...held])
+          expect(known).toEqual(expect.arrayContaining(versions ?? []))
         if (everything) expect(unchanged).toEqual([])
       }),
       { numRuns: 500 },
@@ -202,16 +204,6 @@ describe('beside another target of the connector', () => {
     expect(brief(dirty)).toEqual([['a.md'], [], []])
   })
 
-  test('the versions of an exception of both come from both, its own first', () => {
-    const excepted = (text: string) => new Map([['b.md', [page('b.md', text)]]])
-    const own = { ...since({ 'a.md': 'one' }), excepted: excepted('1') }
-    const theirs = { ...since({ 'b.md': '3' }, { 'b.md': '2' }), excepted: excepted('4') }
-    const { upserts, heldOf } = planned(own, both, theirs, {})
-    expect(upserts).toEqual([page('b.md')])
-    const versions = ['1', '2', '3', '4'].map(text => page('b.md', text))
-    expect(heldOf('b.md')).toEqual({ isExcepted: true, versions })
-  })
-
   test('what neither of them wants is archived', () => {
     expect(brief(planned(since(both), { 'a.md': 'one' }, nothing, {}))).toEqual([[], ['b.md'], ['a.md']])
   })
@@ -219,11 +211,11 @@ describe('beside another target of the connector', () => {
   test.each<[string, Known]>([
     ['its last success', since({ 'b.md': 'old' })],
     ['a failed attempt', { synced: undefined, dirty: [snapshot({ 'b.md': 'old' })] }],
-    ['an exception', { ...since({}), excepted: new Map([['b.md', [page('b.md', 'old')]]]) }],
-  ])('what %s may have pushed is pushed again, with its versions', (_, theirs) => {
+    ['an exception', { ...since({}), excepted: new Map([['b.md', { path: 'b.md', held: true }]]) }],
+  ])('what %s may have pushed is pushed again', (_, theirs) => {
     const found = planned(since(both), both, theirs, {})
     expect(brief(found)).toEqual([['b.md'], [], ['a.md']])
-    expect(found.heldOf('b.md').versions).toEqual([page('b.md'), page('b.md', 'old')])
+    expect(found.heldOf('b.md')).toEqual([])
   })
 
   test('of several, each keeps what it wants', () => {

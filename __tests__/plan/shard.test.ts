@@ -54,18 +54,18 @@ class World {
     const { known } = await readKnown(history, options)
     const { upserts, archives, heldOf } = plan(options.wanted, '1', known, false)
     const due = [
-      ...upserts.map(page => ({ ...page, ...heldOf(page.externalRef) })),
-      ...archives.map(({ externalRef: path, versions }) => ({ path, oid: undefined, versions })),
+      ...upserts.map(page => ({ ...page, held: heldOf(page.externalRef) !== undefined })),
+      ...archives.map(({ externalRef: path }) => ({ path, oid: undefined, held: true })),
     ]
     const failed = due.filter(({ path }) => refused.includes(path))
     for (const each of due.slice(0, share < 1 ? Math.floor(share * due.length) : Infinity))
       if (failed.includes(each)) continue
       else if (each.oid === undefined) this.search.delete(each.path)
       else this.search.set(each.path, each.oid)
-    const exceptions = failed.map(({ path, versions }) => ({
+    const exceptions = failed.map(({ path, held }) => ({
       externalRef: path,
       path,
-      held: versions,
+      held,
       since: sha,
     }))
     this.#attempts.push({

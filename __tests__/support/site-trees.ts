@@ -133,7 +133,7 @@ export async function compare(
   const stale = differing.filter(path => {
     const page = pushed.get(path)
     if (page === undefined) return !leaving.has(path)
-    const { versions } = plan.heldOf(page.externalRef)
+    const versions = plan.heldOf(page.externalRef) ?? []
     // As a run decides whether a page that is hidden now may be in search.
     const isArchived = versions.some(({ oid }) => oid !== page.oid || now.get(path)?.includes || !isAlike)
     return textOf(now, path) === '' && !isArchived

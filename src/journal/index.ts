@@ -59,8 +59,13 @@ export type AttemptRecord = v.InferOutput<typeof AttemptRecord>
 const Exception = v.object({
   externalRef: string,
   path: string,
-  /** The versions that the service may hold, newest first; none when it never accepted the page. */
-  held: v.array(v.object({ path: string, oid: v.custom<string>(isOid) })),
+  /** Whether the service may hold it. Older records have the versions that it may hold. */
+  held: v.pipe(
+    v.union([v.boolean(), v.array(v.unknown())]),
+    v.transform(held => (typeof held === 'boolean' ? held : held.length > 0)),
+  ),
+  /** The reference of the page that it has moved to: it is archived once that is in. */
+  waitsFor: v.exactOptional(string),
   /** The commit whose run was the first to fail on it. */
   since: v.custom<string>(isSha),
 })
@@ -78,13 +83,6 @@ const EndRecord = v.object({
   exceptions: Exceptions,
 })
 export type EndRecord = v.InferOutput<typeof EndRecord>
-
-/** Of a blob, of a file that git does not have, or of a page and its built page. */
-function isOid(value: unknown): boolean {
-  return typeof value === 'string' && OID.test(value)
-}
-
-const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|(?=\+))(?:\+[0-9a-f]*)?$/
 
 function isInput(parse: (text: string) => unknown, text: string): boolean {
   try {

@@ -1,6 +1,5 @@
 import { type Topic, withHelp } from '../text/index.ts'
-import { readOid } from './generated.ts'
-import type { Archive, Page, Plan } from './index.ts'
+import type { Archive, Plan } from './index.ts'
 
 /** Why no further request is made, and what to do about it. */
 export interface Stop {
@@ -42,18 +41,13 @@ export function planProblem(
       topic: 'no-pages',
     }
   if (archives.length <= MAX_UNGUARDED_ARCHIVES) return undefined
-  // A document whose text is wanted under another name has only moved.
-  const wantedTexts = new Set(Array.from(wanted.values(), textOf))
-  const lost = archives.filter(({ versions }) => !versions.some(each => wantedTexts.has(textOf(each)))).length
+  // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
+  const moved = new Set(archives.flatMap(({ movedTo }) => movedTo ?? []))
+  const lost = archives.length - moved.size
   if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount) return undefined
   return {
     reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
     hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
     topic: 'max-archive',
   }
-}
-
-/** Of a page with a built page that of its source alone: its body changes with its address. */
-function textOf({ oid }: Page): string {
-  return readOid(oid).source || oid
 }

@@ -1,3 +1,6 @@
+import type { Exception } from '../journal/index.ts'
+import { readOid } from './generated.ts'
+
 /** A file that is or was to be in search, as one tree holds it. */
 export interface Page {
   /** The document's `external_ref`. */
@@ -22,21 +25,19 @@ export interface Known {
   synced: Snapshot | undefined
   /** Newest first. */
   dirty: readonly Snapshot[]
-  /** Of each document that an attempt failed on although it succeeded: the versions that the service may hold. */
-  excepted?: ReadonlyMap<string, Page[]>
+  /** The documents that are to be planned again whatever the snapshots say, by `external_ref`. */
+  excepted?: ReadonlyMap<string, Excepted>
 }
 
-/** What the service may hold of a document. */
-export interface Held {
-  /** Newest first; empty when it never held the document. */
+/** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
+export type Excepted = Pick<Exception, 'path' | 'held' | 'waitsFor'>
+
+/** A document to take out of search, which the service may hold. */
+export interface Archive extends Page {
+  /** What it may hold, newest first; empty when that is not known. */
   versions: Page[]
-  /** An attempt that succeeded failed on it: what was known of these versions then may hold no more. */
-  isExcepted?: true
-}
-
-/** A document to take out of search, of which the service may hold at least one version. */
-export interface Archive extends Held {
-  externalRef: string
+  /** The new document of the same text, if there is one: this one stays until that is in. */
+  movedTo?: string
 }
 
 export interface Plan {
@@ -50,8 +51,11 @@ export interface Plan {
   knownCount: number
   /** The pages that match, in all shards. */
   wanted: Pages
-  /** What the service may hold of any document, also of one that is neither pushed nor archived. */
-  heldOf: (externalRef: string) => Held
+  /**
+   * What the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
+   * held the document.
+   */
+  heldOf: (externalRef: string) => Page[] | undefined
 }
 
 /**
@@ -69,32 +73,53 @@ export function plan(
   all: Pages = wanted,
 ): Plan {
   const snapshots = synced === undefined ? [...dirty] : [...dirty, synced]
-  const heldOf = (externalRef: string): Held => ({
-    ...(excepted.has(externalRef) && { isExcepted: true as const }),
-    versions: distinct([
-      ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
-      ...(excepted.get(externalRef) ?? []),
-    ]),
-  })
+  const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
+  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed])
+  const versionsOf = (externalRef: string) =>
+    excepted.has(externalRef) ? [] : distinct(snapshots.flatMap(each => each.pages.get(externalRef) ?? []))
   const isUnchanged = (page: Page) =>
     !everything &&
     synced !== undefined &&
     !excepted.has(page.externalRef) &&
     snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
   const [unchanged, upserts] = partition([...wanted.values()], isUnchanged)
-  const failed = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []))
-  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed])
+  const toArchive = (externalRef: string): Archive => {
+    const versions = versionsOf(externalRef)
+    const { path = '', waitsFor } = excepted.get(externalRef) ?? {}
+    const page = versions[0] ?? { externalRef, path, oid: '' }
+    return { ...page, versions, ...(waitsFor !== undefined && all.has(waitsFor) && { movedTo: waitsFor }) }
+  }
+  const leaving = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive)
   return {
     upserts,
-    archives: [...knownRefs]
-      .filter(externalRef => !wanted.has(externalRef))
-      .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
+    archives: withMoves(leaving, all, synced),
     unchanged,
     again: new Set(),
     knownCount: knownRefs.size,
     wanted: all,
-    heldOf,
+    heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
   }
+}
+
+/** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
+function withMoves(archives: readonly Archive[], all: Pages, synced: Snapshot | undefined): Archive[] {
+  if (archives.length === 0) return []
+  const added = Map.groupBy(
+    [...all.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)),
+    textOf,
+  )
+  return archives.map(archive => {
+    const found = archive.versions.map(each => added.get(textOf(each))).find(each => each !== undefined)
+    const page = found?.shift()
+    if (!found || !page) return archive
+    found.push(page)
+    return { ...archive, movedTo: page.externalRef }
+  })
+}
+
+/** Of a page with a built page that of its source alone: its body changes with its address. */
+function textOf({ oid }: Page): string {
+  return readOid(oid).source || oid
 }
 
 /** Moves pages that the trees call unchanged to the upserts. */
@@ -104,7 +129,7 @@ export function withAgain(plan: Plan, again: ReadonlySet<string>): Plan {
 }
 
 /** The versions of a page without those that are there twice. */
-export function distinct(pages: readonly Page[]): Page[] {
+function distinct(pages: readonly Page[]): Page[] {
   return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { Attempt, AttemptRecord, Exception, History } from '../journal/index.ts'
 import { describeSites, type SitesData } from '../site/index.ts'
-import type { Known, Page, Pages, Snapshot } from './index.ts'
+import type { Excepted, Known, Pages, Snapshot } from './index.ts'
 import type { Reading, Shape } from './pages.ts'
 import { CommitGoneError, type Tree } from './tree.ts'
 
@@ -58,12 +58,12 @@ function without({ pages, settings }: Snapshot, exceptions: readonly Exception[]
   return { pages: delivered, settings }
 }
 
-function exceptedBy(attempts: readonly (Attempt | undefined)[], shard: Shard): Map<string, Page[]> {
-  const excepted = new Map<string, Page[]>()
-  for (const { externalRef, path, held } of attempts.flatMap(each => each?.exceptions ?? [])) {
-    if (!isInShard(path, shard)) continue
-    const versions = held.map(each => ({ externalRef, ...each }))
-    excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions])
+function exceptedBy(attempts: readonly (Attempt | undefined)[], shard: Shard): Map<string, Excepted> {
+  const excepted = new Map<string, Excepted>()
+  for (const each of attempts.flatMap(each => each?.exceptions ?? [])) {
+    if (!isInShard(each.path, shard)) continue
+    const held = each.held || excepted.get(each.externalRef)?.held === true
+    excepted.set(each.externalRef, { ...each, held })
   }
   return excepted
 }
@@ -101,10 +101,9 @@ export function withOtherTargets(known: Known, wanted: Pages, others: readonly O
   const own = <T>(all: ReadonlyMap<string, T> = new Map()) => new Map([...all].filter(([ref]) => isOwn(ref)))
   const ownOf = (snapshot: Snapshot): Snapshot => ({ ...snapshot, pages: own(snapshot.pages) })
   const excepted = own(known.excepted)
-  for (const externalRef of wanted.keys()) {
-    const versions = others.flatMap(each => versionsIn(each.known, externalRef))
-    if (versions.length > 0) excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions])
-  }
+  for (const { externalRef, path } of wanted.values())
+    if (others.some(({ known }) => mayBeHeld(known, externalRef)))
+      excepted.set(externalRef, { path, held: true })
   return {
     synced: known.synced && ownOf(known.synced),
     dirty: known.dirty.map(ownOf),
@@ -112,11 +111,9 @@ export function withOtherTargets(known: Known, wanted: Pages, others: readonly O
   }
 }
 
-/** The versions of a document that the service may hold, newest first. */
-function versionsIn({ synced, dirty, excepted }: Known, externalRef: string): Page[] {
+function mayBeHeld({ synced, dirty, excepted }: Known, externalRef: string): boolean {
   const snapshots = synced ? [...dirty, synced] : dirty
-  const found = snapshots.flatMap(each => each.pages.get(externalRef) ?? [])
-  return [...found, ...(excepted?.get(externalRef) ?? [])]
+  return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef))
 }
 
 /**

@@ -120,7 +120,7 @@ function warnOfLeaving({ record, history, plan, paths, wanted }: HistoryFacts): 
   if (names.length === 0) return undefined
   const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))
   const isLeaving = (path: string) => names.includes('branch') || (paths.files.has(path) && !stays.has(path))
-  const left = plan.archives.filter(({ versions: [page] }) => page && isLeaving(page.path)).length
+  const left = plan.archives.filter(({ path }) => isLeaving(path)).length
   if (left === 0) return undefined
   const changes = names.map(
     name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,

@@ -38,8 +38,8 @@ class Deliverer {
   readonly #documents: DocumentSources
   readonly #pusher: Pusher<PageItem>
   readonly #hidden: PageArchive[] = []
-  /** Pages that did not get in, by their blobs. */
-  readonly #failed = new Map<string, Page>()
+  /** The paths of the pages that did not get in, by their `external_ref`. */
+  readonly #failed = new Map<string, string>()
   /** Archives that the service refused with their text. */
   readonly #stubs: PageItem[] = []
   #targetBytes: number = limits.targetBytes
@@ -111,7 +111,7 @@ class Deliverer {
   }
 
   #report(page: Page, kind: Outcome['kind'], more: Partial<Outcome>): void {
-    if (kind === 'failed') this.#failed.set(page.oid, page)
+    if (kind === 'failed') this.#failed.set(page.externalRef, page.path)
     this.#sources.onOutcome(toOutcome(page, kind, more))
   }
 }

@@ -1,6 +1,6 @@
 import type { Message } from '../document/document.ts'
 import type { PageResult } from '../document/page.ts'
-import type { Archive, Held, Page } from '../plan/index.ts'
+import type { Archive, Page } from '../plan/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { fits, type PageItem, readTexts, type TextSources, tooLarge, toStub } from './items.ts'
 import type { Outcome } from './outcome.ts'
@@ -9,7 +9,7 @@ import { batchBytes } from './pack.ts'
 export interface DocumentSources extends TextSources {
   /** Aborted: no further page is read. */
   signal: AbortSignal
-  heldOf: (externalRef: string) => Held
+  heldOf: (externalRef: string) => Page[] | undefined
   /** A version that was pushed was hidden then if it is hidden now. */
   wasHiddenAlike: boolean
   /** Called for a page of which nothing is sent. */
@@ -46,11 +46,11 @@ export async function* toUpserts(
     } else if (text.kind !== 'hidden')
       report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
     else {
-      const held = heldOf(externalRef)
+      const versions = heldOf(externalRef)
       // A version with the same text was hidden as well, unless another normaliser or an include decided that.
-      const maybeShown = ({ oid }: Page) =>
-        oid !== page.oid || held.isExcepted || text.includes || !wasHiddenAlike
-      if (held.versions.some(maybeShown)) onHidden({ externalRef, ...held, hidden: text.reason, messages })
+      const wasHidden = versions?.every(({ oid }) => oid === page.oid) && !text.includes && wasHiddenAlike
+      if (versions && (versions.length === 0 || !wasHidden))
+        onHidden({ ...page, versions, hidden: text.reason, messages })
       else report(page, 'hidden', { reason: text.reason, messages })
     }
   }
@@ -59,12 +59,13 @@ export async function* toUpserts(
 /**
  * Makes the documents that take pages out of search.
  *
- * @param failed the pages that did not get in, by their blobs: the old name of one keeps its document until it has.
+ * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
+ * until it has.
  */
 export async function* toArchives(
   archives: readonly PageArchive[],
   sources: DocumentSources,
-  failed: ReadonlyMap<string, Page>,
+  failed: ReadonlyMap<string, string>,
 ): AsyncGenerator<PageItem> {
   const free = archives.filter(each => !isHeldBack(each, sources, failed))
   const versions = free.flatMap(each => each.versions)
@@ -83,18 +84,15 @@ export async function* toArchives(
 }
 
 function isHeldBack(
-  { versions }: PageArchive,
+  archive: PageArchive,
   { report }: DocumentSources,
-  failed: ReadonlyMap<string, Page>,
+  failed: ReadonlyMap<string, string>,
 ): boolean {
-  for (const page of versions) {
-    const failure = failed.get(page.oid)
-    if (failure === undefined) continue
-    const reason = `was not archived: its text is that of "${sanitizeForLog(failure.path)}", which failed in this run, so it stays in search until that page is in`
-    report(page, 'unsent', { reason })
-    return true
-  }
-  return false
+  const path = failed.get(archive.movedTo ?? '')
+  if (path === undefined) return false
+  const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
+  report(archive, 'unsent', { reason })
+  return true
 }
 
 /** Whether the same version may have been in search all the same. */
@@ -104,18 +102,19 @@ function isUncertain(text: PageResult): boolean {
 
 /** The newest text that was in search goes with the archived document; a page that never was is left out. */
 function toArchive(
-  { externalRef, versions, isExcepted, hidden, messages = [] }: PageArchive,
+  { externalRef, path, oid, versions, hidden, messages = [] }: PageArchive,
   texts: readonly PageResult[],
   { wasHiddenAlike, report }: DocumentSources,
 ): PageItem | undefined {
   const index = texts.findIndex(({ kind }) => kind === 'document')
-  const page = versions[Math.max(0, index)] as Page
+  const page = versions[Math.max(0, index)] ?? { externalRef, path, oid }
   const text = texts[index]
   if (text?.kind === 'document') {
     const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages, hidden }
     return fits(item) ? item : toStub(item)
   }
-  if (isExcepted || !wasHiddenAlike || texts.some(isUncertain)) return toStub({ page, messages, hidden })
+  if (versions.length === 0 || !wasHiddenAlike || texts.some(isUncertain))
+    return toStub({ page, messages, hidden })
   if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
   else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
   return undefined

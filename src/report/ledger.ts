@@ -49,7 +49,7 @@ export class Ledger {
   outcomes(plan: Plan, stop: Stop | undefined): Outcome[] {
     const why = stop?.reason ?? 'the run ended before its turn'
     for (const page of plan.upserts) this.#leave(page, `was not pushed: ${why}`)
-    for (const { versions } of plan.archives) this.#leave(versions[0], `was not archived: ${why}`)
+    for (const page of plan.archives) this.#leave(page, `was not archived: ${why}`)
     const skipped = this.#skipped.flatMap(({ isFailure, ...each }): Outcome[] => {
       if (!isFailure && this.#explain(each.externalRef, each.reason)) return []
       return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }]
@@ -60,8 +60,8 @@ export class Ledger {
     )
   }
 
-  #leave(page: Page | undefined, reason: string): void {
-    if (page === undefined || this.#outcomes.has(page.externalRef)) return
+  #leave(page: Page, reason: string): void {
+    if (this.#outcomes.has(page.externalRef)) return
     this.note(toOutcome(page, 'unsent', { reason }))
   }
 

@@ -1,6 +1,6 @@
 import { excluding } from '../inputs/patterns.ts'
 import { type Exception, type History, MAX_EXCEPTIONS } from '../journal/index.ts'
-import { distinct, type Plan } from '../plan/index.ts'
+import type { Plan } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 
@@ -24,7 +24,7 @@ export interface FailureFacts {
  */
 export function toExceptions(
   outcomes: readonly Outcome[],
-  { upserts, heldOf }: Plan,
+  { archives, heldOf }: Plan,
   { before, uncertain, sha, isFirstSync }: FailureFacts,
 ): Exception[] | undefined {
   const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
@@ -35,19 +35,18 @@ export function toExceptions(
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
   // A page that was refused may be in search all the same if its request was made before, without an answer.
   const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)])
-  const unanswered = new Map(
-    upserts.filter(page => sent.has(page.externalRef)).map(page => [page.externalRef, page]),
-  )
+  const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
   const since = new Map(before.map(each => [each.externalRef, each.since]))
-  const exceptions = all.map(({ externalRef, path }) => ({
-    externalRef,
-    path,
-    held: distinct([unanswered.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
-      path: each.path,
-      oid: each.oid,
-    })),
-    since: since.get(externalRef) ?? sha,
-  }))
+  const exceptions = all.map(({ externalRef, path, kind }): Exception => {
+    const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
+    return {
+      externalRef,
+      path,
+      held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
+      ...(waitsFor !== undefined && { waitsFor }),
+      since: since.get(externalRef) ?? sha,
+    }
+  })
   return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions
 }
 

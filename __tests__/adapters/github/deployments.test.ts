@@ -9,7 +9,7 @@ const states = async (journal: Journal) => (await journal.list()).map(each => ea
 const exception = {
   externalRef: 'a.md',
   path: 'a.md',
-  held: [{ path: 'a.md', oid: 'b'.repeat(40) }],
+  held: true,
   since: record.sha,
 }
 const repository = { owner: 'octo', repo: 'docs' }
