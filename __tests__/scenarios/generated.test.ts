@@ -218,7 +218,7 @@ scenarios('generated pages', [
       push({ inputs: { generated: `${inputs.generated}\n${longPatterns}` }, red: /bytes of 48000\)/ }),
       push({ inputs: {} }),
     ],
-    { live: all },
+    { isOnGitHub: true, live: all },
   ],
   [
     'generated pages count for max-archive',
