@@ -7444,7 +7444,7 @@ function toSources({ inputs, repository, cancellation }, { isFirstSync, wasHidde
         async send(batch) {
             const startedMs = elapsed();
             const reply = await watch.over(() => service.send(batch));
-            if (reply.kind === 'retry' && !reply.isPressure)
+            if (reply.kind === 'retry')
                 ledger.noteUncertain(batch);
             log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
             return reply;

@@ -13,11 +13,12 @@ interface InventedAnswer {
   headers?: Record<string, string>
   body?: unknown
   contentType?: string
+  isApplied?: true
 }
 
 /**
  * What can go wrong with a request:
- * - `status`: this answer, and the request is not carried out. A body that is not a string is sent as JSON
+ * - `status`: this answer, and the request is carried out only if `isApplied`. A body that is not a string is sent as JSON
  * - `reset`: the connection is reset, `before` the request was carried out or `after`
  * - `hang`: no answer until the server is closed
  * - `truncate`: carried out, and the answer stops in the middle of its body
@@ -66,7 +67,10 @@ function isAimedAt({ when }: Fault, method: string, path: string): boolean {
 /** Carries the request out, unless the fault prevents it, and says how the answer is delivered. */
 export async function meet(fault: Fault | undefined, carryOut: () => Promise<Answer>): Promise<Delivery> {
   if (!fault) return { kind: 'whole', answer: await carryOut() }
-  if ('status' in fault) return { kind: 'whole', answer: inventedAnswer(fault) }
+  if ('status' in fault) {
+    if (fault.isApplied) await carryOut()
+    return { kind: 'whole', answer: inventedAnswer(fault) }
+  }
   if ('hang' in fault) return { kind: 'hang' }
   if ('reset' in fault) {
     if (fault.reset === 'after') await carryOut()

@@ -104,6 +104,15 @@ scenarios('pages that fail', [
     { live: before, outputs: { archived: '1', unchanged: '5' } },
   ],
   [
+    'a page that was accepted with an answer that asks for fewer requests, and then refused, is archived when it is deleted',
+    [
+      ...[push(), commit({ 'docs/more.md': '# More\n\nText.\n' })],
+      push({ faults: [{ status: 429, isApplied: true }, { status: 422 }], red: /docs\/more\.md: / }),
+      ...[commit({ 'docs/more.md': null }), push()],
+    ],
+    { live: before, outputs: { archived: '1', unchanged: '5' } },
+  ],
+  [
     'a page of a request like that is in search under its new name alone when it is renamed',
     [
       ...[push(), commit({ 'docs/more.md': '# More\n\nText.\n', 'docs/new.md': '# New\n\nText.\n' })],

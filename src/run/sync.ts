@@ -197,7 +197,7 @@ function toSources(
     async send(batch) {
       const startedMs = elapsed()
       const reply = await watch.over(() => service.send(batch))
-      if (reply.kind === 'retry' && !reply.isPressure) ledger.noteUncertain(batch)
+      if (reply.kind === 'retry') ledger.noteUncertain(batch)
       log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
       return reply
     },
