@@ -7182,12 +7182,15 @@ function isBack({ connectorId, target }, { others = [] }) {
 
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ./lib/run/exceptions.js
 
 
 
-/** A record has room for 65,535 characters on GitHub, and more in it than this. */
-const MAX_CHARACTERS = 48_000;
+
+/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
+const MAX_BYTES = 48_000;
 /**
  * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
  * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
@@ -7214,7 +7217,7 @@ function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, 
             since: since.get(externalRef) ?? sha,
         };
     });
-    return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions;
+    return (0,digests/* bytesOf */.$$)(exceptions) > MAX_BYTES ? undefined : exceptions;
 }
 /** What earlier runs have failed on and this one tries again. */
 function exceptionsOf(history) {
@@ -7245,7 +7248,7 @@ var run_ports = __webpack_require__(305);
 
 
 /** A larger file is not included. */
-const MAX_BYTES = 5_000_000;
+const supplies_MAX_BYTES = 5_000_000;
 /** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
 async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
     const oids = (0,plan_tree/* oidsOf */.hc)(tree);
@@ -7288,7 +7291,7 @@ async function readTexts(paths, oids, blobs) {
     const texts = new Map(paths.map(path => [path, undefined]));
     const decoder = new TextDecoder();
     let index = 0;
-    for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_BYTES))
+    for await (const { bytes } of blobs(found.map(path => oids.get(path)), supplies_MAX_BYTES))
         texts.set(found[index++], bytes && decoder.decode(bytes));
     return [...texts];
 }

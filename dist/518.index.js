@@ -2223,10 +2223,13 @@ const raisedAndLowered = (0,dialects_step/* replacing */.mi)(/[\^~]/, /(?<=\w)([
  * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
  * defined for it.
  */
-const namedReferences = (0,dialects_step/* replacing */.mi)(/\]\[[\w.]/, /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, (match, source) => {
-    const name = match[2].toLowerCase();
-    return source.text.toLowerCase().includes(`[${name}]:`) ? undefined : (0,dialects_step/* group */.Os)(match, 1, source);
-});
+const namedReferences = (source, work) => {
+    if (!/\]\[\w/.test(source.text))
+        return source;
+    const defined = new Set(Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) => name.toLowerCase()));
+    const words = (0,dialects_step/* replacing */.mi)('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, match => defined.has(match[2].toLowerCase()) ? undefined : (0,dialects_step/* group */.Os)(match, 1, source));
+    return words(source, work);
+};
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 const codeLanguages = (0,dialects_step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), index).code ? undefined : '`'), true);
 /**

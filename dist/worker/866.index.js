@@ -261,10 +261,13 @@ const raisedAndLowered = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing *
  * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
  * defined for it.
  */
-const namedReferences = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/\]\[[\w.]/, /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, (match, source) => {
-    const name = match[2].toLowerCase();
-    return source.text.toLowerCase().includes(`[${name}]:`) ? undefined : (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)(match, 1, source);
-});
+const namedReferences = (source, work) => {
+    if (!/\]\[\w/.test(source.text))
+        return source;
+    const defined = new Set(Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) => name.toLowerCase()));
+    const words = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, match => defined.has(match[2].toLowerCase()) ? undefined : (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)(match, 1, source));
+    return words(source, work);
+};
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 const codeLanguages = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .lastBefore */ .kk)((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source), index).code ? undefined : '`'), true);
 /**

@@ -1,11 +1,12 @@
 import { excluding } from '../inputs/patterns.ts'
+import { bytesOf } from '../journal/digests.ts'
 import { type Exception, type History, MAX_EXCEPTIONS } from '../journal/index.ts'
 import type { Plan } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 
-/** A record has room for 65,535 characters on GitHub, and more in it than this. */
-const MAX_CHARACTERS = 48_000
+/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
+const MAX_BYTES = 48_000
 
 /** What a run knows of the pages that it could not deliver. */
 export interface FailureFacts {
@@ -47,7 +48,7 @@ export function toExceptions(
       since: since.get(externalRef) ?? sha,
     }
   })
-  return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions
+  return bytesOf(exceptions) > MAX_BYTES ? undefined : exceptions
 }
 
 /** What earlier runs have failed on and this one tries again. */

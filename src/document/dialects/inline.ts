@@ -122,14 +122,16 @@ export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![
  * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
  * defined for it.
  */
-export const namedReferences = replacing(
-  /\]\[[\w.]/,
-  /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g,
-  (match, source) => {
-    const name = match[2]!.toLowerCase()
-    return source.text.toLowerCase().includes(`[${name}]:`) ? undefined : group(match, 1, source)
-  },
-)
+export const namedReferences: Step = (source, work) => {
+  if (!/\]\[\w/.test(source.text)) return source
+  const defined = new Set(
+    Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) => name!.toLowerCase()),
+  )
+  const words = replacing('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, match =>
+    defined.has(match[2]!.toLowerCase()) ? undefined : group(match, 1, source),
+  )
+  return words(source, work)
+}
 
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 export const codeLanguages = replacing(
