@@ -2588,7 +2588,7 @@ function shortened(message) {
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 11;
+const normaliserVersion = 12;
 
 
 /***/ }),

@@ -56,7 +56,7 @@ function shortened(message) {
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 11;
+const normaliserVersion = 12;
 
 // EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
 var lib = __webpack_require__(807);
