@@ -6557,39 +6557,17 @@ var lib_report = __webpack_require__(5222);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/journal/attempt.js
-
-/**
- * Records an attempt before its work begins and how it ended, whatever happens. A success is recorded only when the
- * work returns and `toEnding` says so.
- *
- * @throws JournalError when the beginning cannot be recorded, and whatever the work throws.
- */
-async function withAttempt(journal, { record, memory, work, hasWritten, toEnding, toUnrecorded }) {
+/** @throws JournalError when the beginning cannot be recorded. */
+async function beginAttempt(journal, record, memory) {
     const own = await journal.begin(record);
     memory.rememberAttempt(own.id);
-    const end = async ({ state, description, exceptions }) => {
-        await journal.end(own.id, state, description, exceptions);
-        memory.rememberEnd(own.id);
+    return {
+        own,
+        async end({ state, description, exceptions }) {
+            await journal.end(own.id, state, description, exceptions);
+            memory.rememberEnd(own.id);
+        },
     };
-    const result = await work(own).catch(async (error) => {
-        const ending = {
-            state: hasWritten() ? 'failed' : 'void',
-            description: 'The run ended with an error',
-        };
-        // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
-        await end(ending).catch(() => { });
-        throw error;
-    });
-    try {
-        await end(toEnding(result));
-        return result;
-    }
-    catch (error) {
-        // The user must read what became of the documents all the same.
-        if (error instanceof lib_journal/* JournalError */.k)
-            return toUnrecorded(result, error);
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/journal/turn.js
@@ -7471,104 +7449,80 @@ function toSources({ inputs, repository, cancellation }, { isFirstSync, wasHidde
 
 
 
+
 /**
- * The targets of one connector, of which one may take over pages of another. All attempts are begun before anything is
- * written, so that each knows what the others may have pushed; always in the same order, so that two runs never wait for
- * each other.
+ * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
+ * anything is written, so that each knows what the others may have pushed; always in the same order, so that two runs
+ * never wait for each other. Where an attempt cannot begin, none does anything. Resolves to a result for each.
+ *
+ * @param last of the run.
+ * @param histories is given what the journal says of the targets.
  */
-class Connector {
-    #targets;
-    #last;
-    #histories = new Map();
-    #results = new Map();
-    #isWorking = false;
-    /** @param last of the run. */
-    constructor(targets, last) {
-        this.#targets = targets;
-        this.#last = last;
+async function syncConnector(targets, last, histories) {
+    const attempts = [];
+    const ready = [];
+    let results;
+    let mayHaveWritten = false;
+    try {
+        for (const target of targets)
+            ready.push({ ...target, history: await begin(target, attempts) });
+        histories.push(...ready.map(each => each.history));
+        const obstacle = attempts.length > 0 ? await findObstacle(ready) : undefined;
+        mayHaveWritten = !obstacle && targets.length > 1;
+        results = obstacle ? ready.map(each => ({ report: obstacle(each) })) : await pushAll(ready, last);
     }
-    /** What the journal says of the targets. */
-    get histories() {
-        return [...this.#histories.values()];
+    catch (error) {
+        results = targets.map(() => ({ error }));
     }
-    async sync() {
-        // Where an attempt cannot begin, none of the connector's does anything.
-        const error = await this.#open(0).catch(error => ({ error }));
-        return new Map(this.#targets.map(each => [each, this.#results.get(each) ?? error]));
+    const settled = [...results];
+    for (const [index, attempt] of [...attempts.entries()].reverse())
+        settled[index] = await endAttempt(attempt, results[index], targets[index].ports, mayHaveWritten);
+    return settled;
+}
+/** Begins the attempt of a target that is to be written to, and waits for its turn; resolves to what the journal says. */
+async function begin({ run, ports }, attempts) {
+    if (run.task.kind !== 'sync')
+        return readPreviewHistory(run, ports);
+    const journal = await ports.openJournal();
+    const attempt = await beginAttempt(journal, run.record, ports.memory);
+    attempts.push(attempt);
+    return historyOf(journal, attempt.own, run, ports);
+}
+async function pushAll(ready, last) {
+    const results = [];
+    for (const each of ready) {
+        const others = ready.filter(other => other !== each);
+        const work = each.run.cancellation.stopping.aborted && results.length > 0
+            ? Promise.resolve({ report: toUnstartedReport(each) })
+            : syncTarget(each, each.ports, others, each.run === last.run);
+        results.push(await work.catch(error => ({ error })));
     }
-    /** Opens the attempts from one on, and pushes to all targets once they are open. */
-    async #open(index) {
-        const target = this.#targets[index];
-        if (target === undefined)
-            return this.#work();
-        const { run, ports } = target;
-        if (run.task.kind === 'sync')
-            return this.#attempt(target, await ports.openJournal(), () => this.#open(index + 1));
-        this.#histories.set(target, await readPreviewHistory(run, ports));
-        return this.#open(index + 1);
+    return results;
+}
+/**
+ * Records how an attempt ended.
+ *
+ * @param mayHaveWritten others of its connector have: they may have left pages to this target, which must not be forgotten.
+ */
+async function endAttempt(attempt, result, { service }, mayHaveWritten) {
+    const failed = {
+        state: service.sent.requests > 0 ? 'failed' : 'void',
+        description: 'The run ended with an error',
+    };
+    const ending = 'error' in result ? failed : (0,lib_report/* toEnding */.$G)(result.report, result.exceptions);
+    try {
+        await attempt.end(ending.state === 'void' && mayHaveWritten ? { ...ending, state: 'failed' } : ending);
+        return result;
     }
-    async #attempt(target, journal, openOthers) {
-        const { run, ports } = target;
-        const attempt = {
-            record: run.record,
-            memory: ports.memory,
-            work: async (own) => {
-                this.#histories.set(target, await historyOf(journal, own, run, ports));
-                await openOthers();
-                const result = this.#results.get(target);
-                if (result === undefined || 'error' in result)
-                    throw result?.error;
-                return result;
-            },
-            hasWritten: () => this.#mayMatter(ports),
-            toEnding: ({ report, exceptions }) => this.#toEnding((0,lib_report/* toEnding */.$G)(report, exceptions)),
-            toUnrecorded: ({ report }, error) => ({
-                report: (0,lib_report/* toUnrecordedReport */.V_)(report, error),
-            }),
-        };
-        try {
-            this.#results.set(target, await withAttempt(journal, attempt));
-        }
-        catch (error) {
-            if (!this.#isWorking)
-                throw error;
-            this.#results.set(target, { error });
-        }
-    }
-    /** Another target may have left pages to this one, which must not be forgotten. */
-    #toEnding(ending) {
-        return ending.state === 'void' && this.#isWorking && this.#targets.length > 1
-            ? { ...ending, state: 'failed' }
-            : ending;
-    }
-    #mayMatter({ service }) {
-        return this.#isWorking && (this.#targets.length > 1 || service.sent.requests > 0);
-    }
-    async #work() {
-        const ready = this.#targets.map(target => ({
-            ...target,
-            target,
-            history: this.#histories.get(target),
-        }));
-        const isSync = ready.some(({ run }) => run.task.kind === 'sync');
-        const obstacle = isSync ? await findObstacle(ready) : undefined;
-        if (obstacle) {
-            for (const each of ready)
-                this.#results.set(each.target, { report: obstacle(each) });
-            return;
-        }
-        this.#isWorking = true;
-        for (const each of ready) {
-            const others = ready.filter(other => other !== each);
-            const work = each.run.cancellation.stopping.aborted && this.#results.size > 0
-                ? Promise.resolve({ report: toUnstartedReport(each) })
-                : syncTarget(each, each.ports, others, each.target === this.#last);
-            this.#results.set(each.target, await work.catch(error => ({ error })));
-        }
+    catch (error) {
+        // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+        if ('error' in result)
+            return result;
+        return error instanceof lib_journal/* JournalError */.k ? { report: (0,lib_report/* toUnrecordedReport */.V_)(result.report, error) } : { error };
     }
 }
 /** The account of a target whose turn did not come. */
-function toUnstartedReport({ run, history, }) {
+function toUnstartedReport({ run, history }) {
     return (0,lib_report/* toReport */.cG)(toFacts(run, history), [], 0, run.cancellation.stopping.reason);
 }
 
@@ -7635,10 +7589,9 @@ async function syncTargets(given, toMessage) {
                 settled.set(each, { report: toUnstartedReport(each) });
             continue;
         }
-        const connector = new Connector(group, last);
-        for (const [target, result] of await connector.sync())
-            settled.set(target, result);
-        histories.push(...connector.histories);
+        const results = await syncConnector(group, last, histories);
+        for (const [index, target] of group.entries())
+            settled.set(target, results[index]);
     }
     const removed = await findRemoved(last, histories);
     return { reports: targets.map(each => reportOf(each, settled.get(each), toMessage)), removed };

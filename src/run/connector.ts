@@ -1,5 +1,5 @@
-import { type Ending, withAttempt } from '../journal/attempt.ts'
-import type { Attempt, History, Journal } from '../journal/index.ts'
+import { type BegunAttempt, beginAttempt, type Ending } from '../journal/attempt.ts'
+import { type History, JournalError } from '../journal/index.ts'
 import { type Report, toEnding, toReport, toUnrecordedReport } from '../report/index.ts'
 import type { RunContext } from './context.ts'
 import type { Ports } from './ports.ts'
@@ -14,114 +14,92 @@ export interface Target {
 /** The result of a target: its report, or an error. */
 export type Settled = { report: Report } | { error: unknown }
 
+type Outcome = Result | { error: unknown }
+
+/** A target whose turn it is. */
+type ReadyTarget = Target & { history: History }
+
 /**
- * The targets of one connector, of which one may take over pages of another. All attempts are begun before anything is
- * written, so that each knows what the others may have pushed; always in the same order, so that two runs never wait for
- * each other.
+ * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
+ * anything is written, so that each knows what the others may have pushed; always in the same order, so that two runs
+ * never wait for each other. Where an attempt cannot begin, none does anything. Resolves to a result for each.
+ *
+ * @param last of the run.
+ * @param histories is given what the journal says of the targets.
  */
-export class Connector {
-  readonly #targets: readonly Target[]
-  readonly #last: Target
-  readonly #histories = new Map<Target, History>()
-  readonly #results = new Map<Target, Result | { error: unknown }>()
-  #isWorking = false
-
-  /** @param last of the run. */
-  constructor(targets: readonly Target[], last: Target) {
-    this.#targets = targets
-    this.#last = last
+export async function syncConnector(
+  targets: readonly Target[],
+  last: Target,
+  histories: History[],
+): Promise<Settled[]> {
+  const attempts: BegunAttempt[] = []
+  const ready: ReadyTarget[] = []
+  let results: Outcome[]
+  let mayHaveWritten = false
+  try {
+    for (const target of targets) ready.push({ ...target, history: await begin(target, attempts) })
+    histories.push(...ready.map(each => each.history))
+    const obstacle = attempts.length > 0 ? await findObstacle(ready) : undefined
+    mayHaveWritten = !obstacle && targets.length > 1
+    results = obstacle ? ready.map(each => ({ report: obstacle(each) })) : await pushAll(ready, last)
+  } catch (error) {
+    results = targets.map(() => ({ error }))
   }
+  const settled: Settled[] = [...results]
+  for (const [index, attempt] of [...attempts.entries()].reverse())
+    settled[index] = await endAttempt(attempt, results[index]!, targets[index]!.ports, mayHaveWritten)
+  return settled
+}
 
-  /** What the journal says of the targets. */
-  get histories(): History[] {
-    return [...this.#histories.values()]
+/** Begins the attempt of a target that is to be written to, and waits for its turn; resolves to what the journal says. */
+async function begin({ run, ports }: Target, attempts: BegunAttempt[]): Promise<History> {
+  if (run.task.kind !== 'sync') return readPreviewHistory(run, ports)
+  const journal = await ports.openJournal()
+  const attempt = await beginAttempt(journal, run.record, ports.memory)
+  attempts.push(attempt)
+  return historyOf(journal, attempt.own, run, ports)
+}
+
+async function pushAll(ready: readonly ReadyTarget[], last: Target): Promise<Outcome[]> {
+  const results: Outcome[] = []
+  for (const each of ready) {
+    const others = ready.filter(other => other !== each)
+    const work =
+      each.run.cancellation.stopping.aborted && results.length > 0
+        ? Promise.resolve({ report: toUnstartedReport(each) })
+        : syncTarget(each, each.ports, others, each.run === last.run)
+    results.push(await work.catch(error => ({ error })))
   }
+  return results
+}
 
-  async sync(): Promise<Map<Target, Settled>> {
-    // Where an attempt cannot begin, none of the connector's does anything.
-    const error = await this.#open(0).catch(error => ({ error }))
-    return new Map(this.#targets.map(each => [each, this.#results.get(each) ?? (error as Settled)]))
+/**
+ * Records how an attempt ended.
+ *
+ * @param mayHaveWritten others of its connector have: they may have left pages to this target, which must not be forgotten.
+ */
+async function endAttempt(
+  attempt: BegunAttempt,
+  result: Outcome,
+  { service }: Ports,
+  mayHaveWritten: boolean,
+): Promise<Settled> {
+  const failed: Ending = {
+    state: service.sent.requests > 0 ? 'failed' : 'void',
+    description: 'The run ended with an error',
   }
-
-  /** Opens the attempts from one on, and pushes to all targets once they are open. */
-  async #open(index: number): Promise<void> {
-    const target = this.#targets[index]
-    if (target === undefined) return this.#work()
-    const { run, ports } = target
-    if (run.task.kind === 'sync')
-      return this.#attempt(target, await ports.openJournal(), () => this.#open(index + 1))
-    this.#histories.set(target, await readPreviewHistory(run, ports))
-    return this.#open(index + 1)
-  }
-
-  async #attempt(target: Target, journal: Journal, openOthers: () => Promise<void>): Promise<void> {
-    const { run, ports } = target
-    const attempt = {
-      record: run.record,
-      memory: ports.memory,
-      work: async (own: Attempt) => {
-        this.#histories.set(target, await historyOf(journal, own, run, ports))
-        await openOthers()
-        const result = this.#results.get(target)
-        if (result === undefined || 'error' in result) throw result?.error
-        return result
-      },
-      hasWritten: () => this.#mayMatter(ports),
-      toEnding: ({ report, exceptions }: Result) => this.#toEnding(toEnding(report, exceptions)),
-      toUnrecorded: ({ report }: Result, error: Parameters<typeof toUnrecordedReport>[1]) => ({
-        report: toUnrecordedReport(report, error),
-      }),
-    }
-    try {
-      this.#results.set(target, await withAttempt<Result>(journal, attempt))
-    } catch (error) {
-      if (!this.#isWorking) throw error
-      this.#results.set(target, { error })
-    }
-  }
-
-  /** Another target may have left pages to this one, which must not be forgotten. */
-  #toEnding(ending: Ending): Ending {
-    return ending.state === 'void' && this.#isWorking && this.#targets.length > 1
-      ? { ...ending, state: 'failed' }
-      : ending
-  }
-
-  #mayMatter({ service }: Ports): boolean {
-    return this.#isWorking && (this.#targets.length > 1 || service.sent.requests > 0)
-  }
-
-  async #work(): Promise<void> {
-    const ready = this.#targets.map(target => ({
-      ...target,
-      target,
-      history: this.#histories.get(target) as History,
-    }))
-    const isSync = ready.some(({ run }) => run.task.kind === 'sync')
-    const obstacle = isSync ? await findObstacle(ready) : undefined
-    if (obstacle) {
-      for (const each of ready) this.#results.set(each.target, { report: obstacle(each) })
-      return
-    }
-    this.#isWorking = true
-    for (const each of ready) {
-      const others = ready.filter(other => other !== each)
-      const work =
-        each.run.cancellation.stopping.aborted && this.#results.size > 0
-          ? Promise.resolve({ report: toUnstartedReport(each) })
-          : syncTarget(each, each.ports, others, each.target === this.#last)
-      this.#results.set(each.target, await work.catch(error => ({ error })))
-    }
+  const ending = 'error' in result ? failed : toEnding(result.report, result.exceptions)
+  try {
+    await attempt.end(ending.state === 'void' && mayHaveWritten ? { ...ending, state: 'failed' } : ending)
+    return result
+  } catch (error) {
+    // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+    if ('error' in result) return result
+    return error instanceof JournalError ? { report: toUnrecordedReport(result.report, error) } : { error }
   }
 }
 
 /** The account of a target whose turn did not come. */
-export function toUnstartedReport({
-  run,
-  history,
-}: {
-  run: RunContext
-  history?: History | undefined
-}): Report {
+export function toUnstartedReport({ run, history }: { run: RunContext; history?: History }): Report {
   return toReport(toFacts(run, history), [], 0, run.cancellation.stopping.reason)
 }

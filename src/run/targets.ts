@@ -3,7 +3,7 @@ import type { AttemptRecord, History } from '../journal/index.ts'
 import { JournalError } from '../journal/index.ts'
 import { type Report, toReport } from '../report/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { Connector, type Settled, type Target, toUnstartedReport } from './connector.ts'
+import { type Settled, syncConnector, type Target, toUnstartedReport } from './connector.ts'
 import { requireDisjoint } from './overlaps.ts'
 import type { Log } from './ports.ts'
 import { toFacts } from './sync.ts'
@@ -42,9 +42,8 @@ export async function syncTargets(
       for (const each of group) settled.set(each, { report: toUnstartedReport(each) })
       continue
     }
-    const connector = new Connector(group, last)
-    for (const [target, result] of await connector.sync()) settled.set(target, result)
-    histories.push(...connector.histories)
+    const results = await syncConnector(group, last, histories)
+    for (const [index, target] of group.entries()) settled.set(target, results[index]!)
   }
   const removed = await findRemoved(last, histories)
   return { reports: targets.map(each => reportOf(each, settled.get(each), toMessage)), removed }
