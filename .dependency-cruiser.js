@@ -1,5 +1,17 @@
 /** The layers of `src`: data goes one way, and a module imports only from those before it in this list. */
-const layers = ['text', 'inputs', 'site', 'journal', 'plan', 'document', 'push', 'report']
+const layers = [
+  'text',
+  'inputs',
+  'markdown',
+  'generators',
+  'mdx',
+  'journal',
+  'plan',
+  'document',
+  'built',
+  'push',
+  'report',
+]
 
 const rule = (name, from, to) => ({
   name,

@@ -2564,35 +2564,6 @@ function unread(what) {
 
 /***/ }),
 
-/***/ 6116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ limitMessages),
-/* harmony export */   h: () => (/* binding */ normaliserVersion)
-/* harmony export */ });
-/** The destination of a link may be as long as a page. */
-const MAX_REASON = 1_000;
-/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
-function limitMessages(most, messages) {
-    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
-    const next = messages[kept.length];
-    if (next === undefined)
-        return kept;
-    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
-    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
-}
-function shortened(message) {
-    const { reason, target } = message;
-    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
-    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
-}
-/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 12;
-
-
-/***/ }),
-
 /***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2628,6 +2599,2227 @@ function encodeSegment(segment) {
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 function withoutReferences(html) {
     return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__/* .decodeString */ .s);
+}
+
+
+/***/ }),
+
+/***/ 6034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _k: () => (/* reexport */ describeSites),
+  Gd: () => (/* binding */ headFor),
+  RP: () => (/* reexport */ mapSites),
+  QM: () => (/* reexport */ namesSource),
+  lp: () => (/* binding */ readSites),
+  FV: () => (/* reexport */ toOwner)
+});
+
+// UNUSED EXPORTS: generators
+
+// EXTERNAL MODULE: ./lib/inputs/generator.js
+var inputs_generator = __webpack_require__(4256);
+;// CONCATENATED MODULE: ./lib/generators/dialect.js
+
+
+// EXTERNAL MODULE: ./lib/markdown/front-matter.js + 1 modules
+var front_matter = __webpack_require__(2722);
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
+;// CONCATENATED MODULE: ./lib/generators/heads.js
+
+
+/** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
+function readHead(page, keys) {
+    const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    const { language, block = '', end = 0 } = (0,front_matter/* findBlock */.P_)(whole) ?? {};
+    const words = keys.map(key => key.split('.')[0] ?? '');
+    // Most pages say nothing of what is asked for, and need no parser.
+    const isAsked = words.some(word => block.includes(word));
+    const reading = language && isAsked ? (0,front_matter/* readBlock */.Gr)(block, language) : undefined;
+    const head = Object.fromEntries(reading?.kind === 'mapping' ? values(reading.data, keys) : []);
+    const heading = keys.includes('#') ? firstHeading(whole.slice(end)) : undefined;
+    if (heading !== undefined)
+        head['#'] = heading;
+    if (keys.includes('---') && end > 0 && whole.startsWith('---'))
+        head['---'] = 'true';
+    return Object.keys(head).length > 0 ? head : undefined;
+}
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function values(data, keys) {
+    return keys.flatMap((key) => {
+        const value = (0,text_data/* get */.aR)(data, ...key.split('.'));
+        const plain = (0,text_data/* text */.Qq)(value);
+        if (plain !== undefined)
+            return [[key, plain]];
+        return Array.isArray(value) ? [[key, (0,text_data/* list */.p_)(value).flatMap(each => (0,text_data/* text */.Qq)(each) ?? [])]] : [];
+    });
+}
+function firstHeading(body) {
+    let fence = '';
+    for (const line of body.split('\n')) {
+        const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? [];
+        if (fence === '' || marker === fence)
+            fence = marker === fence ? '' : marker;
+        else
+            continue;
+        if (/^# /.test(line))
+            return line
+                .slice(2)
+                .replace(/(?:^| )#+ *$/, '')
+                .trim();
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/generators/paths.js
+var generators_paths = __webpack_require__(546);
+;// CONCATENATED MODULE: ./lib/generators/config/literals.js
+/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
+class Call {
+    name;
+    args;
+    constructor(name, args) {
+        this.name = name;
+        this.args = args;
+    }
+}
+/** What expressions of a module come to, as far as they are plain: these are its statements, in ESTree's form, and its imports. */
+function literalsIn(body, imports) {
+    const reading = new Reading(body, imports);
+    return expression => reading.value(expression);
+}
+/** Values of a constant may be named again and again in others, which would multiply. */
+const MAX_NODES = 100_000;
+/** Deeper values would overflow the stack. */
+const MAX_NESTING = 200;
+/** Reads the values of one module. */
+class Reading {
+    #body;
+    #imports;
+    #constants = new Map();
+    #nodes = 0;
+    #nesting = 0;
+    constructor(body, imports) {
+        this.#body = body;
+        this.#imports = imports;
+        for (const statement of this.#body) {
+            const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+            if (node?.type === 'FunctionDeclaration' && node.id)
+                this.#constants.set(node.id.name, node);
+            if (node?.type !== 'VariableDeclaration')
+                continue;
+            for (const { id, init } of node.declarations)
+                if (id.type === 'Identifier' && init)
+                    this.#constants.set(id.name, init);
+        }
+    }
+    /** The value of the default export, or of `module.exports`. */
+    exported() {
+        for (const node of this.#body) {
+            if (node.type === 'ExportDefaultDeclaration')
+                return this.value(node.declaration);
+            const { expression } = node.type === 'ExpressionStatement' ? node : {};
+            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
+                return this.value(expression.right);
+        }
+        return undefined;
+    }
+    /** The value of an expression as far as it is plain; undefined for the rest. */
+    value(node) {
+        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
+            return undefined;
+        this.#nesting++;
+        const value = this.#valueOf(node);
+        this.#nesting--;
+        return value;
+    }
+    #valueOf(node) {
+        // A plugin's nodes have types that acorn's own do not know.
+        const type = node.type;
+        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
+            return this.value(node.expression);
+        switch (node.type) {
+            case 'Literal':
+                return 'regex' in node ? undefined : node.value;
+            case 'TemplateLiteral':
+                return this.#template(node.quasis.map(({ value }) => value.cooked ?? ''), node.expressions);
+            case 'ArrayExpression':
+                return node.elements.flatMap(each => (each ? this.#item(each) : []));
+            case 'ObjectExpression':
+                return this.#object(node.properties);
+            case 'Identifier':
+                return this.named(node.name);
+            case 'LogicalExpression':
+                return this.value(node.left) ?? this.value(node.right);
+            case 'UnaryExpression':
+                return node.operator === '!' ? negated(this.value(node.argument)) : undefined;
+            case 'CallExpression':
+                return this.#call(node.callee, node.arguments);
+            case 'AwaitExpression':
+                return this.value(node.argument);
+            case 'ArrowFunctionExpression':
+            case 'FunctionDeclaration':
+            case 'FunctionExpression':
+                return this.#returned(node.body);
+            default:
+                return undefined;
+        }
+    }
+    #template(texts, expressions) {
+        const values = expressions.map(each => this.value(each));
+        if (values.some(each => typeof each !== 'string' && typeof each !== 'number'))
+            return undefined;
+        return texts.map((text, index) => text + String(values[index] ?? '')).join('');
+    }
+    #item(node) {
+        if (node.type !== 'SpreadElement')
+            return [this.value(node)];
+        const value = this.value(node.argument);
+        return Array.isArray(value) ? value : [];
+    }
+    #object(properties) {
+        const entries = properties.flatMap((property) => {
+            if (property.type === 'SpreadElement')
+                return Object.entries(this.value(property.argument) ?? {});
+            if (property.type !== 'Property' || property.kind !== 'init')
+                return [];
+            const key = property.computed ? this.value(property.key) : keyOf(property.key);
+            return typeof key === 'string' ? [[key, this.value(property.value)]] : [];
+        });
+        // As own members, `__proto__` included.
+        return Object.fromEntries(entries);
+    }
+    /** The value of a constant or an import. */
+    named(name) {
+        const node = this.#constants.get(name);
+        if (!node)
+            return this.#imports.get(name);
+        // A constant that names itself has no value.
+        this.#constants.delete(name);
+        const value = this.value(node);
+        this.#constants.set(name, node);
+        return value;
+    }
+    /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
+    #call(callee, args) {
+        const values = args.flatMap(each => this.#item(each));
+        const name = callee.type === 'Identifier' ? callee.name : '';
+        if (this.#constants.get(name))
+            return this.named(name);
+        return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values);
+    }
+    #returned(body) {
+        if (body.type !== 'BlockStatement')
+            return this.value(body);
+        const last = body.body.findLast(each => each.type === 'ReturnStatement');
+        return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined;
+    }
+}
+function keyOf(key) {
+    if (key.type === 'Identifier')
+        return key.name;
+    return key.type === 'Literal' ? String(key.value) : undefined;
+}
+function negated(value) {
+    return typeof value === 'boolean' ? !value : undefined;
+}
+function isModuleExports(node) {
+    return (node.type === 'MemberExpression' &&
+        node.object.type === 'Identifier' &&
+        node.object.name === 'module' &&
+        node.property.type === 'Identifier' &&
+        node.property.name === 'exports');
+}
+
+;// CONCATENATED MODULE: ./lib/generators/config/code.js
+
+
+const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(841), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 9322))).TypeScript;
+/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
+async function readJson(source) {
+    const parser = await loadParser();
+    try {
+        const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
+        const [statement] = body;
+        return statement?.type === 'ExpressionStatement'
+            ? literalsIn([], new Map())(statement.expression)
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** How far imports of other modules are followed. */
+const MAX_DEPTH = 3;
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
+ * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+async function readModule(path, reader) {
+    return (await openModule(path, reader, MAX_DEPTH))?.exported();
+}
+async function openModule(path, reader, depth) {
+    const program = (await reader.data(path, parseModule));
+    if (program === undefined)
+        return undefined;
+    return new Reading(program.body, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+}
+async function parseModule(source) {
+    const parser = await loadParser();
+    try {
+        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    }
+    catch {
+        // It does not parse, or its nesting is deeper than the stack.
+        return undefined;
+    }
+}
+async function importsOf(program, from, reader, depth) {
+    const imports = new Map();
+    for (const node of program.body) {
+        if (node.type !== 'ImportDeclaration')
+            continue;
+        const path = importedPath(String(node.source.value), from, reader);
+        const module = path === undefined ? undefined : await openModule(path, reader, depth);
+        for (const each of module ? node.specifiers : []) {
+            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
+            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
+        }
+    }
+    return imports;
+}
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+function importedPath(name, from, { files }) {
+    const path = name.startsWith('.') ? (0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), name) : undefined;
+    if (path === undefined)
+        return undefined;
+    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
+}
+
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(3581);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+;// CONCATENATED MODULE: ./lib/generators/config/globs.js
+
+
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+function toGlobs(patterns) {
+    const matchers = patterns
+        .slice(0, MAX_PATTERNS)
+        .filter(inputs_patterns/* isMatchable */.ij)
+        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
+    return path => matchers.some(each => each.match(path));
+}
+/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
+function toIgnored(lines) {
+    const rules = lines
+        .map(line => line.trim())
+        .filter(line => line !== '' && !line.startsWith('#'))
+        .slice(0, MAX_PATTERNS)
+        .map(line => {
+        const isNegated = line.startsWith('!');
+        return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) };
+    });
+    return path => rules.findLast(rule => rule.matches(path))?.isNegated === false;
+}
+/** A line without a slash but at its end matches in any folder, and all below what it matches. */
+function ignoring(line) {
+    const isFolder = line.endsWith('/');
+    const pattern = line.replace(/\/$/, '');
+    const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
+    return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
+}
+
+;// CONCATENATED MODULE: ./lib/generators/generator.js
+/** What the translation must know of a site, with nothing where nothing is said. */
+function dialectOf(generator, folder, contentFolder, more = {}) {
+    return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
+}
+
+;// CONCATENATED MODULE: ./lib/generators/docfx/config.js
+
+
+
+
+
+const LEARN = 'https://learn.microsoft.com';
+const PUBLISHING = '.openpublishing.publish.config.json';
+const PARTIALS = /(?:^|\/)includes\//i;
+/** DocFX, alone and as Microsoft Learn uses it. */
+const docfx = {
+    partials: PARTIALS,
+    isConfig: path => (0,generators_paths/* nameOf */.Vb)(path) === 'docfx.json',
+    async read(path, reader) {
+        const data = await reader.data(path, readJson);
+        if ((0,text_data/* get */.aR)(data, 'build', 'content') === undefined)
+            return undefined;
+        const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
+        const makesYaml = source?.includes('MAML2Yaml') ?? false;
+        return toConfig(path, data, { isLearn: source !== undefined, makesYaml });
+    },
+    keys: ['ROBOTS', 'robots', 'redirect_url'],
+    routes,
+};
+function toConfig(file, data, publishing) {
+    const folder = (0,generators_paths/* folderOf */.yS)(file);
+    const contents = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'build', 'content')).flatMap(each => {
+        const source = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'src')) ?? '.');
+        const [files, excluded] = [(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'files')), (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'exclude'))].map(globs => globs.map(recursive));
+        return source === undefined
+            ? []
+            : [
+                {
+                    folder: source,
+                    files: files ?? [],
+                    excluded: excluded ?? [],
+                    route: (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'dest')) ?? ''),
+                },
+            ];
+    });
+    return {
+        generator: 'docfx',
+        file,
+        dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
+        address: publishing.isLearn ? undefined : (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'build', 'sitemap', 'baseUrl'))),
+        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+        options: { contents, ...publishing },
+    };
+}
+/** `**.md` is in any folder. */
+function recursive(glob) {
+    return glob.replace(/\*\*(?=[^*/])/g, '**/*');
+}
+function routes({ options }, files) {
+    const find = toFinder(options);
+    const pages = new Map();
+    const reasons = new Map();
+    for (const path of files.filter(each => each.endsWith('.md'))) {
+        const content = find(path);
+        if (!content)
+            continue;
+        const inside = path.slice(content.folder.length);
+        if (PARTIALS.test(path))
+            reasons.set(path, 'is a partial: its folder is "includes"');
+        else if (content.isExcluded(inside))
+            reasons.set(path, 'is excluded by docfx.json');
+        else
+            pages.set(path, content.route + routeOf(inside, options));
+    }
+    // Case does not count in Learn's addresses.
+    const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
+    const named = (path) => inLowerCase.get(path.toLowerCase());
+    const ofLearn = options.isLearn ? { server: LEARN, named } : {};
+    return { pages, reasons, hiddenBy, rooted: 'server', ...ofLearn };
+}
+/** The content that a file is of, by what each includes. */
+function toFinder({ contents, makesYaml }) {
+    const matchers = contents.map(content => ({
+        ...content,
+        isIncluded: toGlobs(content.files),
+        isExcluded: toGlobs(content.excluded),
+    }));
+    return (path) => matchers.find(({ folder, isIncluded }) => {
+        const inside = path.slice(folder.length);
+        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
+        return path.startsWith(folder) && isMeant;
+    });
+}
+function hiddenBy(path, headOf) {
+    const { ROBOTS, robots, redirect_url } = headOf(path);
+    if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
+        return 'front matter says ROBOTS: NOINDEX';
+    return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
+}
+function routeOf(inside, { isLearn }) {
+    const stem = (0,generators_paths/* stemOf */.Vc)(inside, ['.md']) ?? inside;
+    if (!isLearn)
+        return `${stem}.html`;
+    const route = stem.toLowerCase();
+    return (0,generators_paths/* nameOf */.Vb)(route) === 'index' ? (0,generators_paths/* folderOf */.yS)(route) : route;
+}
+
+;// CONCATENATED MODULE: ./lib/generators/docusaurus/routes.js
+
+
+
+/** What Docusaurus makes of the files below its folders of pages. */
+function routes_routes({ options }, files) {
+    const pages = new Map();
+    const reasons = new Map();
+    const contents = options.contents.map(content => ({
+        content,
+        isIncluded: toGlobs(content.included),
+        isExcluded: toGlobs(content.excluded),
+    }));
+    contents.sort((a, b) => b.content.folder.length - a.content.folder.length);
+    for (const path of files) {
+        const found = contents.find(({ content }) => path.startsWith(content.folder));
+        if (!found || !/\.mdx?$/.test(path))
+            continue;
+        const inside = path.slice(found.content.folder.length);
+        if (!found.isIncluded(inside))
+            reasons.set(path, 'is not included by the configuration of Docusaurus');
+        else if (found.isExcluded(inside))
+            reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
+        else
+            pages.set(path, head => withSlash(routes_routeOf(inside, head, found.content), options));
+    }
+    return {
+        pages,
+        reasons,
+        assets: options.assets.map(folder => ({ folder, route: '' })),
+        named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
+        routeFor: (path, from, route) => localRoute(path, from, route, options),
+        toHref: (written, from) => localHref(written, from, options),
+        rooted: 'site',
+    };
+}
+function withSlash(route, { trailingSlash }) {
+    if (trailingSlash === undefined || route === '')
+        return route;
+    return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
+}
+function routes_routeOf(inside, head, content) {
+    const slug = textOf(head.slug);
+    if (content.kind === 'docs')
+        return content.route + docRoute(inside, head, slug, content);
+    if (content.kind === 'pages')
+        return content.route + (slug === undefined ? pageRoute(inside) : clean(slug));
+    return content.route + (slug === undefined ? postRoute(inside) : clean(slug));
+}
+function docRoute(inside, head, slug, { keepsNumbers }) {
+    if (slug?.startsWith('/'))
+        return clean(slug);
+    const isKept = keepsNumbers || head.parse_number_prefixes === 'false';
+    const strip = isKept ? (name) => name : withoutNumber;
+    const folder = (0,generators_paths/* folderOf */.yS)(inside).split('/').map(strip).join('/');
+    const name = (0,generators_paths/* nameOf */.Vb)(inside).replace(/\.mdx?$/, '');
+    const parent = (0,generators_paths/* nameOf */.Vb)((0,generators_paths/* folderOf */.yS)(inside).slice(0, -1)).toLowerCase();
+    const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
+    if (slug === undefined && isIndex)
+        return folder;
+    const last = slug ?? textOf(head.id) ?? strip(name);
+    // A slug may climb out of its folder, and end in a slash.
+    return ((0,generators_paths/* join */.fj)(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
+}
+/** `01-intro` is `intro`; what looks like a date or a version stays. */
+function withoutNumber(name) {
+    if (/^\d+[-_.]\d/.test(name))
+        return name;
+    const [, rest] = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? [];
+    return rest ?? name;
+}
+function postRoute(inside) {
+    const stem = inside.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+    const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? [];
+    if (date === '')
+        return stem;
+    const at = stem.indexOf(date);
+    const rest = stem.slice(at + date.length).replace(/^[-/]/, '');
+    return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`);
+}
+function pageRoute(inside) {
+    const stem = inside.replace(/\.mdx?$/, '');
+    return (0,generators_paths/* nameOf */.Vb)(stem) === 'index' ? (0,generators_paths/* folderOf */.yS)(stem) : stem;
+}
+function clean(route) {
+    return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
+function localRoute(path, from, route, { contents }) {
+    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
+    const original = contents.find(content => !content.translates && path.startsWith(content.folder));
+    if (locale === undefined || original === undefined)
+        return undefined;
+    const local = contents.find(each => each.locale === locale && each.translates === original.folder);
+    return local && local.route + route.slice(original.route.length);
+}
+/** On a translated page the site begins where its language does. */
+function localHref(written, from, { contents }) {
+    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
+    const isLocal = locale === undefined || !written.startsWith('/') || written.startsWith(`/${locale}/`);
+    return isLocal ? written : `/${locale}${written}`;
+}
+/** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
+function candidates(path, from, contents) {
+    const own = contents.find(({ folder }) => from.startsWith(folder));
+    const folder = (0,generators_paths/* folderOf */.yS)(from);
+    const written = path.startsWith(folder) ? path.slice(folder.length) : undefined;
+    const fromRoot = own && written !== undefined ? [own.folder + written] : [];
+    const all = [path, ...fromRoot];
+    const { translates } = own ?? {};
+    if (!own || translates === undefined)
+        return all;
+    return [...all, ...all.map(each => each.replace(own.folder, translates))];
+}
+
+;// CONCATENATED MODULE: ./lib/generators/docusaurus/config.js
+
+
+
+
+
+const docusaurus = {
+    partials: /(?:^|\/)_/,
+    isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,generators_paths/* nameOf */.Vb)(path)),
+    async read(path, reader) {
+        const data = await readModule(path, reader);
+        return config_toConfig(path, data, await contentsOf((0,generators_paths/* folderOf */.yS)(path), data, reader));
+    },
+    keys: ['slug', 'id', 'parse_number_prefixes'],
+    routes: routes_routes,
+};
+function config_toConfig(file, data, contents) {
+    const folder = (0,generators_paths/* folderOf */.yS)(file);
+    const slash = (0,text_data/* get */.aR)(data, 'trailingSlash');
+    const assets = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'staticDirectories') ?? 'static');
+    return {
+        generator: 'docusaurus',
+        file,
+        dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
+            ...((0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
+            aliases: { '@site/': folder },
+            ...magicComments(data),
+            isMdMarkdown: ['md', 'detect'].includes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'format')) ?? ''),
+        }),
+        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseUrl')) ?? ''),
+        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+        options: {
+            contents,
+            trailingSlash: typeof slash === 'boolean' ? slash : undefined,
+            assets: assets.flatMap(each => (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)(each) ?? '') ?? []),
+        },
+    };
+}
+/** What marks lines of code, in comments. */
+function magicComments(data) {
+    const all = (0,text_data/* get */.aR)(data, 'themeConfig', 'prism', 'magicComments');
+    const words = (0,text_data/* list */.p_)(all).flatMap(each => [(0,text_data/* get */.aR)(each, 'line'), (0,text_data/* get */.aR)(each, 'block', 'start'), (0,text_data/* get */.aR)(each, 'block', 'end')].flatMap(text_data/* texts */.Te));
+    return all === undefined ? {} : { magicComments: words };
+}
+const PLUGINS = [
+    [/(?:^|plugin-)content-docs$/, 'docs'],
+    [/(?:^|plugin-)content-blog$/, 'blog'],
+    [/(?:^|plugin-)content-pages$/, 'pages'],
+];
+function pluginsOf(data) {
+    const presets = (0,text_data/* get */.aR)(data, 'presets');
+    const classic = (0,text_data/* list */.p_)(presets).find(each => /(?:^|preset-)classic$/.test((0,text_data/* text */.Qq)((0,text_data/* list */.p_)(each)[0]) ?? ''));
+    const options = (0,text_data/* get */.aR)((0,text_data/* list */.p_)(classic), '1');
+    // Presets that are no literals are most likely the one that everybody uses.
+    const isClassic = classic !== undefined || presets === undefined || (0,text_data/* list */.p_)(presets).some(each => each === undefined);
+    const preset = (isClassic ? ['docs', 'blog', 'pages'] : [])
+        .map(kind => ({ kind, options: (0,text_data/* get */.aR)(options, kind) }))
+        .filter(plugin => plugin.options !== false);
+    const others = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'plugins')).flatMap(each => {
+        const [name, own] = (0,text_data/* list */.p_)(each);
+        const kind = PLUGINS.find(([pattern]) => pattern.test((0,text_data/* text */.Qq)(name) ?? ''))?.[1];
+        return kind ? [{ kind, options: own }] : [];
+    });
+    return [...preset, ...others];
+}
+async function contentsOf(folder, data, reader) {
+    const found = [];
+    for (const plugin of pluginsOf(data)) {
+        const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT];
+        for (const version of versions)
+            found.push(...localised(folder, data, plugin, version));
+    }
+    const files = [...reader.files];
+    const isThere = (own) => files.some(path => path.startsWith(own));
+    // A language without translations of its own still shows everything at its addresses.
+    return found.filter(({ folder: own, translates }) => isThere(translates ?? own));
+}
+const CURRENT = { folder: undefined, translations: 'current/', route: '' };
+async function versionsOf(folder, options, reader) {
+    const id = idOf(options);
+    const prefix = id === undefined ? '' : `${id}_`;
+    const source = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'disableVersioning'), false)
+        ? undefined
+        : await reader.text(`${folder}${prefix}versions.json`);
+    const names = (0,text_data/* texts */.Te)(await readJson(source));
+    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ?? names[0] ?? 'current';
+    const routeOf = (name, byDefault) => (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
+    const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
+    const isShown = (name) => (only === undefined ? true : (0,text_data/* texts */.Te)(only).includes(name));
+    const hasCurrent = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) && isShown('current');
+    return [
+        ...(hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []),
+        ...names.filter(isShown).map(name => ({
+            folder: `${prefix}versioned_docs/version-${name}/`,
+            translations: `version-${name}/`,
+            route: routeOf(name, name),
+        })),
+    ];
+}
+function idOf(options) {
+    const id = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'id'));
+    return id === 'default' ? undefined : id;
+}
+const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' };
+const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' };
+/** The folders of a version's pages in each language: the default one's own, and the translations. */
+function localised(folder, data, { kind, options }, version) {
+    const own = (0,generators_paths/* joinFolder */.nn)(folder, version.folder ?? (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'path')) ?? FOLDERS[kind]);
+    if (own === undefined)
+        return [];
+    const route = (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route;
+    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'i18n', 'defaultLocale'));
+    const id = idOf(options);
+    const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`;
+    const content = {
+        kind,
+        included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'include') ?? INCLUDED[kind]),
+        excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'exclude') ?? EXCLUDED),
+        keepsNumbers: (0,text_data/* get */.aR)(options, 'numberPrefixParser') === false,
+    };
+    const others = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'i18n', 'locales')).filter(locale => locale !== byDefault);
+    return [
+        { ...content, folder: own, route },
+        ...others.map(locale => ({
+            ...content,
+            folder: `${folder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
+            route: (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
+            translates: own,
+            locale,
+        })),
+    ];
+}
+const INCLUDED = {
+    docs: '**/*.{md,mdx}',
+    blog: '**/*.{md,mdx}',
+    pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
+};
+const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+
+;// CONCATENATED MODULE: ./lib/generators/mdbook/config.js
+
+
+
+const mdbook = {
+    isConfig: path => (0,generators_paths/* nameOf */.Vb)(path) === 'book.toml',
+    async read(path, reader) {
+        const data = await reader.data(path, text_data/* readToml */.D7);
+        const contentFolder = (0,generators_paths/* joinFolder */.nn)((0,generators_paths/* folderOf */.yS)(path), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'book', 'src')) ?? 'src');
+        if (data === undefined || contentFolder === undefined)
+            return undefined;
+        const summary = await reader.text(`${contentFolder}SUMMARY.md`);
+        return summary === undefined
+            ? undefined
+            : mdbook_config_toConfig(path, data, contentFolder, chaptersOf(summary, contentFolder));
+    },
+    routes: config_routes,
+};
+function mdbook_config_toConfig(file, data, contentFolder, chapters) {
+    const html = (0,text_data/* get */.aR)(data, 'output', 'html');
+    const host = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'cname'));
+    return {
+        generator: 'mdbook',
+        file,
+        dialect: dialectOf('mdbook', (0,generators_paths/* folderOf */.yS)(file), contentFolder, {
+            hiddenPrefixes: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(html, 'code', 'hidelines')),
+        }),
+        address: host === undefined ? undefined : (0,generators_paths/* toAddress */.ch)(`https://${host}`, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'site-url')) ?? ''),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            chapters,
+        },
+    };
+}
+/** The files that the links of a summary name; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    return links.flatMap(([, quoted, plain]) => {
+        const [path = ''] = (quoted ?? plain ?? '').split('#');
+        return path === '' ? [] : ((0,generators_paths/* join */.fj)(folder, (0,generators_paths/* percentDecoded */.oF)(path)) ?? []);
+    });
+}
+function config_routes({ dialect, options }, files) {
+    const { contentFolder } = dialect;
+    const chapters = new Set(options.chapters);
+    const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder));
+    const others = files.filter(path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path));
+    return {
+        pages: new Map(listed.map(path => [path, config_routeOf(path.slice(contentFolder.length))])),
+        reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
+        // Every other file is copied.
+        assets: [{ folder: contentFolder, route: '' }],
+        rooted: 'server',
+    };
+}
+function config_routeOf(inside) {
+    const stem = inside.replace(/\.md$/, '');
+    return (0,generators_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,generators_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
+}
+
+;// CONCATENATED MODULE: ./lib/generators/gitbook/config.js
+
+
+
+
+const gitbook = {
+    partials: /(?:^|\/)\.gitbook\/includes\//,
+    isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test((0,generators_paths/* nameOf */.Vb)(path)),
+    async read(path, reader) {
+        const isSummary = (0,generators_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
+        const folder = (0,generators_paths/* folderOf */.yS)(path);
+        if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
+            return undefined;
+        const data = isSummary ? {} : await reader.data(path, text_data/* readYaml */.gM);
+        const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'root')) ?? '.');
+        if (contentFolder === undefined)
+            return undefined;
+        const summary = await reader.text(contentFolder + ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'structure', 'summary')) ?? 'SUMMARY.md'));
+        return gitbook_config_toConfig(path, data, contentFolder, summary === undefined ? undefined : chaptersOf(summary, contentFolder));
+    },
+    routes: gitbook_config_routes,
+};
+function gitbook_config_toConfig(file, data, contentFolder, chapters) {
+    return {
+        generator: 'gitbook',
+        file,
+        dialect: dialectOf('gitbook', (0,generators_paths/* folderOf */.yS)(file), contentFolder, {
+            includeFolders: [`${contentFolder}.gitbook/includes/`],
+        }),
+        address: undefined,
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            home: (0,generators_paths/* join */.fj)(contentFolder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'structure', 'readme')) ?? 'README.md') ?? '',
+            chapters,
+        },
+    };
+}
+function gitbook_config_routes({ dialect, options }, files) {
+    const { contentFolder } = dialect;
+    const chapters = options.chapters && new Set(options.chapters);
+    const pages = new Map();
+    const reasons = new Map();
+    for (const path of files.filter(each => each.startsWith(contentFolder) && each.endsWith('.md'))) {
+        const inside = path.slice(contentFolder.length);
+        const isShown = path === options.home || chapters?.has(path) || (!chapters && !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside));
+        if (!isShown)
+            reasons.set(path, 'is not in SUMMARY.md');
+        else
+            pages.set(path, path === options.home ? '' : gitbook_config_routeOf(inside));
+    }
+    return { pages, reasons, rooted: 'site' };
+}
+function gitbook_config_routeOf(inside) {
+    const stem = inside.replace(/\.md$/, '');
+    return (0,generators_paths/* nameOf */.Vb)(stem) === 'README' ? (0,generators_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
+}
+
+;// CONCATENATED MODULE: ./lib/generators/hugo/routes.js
+
+
+
+/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
+function routes_candidates(path, from, roots) {
+    const folder = (0,generators_paths/* folderOf */.yS)(from);
+    const root = roots.find(each => from.startsWith(each.folder))?.folder ?? '';
+    const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])];
+    return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))]);
+}
+const extensions = ['.md', '.markdown', '.mdown'];
+/** What Hugo makes of the files below its content. */
+function hugo_routes_routes(config, files) {
+    const { options } = config;
+    const pages = new Map();
+    const reasons = new Map();
+    const isBundled = toBundled(files);
+    const all = new Set(files);
+    const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = roots.find(({ folder }) => path.startsWith(folder));
+        const stem = root && (0,generators_paths/* stemOf */.Vc)(path.slice(root.folder.length), extensions);
+        if (!root || stem === undefined)
+            continue;
+        const { name, prefix } = languageOf(stem, root, options);
+        if (isBundled(path) && !(0,generators_paths/* nameOf */.Vb)(stem).startsWith('_index'))
+            reasons.set(path, 'is a resource of the page bundle that it is in');
+        else
+            pages.set(path, head => hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
+    }
+    const named = (path, from) => routes_candidates(path, from, roots).find(each => pages.has(each));
+    const assets = options.assets.map(folder => ({ folder, route: '' }));
+    return {
+        pages,
+        reasons,
+        assets,
+        named,
+        hiddenBy: toHiddenBy(all),
+        hasCascades: true,
+        rooted: 'server',
+    };
+}
+/** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
+function languageOf(stem, root, { languages, prefixes }) {
+    const end = stem.lastIndexOf('.');
+    const index = languages.indexOf(stem.slice(end + 1).toLowerCase());
+    if (end <= stem.lastIndexOf('/') || index < 0)
+        return { name: stem, prefix: root.route };
+    return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' };
+}
+/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
+function toHiddenBy(files) {
+    return (path, headOf) => {
+        const head = headOf(path);
+        if ((0,text_data/* flag */.Jt)(head.headless, false))
+            return 'is headless';
+        const render = head['build.render'] ?? head['_build.render'];
+        const isNever = render === 'never' || render === 'false';
+        const isHidden = isNever || (render === undefined && sectionsOf(path, files).some(each => hidesBelow(headOf(each))));
+        return isHidden ? 'is not rendered (build.render)' : undefined;
+    };
+}
+const hidesBelow = (head) => (head['cascade.build.render'] ?? head['cascade._build.render']) === 'never';
+/** The pages of the sections that a page is in. */
+function sectionsOf(path, files) {
+    const sections = [];
+    for (let folder = (0,generators_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,generators_paths/* folderOf */.yS)(folder.slice(0, -1)))
+        sections.push(...['_index.md', '_index.markdown'].map(name => folder + name));
+    return sections.filter(each => files.has(each));
+}
+function isBelow(path, folders) {
+    for (let folder = (0,generators_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,generators_paths/* folderOf */.yS)(folder.slice(0, -1)))
+        if (folders.has(folder))
+            return true;
+    return false;
+}
+/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
+function toBundled(files) {
+    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(generators_paths/* folderOf */.yS));
+    return path => {
+        const own = (0,generators_paths/* folderOf */.yS)(path);
+        const isIndex = (0,generators_paths/* nameOf */.Vb)(path).startsWith('index.');
+        return isBelow(isIndex ? own.slice(0, -1) : path, bundles);
+    };
+}
+function hugo_routes_routeOf(name, prefix, head, options) {
+    const url = textOf(head.url);
+    if (url !== undefined)
+        return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url;
+    const last = (0,generators_paths/* nameOf */.Vb)(name);
+    const folder = (0,generators_paths/* folderOf */.yS)(name);
+    if (last === '_index')
+        return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '');
+    const path = last === 'index' ? folder.slice(0, -1) : name;
+    const route = byPermalink(path, head, options) ?? bySlug(path, head);
+    return prefix + withEnd(sanitized(route, options), options);
+}
+function withEnd(route, { isUgly }) {
+    if (route === '' || route.endsWith('/'))
+        return route;
+    return isUgly ? `${route}.html` : `${route}/`;
+}
+function bySlug(path, head) {
+    const slug = textOf(head.slug);
+    return slug === undefined ? path : (0,generators_paths/* folderOf */.yS)(path) + slug;
+}
+/** The address by the pattern of the page's section, as far as its parts are known. */
+function byPermalink(path, head, { permalinks }) {
+    const [section = ''] = path.includes('/') ? path.split('/') : [''];
+    const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1];
+    if (pattern === undefined)
+        return undefined;
+    const parts = partsOf(path, section, head);
+    const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined);
+    if (!isKnown)
+        return undefined;
+    const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/');
+    return route.replace(/^\//, '');
+}
+const TOKEN = /:(\w+)/g;
+function partsOf(path, section, head) {
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? [];
+    const name = (0,generators_paths/* nameOf */.Vb)(path);
+    const title = textOf(head.title) ?? name;
+    const slug = textOf(head.slug);
+    return {
+        year,
+        month,
+        day,
+        section,
+        sections: (0,generators_paths/* folderOf */.yS)(path).replace(/\/$/, ''),
+        title,
+        slug: slug ?? title,
+        filename: name,
+        contentbasename: name,
+        slugorfilename: slug ?? name,
+        slugorcontentbasename: slug ?? name,
+    };
+}
+/** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
+function sanitized(route, { keepsCase }) {
+    const safe = route
+        .trim()
+        .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')
+        .replace(/[\s-]+/g, run => (/\s/.test(run) ? '-' : run));
+    return keepsCase ? safe : safe.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/generators/hugo/config.js
+
+
+
+
+
+const hugo = {
+    isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
+    async read(path, reader) {
+        const own = (0,generators_paths/* folderOf */.yS)(path);
+        const isSplit = own.endsWith(DEFAULTS);
+        if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own))
+            return undefined;
+        const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
+        if ((0,generators_paths/* nameOf */.Vb)(path).startsWith('config') &&
+            !['baseurl', 'theme', 'module'].some(key => (0,text_data/* get */.aR)(data, key) !== undefined))
+            return undefined;
+        const config = hugo_config_toConfig(path, isSplit ? own.slice(0, -DEFAULTS.length) : own, data);
+        return config.roots.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
+            ? config
+            : undefined;
+    },
+    keys: [
+        ...['url', 'slug', 'date', 'title', 'headless'],
+        ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
+    ],
+    routes: hugo_routes_routes,
+};
+const DEFAULTS = 'config/_default/';
+/** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
+async function readData(path, reader) {
+    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? readJson : text_data/* readYaml */.gM;
+    return inLowerCase(await reader.data(path, parse));
+}
+function inLowerCase(value, depth = 16) {
+    if (Array.isArray(value))
+        return depth > 0 ? value.map(each => inLowerCase(each, depth - 1)) : undefined;
+    if (typeof value !== 'object' || value === null || value instanceof Date)
+        return value;
+    const entries = depth > 0 ? Object.entries(value) : [];
+    return Object.fromEntries(entries.map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner, depth - 1)]));
+}
+/** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
+async function readFolder(folder, reader) {
+    const names = [...reader.files].filter(path => (0,generators_paths/* folderOf */.yS)(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
+    const entries = [];
+    for (const path of names.slice(0, 50)) {
+        const [key = '', inner = ''] = (0,generators_paths/* nameOf */.Vb)(path).toLowerCase().split('.');
+        const data = await readData(path, reader);
+        if (key === 'hugo' || key === 'config')
+            entries.push(...(0,text_data/* members */.ol)(data));
+        else if ((0,generators_paths/* nameOf */.Vb)(path).split('.').length === 2)
+            entries.push([key, data]);
+        else if (key === 'languages')
+            entries.push([
+                'languages',
+                { ...Object.fromEntries((0,text_data/* members */.ol)(Object.fromEntries(entries).languages)), [inner]: data },
+            ]);
+    }
+    return Object.fromEntries(entries);
+}
+function hugo_config_toConfig(file, folder, data) {
+    const languages = languagesOf(data);
+    const roots = rootsOf(folder, data, languages);
+    return {
+        generator: 'hugo',
+        file,
+        dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
+            includeFolders: [...roots.map(root => root.folder), folder],
+            variables: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'params')),
+            ...((0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'enableemoji'), false) && { hasEmoji: true }),
+        }),
+        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl'))),
+        roots,
+        options: {
+            languages: languages.map(language => language.name),
+            prefixes: languages.map(language => language.prefix),
+            keepsCase: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'disablepathtolower'), false),
+            isUgly: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'uglyurls'), false),
+            permalinks: permalinksOf((0,text_data/* get */.aR)(data, 'permalinks')),
+            assets: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'staticdir') ?? 'static').flatMap(each => (0,generators_paths/* joinFolder */.nn)(folder, each) ?? []),
+        },
+    };
+}
+function languagesOf(data) {
+    const byDefault = ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
+    const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
+    const named = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).filter(([, each]) => !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'disabled'), false));
+    if (named.length < 2)
+        return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
+    return named.map(([name, options]) => ({
+        name,
+        prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
+        options,
+    }));
+}
+/** The folders of the content: each language's own, those that are mounted, and the one for all. */
+function rootsOf(folder, data, languages) {
+    const own = languages.flatMap(({ prefix, options }) => {
+        const path = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'contentdir'));
+        const contentFolder = path === undefined ? undefined : (0,generators_paths/* joinFolder */.nn)(folder, path);
+        return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }];
+    });
+    const mounts = mountsOf(data, folder, languages);
+    if (mounts.length > 0 || own.length === languages.length)
+        return [...own, ...mounts];
+    const content = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content') ?? folder;
+    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
+    const route = languages.find(({ name }) => name === byDefault)?.prefix ?? '';
+    return [...own, { folder: content, route }];
+}
+/** Folders that `module.mounts` puts below the content. */
+function mountsOf(data, folder, languages) {
+    return (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
+        const target = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'target')) ?? '';
+        const source = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '');
+        const [name] = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'lang') ?? (0,text_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
+        if (source === undefined || !/^content(?:\/|$)/.test(target))
+            return [];
+        const prefix = languages.find(language => language.name === name)?.prefix ?? '';
+        return [{ folder: source, route: prefix + ((0,generators_paths/* joinFolder */.nn)('', target.slice('content'.length)) ?? '') }];
+    });
+}
+/** Patterns of addresses by section, of pages alone. */
+function permalinksOf(value) {
+    const pages = (0,text_data/* get */.aR)(value, 'page');
+    const all = [...(0,text_data/* members */.ol)(typeof pages === 'object' ? pages : {}), ...(0,text_data/* members */.ol)(value)];
+    return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []));
+}
+
+;// CONCATENATED MODULE: ./lib/generators/jekyll/routes.js
+
+
+
+const routes_extensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
+const STYLES = {
+    date: '/:categories/:year/:month/:day/:title:output_ext',
+    pretty: '/:categories/:year/:month/:day/:title/',
+    ordinal: '/:categories/:year/:y_day/:title:output_ext',
+    none: '/:categories/:title:output_ext',
+};
+/** What jekyll-optional-front-matter leaves alone. */
+const NOT_TAKEN = /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i;
+/** What Jekyll makes of the files below its source. */
+function jekyll_routes_routes({ dialect: { contentFolder }, options }, files) {
+    const isExcluded = toExcluded(options);
+    const all = new Set(files);
+    const pages = new Map();
+    const reasons = new Map();
+    for (const path of files) {
+        const inside = path.slice(contentFolder.length);
+        const stem = path.startsWith(contentFolder) ? (0,generators_paths/* stemOf */.Vc)(inside, routes_extensions) : undefined;
+        if (stem === undefined)
+            continue;
+        const collection = collectionOf(inside, options);
+        const reason = isExcluded(inside, collection) ?? (isUndated(stem, collection) ? UNDATED : undefined);
+        if (reason !== undefined)
+            reasons.set(path, reason);
+        else
+            pages.set(path, head => jekyll_routes_routeOf(stem, head, collection, options));
+    }
+    const hiddenBy = (path, headOf) => {
+        const inside = path.slice(contentFolder.length);
+        const has = (each) => all.has(contentFolder + each);
+        return whyNone((0,generators_paths/* stemOf */.Vc)(inside, routes_extensions) ?? inside, headOf(path), collectionOf(inside, options), options, has);
+    };
+    return { pages, reasons, hiddenBy, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
+}
+const UNDATED = 'is a post whose name has no date';
+function isUndated(stem, collection) {
+    return collection?.name === 'posts' && !POST.test((0,generators_paths/* nameOf */.Vb)(stem));
+}
+function collectionOf(inside, { collections }) {
+    return collections.find(({ name, folder }) => name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder));
+}
+function toExcluded({ excluded, included, collections }) {
+    // A star stands for folders as well.
+    const patterns = [...excluded, ...routes_DEFAULTS].map(each => each.replace(/\/$/, ''));
+    const isListed = toGlobs(patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]));
+    const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]));
+    return (inside, collection) => {
+        if (collection?.isShown === false)
+            return `is in the collection "${collection.name}", which is not put out`;
+        if (isIncluded(inside))
+            return undefined;
+        if (isListed(inside))
+            return 'is excluded by _config.yml';
+        const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside;
+        return /(?:^|\/)[._#~]/.test(own) ? 'is in a folder, or has a name, that Jekyll passes over' : undefined;
+    };
+}
+const routes_DEFAULTS = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
+function whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
+    const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection));
+    if (head.published === 'false' || (head.published === undefined && isHidden))
+        return 'says `published: false`';
+    if (head['---'] !== undefined)
+        return undefined;
+    const name = (0,generators_paths/* nameOf */.Vb)(stem);
+    if (takesReadme &&
+        /^readme$/i.test(name) &&
+        !['index.md', 'index.html'].some(each => has((0,generators_paths/* folderOf */.yS)(stem) + each)))
+        return undefined;
+    const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test(name);
+    return isTaken ? undefined : 'has no front matter, so that Jekyll copies it as it is';
+}
+const POST = /^(\d{2,4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+function applies({ path, type }, stem, collection) {
+    const isBelow = path === '' ||
+        `${stem}/`.startsWith(`${path}/`) ||
+        (path.includes('*') && toGlobs([path, `${path}/**`])(stem));
+    return isBelow && (type === undefined || type === (collection?.name ?? 'pages'));
+}
+function jekyll_routes_routeOf(stem, head, collection, options) {
+    const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection));
+    const longest = set.sort((a, b) => b.path.length - a.path.length)[0];
+    const own = textOf(head.permalink) ?? longest?.permalink ?? collection?.permalink;
+    const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options));
+    const parts = collection
+        ? routes_partsOf(stem, head, collection)
+        : { path: (0,generators_paths/* folderOf */.yS)(stem), basename: (0,generators_paths/* nameOf */.Vb)(stem), output_ext: '.html' };
+    const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole);
+    return route
+        .replace(/\/{2,}/g, '/')
+        .replace(/^\//, '')
+        .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
+}
+/** The template of the configuration for what is dated, and for other collections. */
+function styleOf(style, { name }) {
+    if (name === 'posts')
+        return STYLES[style] ?? style;
+    if (style === 'pretty' || (STYLES[style] === undefined && style.endsWith('/')))
+        return '/:collection/:path/';
+    const hasExtension = STYLES[style] !== undefined || style.endsWith(':output_ext');
+    return hasExtension ? '/:collection/:path:output_ext' : '/:collection/:path';
+}
+function pageStyle(stem, { permalink, takesReadme }) {
+    const name = (0,generators_paths/* nameOf */.Vb)(stem);
+    if (name === 'index' || (takesReadme && /^readme$/i.test(name)))
+        return '/:path/';
+    if (permalink === 'pretty' || (STYLES[permalink] === undefined && permalink.endsWith('/')))
+        return '/:path/:basename/';
+    const hasExtension = STYLES[permalink] !== undefined || permalink.endsWith(':output_ext');
+    return `/:path/:basename${hasExtension ? ':output_ext' : ''}`;
+}
+function routes_partsOf(stem, head, { name, folder }) {
+    const isPost = name === 'posts';
+    const inside = isPost ? stem : stem.slice(folder.length);
+    const [, ...dated] = POST.exec((0,generators_paths/* nameOf */.Vb)(stem)) ?? [];
+    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? [];
+    const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
+    const title = dated[3] ?? (0,generators_paths/* nameOf */.Vb)(stem);
+    const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
+    const own = [head.categories ?? head.category ?? []]
+        .flat()
+        .flatMap(each => (Array.isArray(head.categories) ? [each] : each.split(' ')));
+    return {
+        year: year.length === 2 ? `20${year}` : year,
+        month: month.padStart(2, '0'),
+        day: day.padStart(2, '0'),
+        title: slug(textOf(head.slug) ?? title),
+        slug: slug(textOf(head.slug) ?? title),
+        name: slug((0,generators_paths/* nameOf */.Vb)(stem)),
+        categories: [
+            ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),
+        ].join('/'),
+        collection: name,
+        path: inside,
+        output_ext: '.html',
+    };
+}
+/** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
+function slug(text) {
+    return text
+        .trim()
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+/gu, '-')
+        .replace(/^-|-$/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/generators/jekyll/config.js
+
+
+
+
+/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
+const jekyll = {
+    partials: /(?:^|\/)_includes\//,
+    isConfig: path => /^_config\.ya?ml$/.test((0,generators_paths/* nameOf */.Vb)(path)),
+    async read(path, reader) {
+        const folder = (0,generators_paths/* folderOf */.yS)(path);
+        // Jupyter Book and Hexo have a file of this name as well.
+        const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
+        if (others.some(each => reader.files.has(folder + each)))
+            return undefined;
+        const data = await reader.data(path, text_data/* readYaml */.gM);
+        const isOfPages = await usesGitHubPages(folder, reader);
+        return data === undefined ? undefined : jekyll_config_toConfig(path, data, isOfPages);
+    },
+    keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
+    routes: jekyll_routes_routes,
+};
+/** Who builds it otherwise says so in a Gemfile. */
+async function usesGitHubPages(folder, reader) {
+    const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
+    const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n');
+    return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line));
+}
+function jekyll_config_toConfig(file, data, isOfPages) {
+    const folder = (0,generators_paths/* folderOf */.yS)(file);
+    const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'source')) ?? '.') ?? folder;
+    const plugins = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'plugins') ?? (0,text_data/* get */.aR)(data, 'gems'));
+    return {
+        generator: 'jekyll',
+        file,
+        dialect: dialectOf('jekyll', folder, contentFolder, {
+            includeFolders: [`${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
+            variables: (0,text_data/* plainMembers */.IE)(data, 'site.'),
+            ...((isOfPages || plugins.includes('jemoji')) && { hasEmoji: true }),
+        }),
+        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl')) ?? ''),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'permalink')) ?? 'date',
+            excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'exclude')),
+            included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'include')),
+            collections: collectionsOf((0,text_data/* get */.aR)(data, 'collections'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'collections_dir'))),
+            defaults: (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'defaults')).map(each => ({
+                path: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', 'path')) ?? '').replace(/^\/+|(?<!\/)\/+$/g, ''),
+                type: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', 'type')),
+                permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'values', 'permalink')),
+                isHidden: !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'values', 'published'), true),
+            })),
+            takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
+            takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
+        },
+    };
+}
+function collectionsOf(value, parent) {
+    const named = Array.isArray(value)
+        ? (0,text_data/* texts */.Te)(value).map((name) => [name, {}])
+        : (0,text_data/* members */.ol)(value);
+    const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|(?<!\/)\/+$/g, '')}/`;
+    return [...named.filter(([name]) => name !== 'posts'), ['posts', (0,text_data/* get */.aR)(value, 'posts')]].map(([name, options]) => ({
+        name,
+        folder: `${prefix}_${name}/`,
+        isShown: name === 'posts' || (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'output'), false),
+        permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'permalink')),
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/generators/mintlify/config.js
+
+
+
+
+
+const mintlify = {
+    partials: /(?:^|\/)snippets\//,
+    isConfig: path => /^(?:docs|mint)\.json$/.test((0,generators_paths/* nameOf */.Vb)(path)),
+    async read(path, reader) {
+        const data = await reader.data(path, readJson);
+        const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
+        if (!isOwn)
+            return undefined;
+        const ignored = (await reader.text(`${(0,generators_paths/* folderOf */.yS)(path)}.mintignore`)) ?? '';
+        return mintlify_config_toConfig(path, data, { ignored: ignored.split('\n') });
+    },
+    routes: mintlify_config_routes,
+};
+/** What its configuration has besides `navigation`, which others of that name have not. */
+const OWN_KEYS = ['theme', 'colors', 'favicon'];
+/** What is never a page, and the parts of others. */
+const IGNORED = [
+    '/snippets/',
+    '.*',
+    'node_modules',
+    'README.md',
+    'LICENSE.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+];
+function mintlify_config_toConfig(file, data, own) {
+    const folder = (0,generators_paths/* folderOf */.yS)(file);
+    return {
+        generator: 'mintlify',
+        file,
+        dialect: dialectOf('mintlify', folder, folder, {
+            includeFolders: [`${folder}snippets/`],
+            aliases: { '/': folder },
+            variables: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'variables')),
+        }),
+        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
+        roots: [{ folder, route: '' }],
+        options: own,
+    };
+}
+function mintlify_config_routes({ dialect: { folder }, options }, files) {
+    const isIgnored = toIgnored([...IGNORED, ...options.ignored]);
+    const pages = new Map();
+    const reasons = new Map();
+    for (const path of files) {
+        const inside = path.slice(folder.length);
+        const stem = path.startsWith(folder) ? (0,generators_paths/* stemOf */.Vc)(inside, ['.mdx', '.md']) : undefined;
+        if (stem === undefined)
+            continue;
+        if (isIgnored(inside))
+            reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)');
+        else
+            pages.set(path, (0,generators_paths/* nameOf */.Vb)(stem) === 'index' ? (0,generators_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem);
+    }
+    return {
+        pages,
+        reasons,
+        assets: [{ folder, route: '' }],
+        rooted: 'site',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/generators/mkdocs/routes.js
+
+
+
+const mkdocs_routes_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
+/** What MkDocs makes of the files below its `docs_dir`. */
+function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files) {
+    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
+    const isDraft = toIgnored(options.drafts);
+    const pages = new Map();
+    const reasons = new Map();
+    const all = new Set(files);
+    for (const path of files) {
+        const inside = path.slice(contentFolder.length);
+        const stem = path.startsWith(contentFolder) ? (0,generators_paths/* stemOf */.Vc)(inside, mkdocs_routes_extensions) : undefined;
+        if (stem === undefined)
+            continue;
+        if (isExcluded(inside))
+            reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
+        else if (isDraft(inside))
+            reasons.set(path, 'is excluded by draft_docs');
+        else if ((0,generators_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,generators_paths/* folderOf */.yS)(stem)}index.md`))
+            reasons.set(path, 'gives way to the index.md beside it');
+        else
+            pages.set(path, mkdocs_routes_routeOf(stem, options));
+    }
+    const named = (path, from) => variantOf(path, from, options.languages, pages);
+    const assets = [{ folder: contentFolder, route: '' }];
+    return { pages, reasons, assets, named, rooted: 'server' };
+}
+/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
+function variantOf(path, from, languages, pages) {
+    const stem = (0,generators_paths/* stemOf */.Vc)(path, mkdocs_routes_extensions);
+    if (!languages || languages.isByFolder || stem === undefined)
+        return undefined;
+    const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
+    return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
+}
+function mkdocs_routes_routeOf(stem, options) {
+    const { blog, languages } = options;
+    if (blog && stem.startsWith(blog.posts))
+        return head => toRoute(postStem(stem, head, blog), options);
+    return toRoute(languages ? routes_localised(stem, languages) : stem, options);
+}
+/** The address of what is at a path without its extension. */
+function toRoute(stem, { hasFolderAddresses }) {
+    const isIndex = /^(?:index|README)$/.test((0,generators_paths/* nameOf */.Vb)(stem));
+    if (!hasFolderAddresses)
+        return isIndex ? `${(0,generators_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
+    return isIndex ? (0,generators_paths/* folderOf */.yS)(stem) : `${stem}/`;
+}
+function routes_localised(stem, { isByFolder, locales, byDefault }) {
+    const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
+    const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1);
+    if (end < 0 || !locales.includes(locale))
+        return stem;
+    const rest = isByFolder ? stem.slice(end + 1) : stem.slice(0, end);
+    return locale === byDefault ? rest : `${locale}/${rest}`;
+}
+function postStem(stem, head, { folder, format, dateFormat }) {
+    const date = textOf(head['date.created']) ?? textOf(head.date) ?? '';
+    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
+    const parts = {
+        date: dateFormat
+            .replace(/y+/, year)
+            .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
+            .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
+        slug: textOf(head.slug) ?? slugOf(textOf(head.title) ?? textOf(head['#']) ?? (0,generators_paths/* nameOf */.Vb)(stem)),
+        file: (0,generators_paths/* nameOf */.Vb)(stem),
+        categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
+    };
+    return ((0,generators_paths/* join */.fj)(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
+}
+/** As pymdownx does by `slugify(case="lower")`. */
+function slugOf(title) {
+    const words = title
+        .normalize('NFC')
+        .replace(/<[^<>]*>/g, '')
+        .trim()
+        .toLowerCase();
+    return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
+}
+
+;// CONCATENATED MODULE: ./lib/generators/mkdocs/config.js
+
+
+
+
+/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
+const mkdocs = {
+    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test((0,generators_paths/* nameOf */.Vb)(path)),
+    async read(path, reader) {
+        const data = await readConfig(path, reader);
+        return data === undefined ? undefined : mkdocs_config_toConfig(path, data, reader.files);
+    },
+    keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
+    routes: mkdocs_routes_routes,
+};
+/** The configuration with those that it inherits from. */
+async function readConfig(path, reader, depth = 5) {
+    if (path.endsWith('.toml'))
+        return (0,text_data/* get */.aR)(await reader.data(path, text_data/* readToml */.D7), 'project');
+    const data = await reader.data(path, text_data/* readYaml */.gM);
+    const parent = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'INHERIT'));
+    const inherited = parent === undefined || depth === 0 ? undefined : (0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(path), parent);
+    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
+}
+function merged(below, above, depth = 50) {
+    const inner = (0,text_data/* members */.ol)(below);
+    if (inner.length === 0 || (0,text_data/* members */.ol)(above).length === 0 || depth === 0)
+        return above;
+    const keys = new Set([...inner, ...(0,text_data/* members */.ol)(above)].map(([key]) => key));
+    return Object.fromEntries([...keys].map(key => [
+        key,
+        (0,text_data/* get */.aR)(above, key) === undefined ? (0,text_data/* get */.aR)(below, key) : merged((0,text_data/* get */.aR)(below, key), (0,text_data/* get */.aR)(above, key), depth - 1),
+    ]));
+}
+function mkdocs_config_toConfig(file, data, files) {
+    const folder = (0,generators_paths/* folderOf */.yS)(file);
+    const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'docs_dir')) ?? 'docs');
+    if (contentFolder === undefined || (0,text_data/* members */.ol)(data).length === 0)
+        return undefined;
+    const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
+    const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
+    const snippets = extensions.get('pymdownx.snippets');
+    const appended = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(snippets, 'auto_append'));
+    const macros = toMacros(plugins.get('macros'), folder);
+    const hasVariables = plugins.has('macros') || plugins.has('markdownextradata');
+    return {
+        generator: 'mkdocs',
+        file,
+        dialect: dialectOf('mkdocs', folder, contentFolder, {
+            includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
+            ...(appended.length > 0 && { appended }),
+            ...macros.delimiters,
+            ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
+            variables: hasVariables ? (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'extra')) : {},
+        }),
+        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site_url'))),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            hasFolderAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'use_directory_urls'), true),
+            excluded: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'exclude_docs')) ?? '').split('\n'),
+            drafts: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'draft_docs')) ?? '').split('\n'),
+            languages: toLanguages(plugins.get('i18n')),
+            blog: toBlog(plugins),
+        },
+    };
+}
+/** Names and options, as a list or as a mapping. */
+function toPlugins(value) {
+    const entries = (0,text_data/* members */.ol)(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : (0,text_data/* members */.ol)(each))));
+    return new Map(entries.filter(([, options]) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'enabled'), true)));
+}
+/** A path may also be that of a file, which then is found in its folder. */
+function snippetFolders(options, folder, contentFolder, files) {
+    const base = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'base_path'));
+    return (base.length > 0 ? base : ['.']).flatMap(path => {
+        const isOfDocs = path.startsWith('$docs_dir');
+        const found = (0,generators_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'));
+        return found && files.has(found.slice(0, -1)) ? (0,generators_paths/* folderOf */.yS)(found.slice(0, -1)) : (found ?? []);
+    });
+}
+/** The plugin `macros`: where its includes are, and how its tags are written. */
+function toMacros(options, folder) {
+    const path = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'include_dir'));
+    const [open, close] = ['start', 'end'].map(which => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, `j2_block_${which}_string`)));
+    return {
+        folders: path === undefined ? [] : [(0,generators_paths/* joinFolder */.nn)(folder, path) ?? []].flat(),
+        delimiters: open && close ? { tagDelimiters: [open, close] } : {},
+    };
+}
+function toLanguages(options) {
+    const languages = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(options, 'languages')).filter(each => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'build'), true));
+    const locales = languages.flatMap(each => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'locale')) ?? []);
+    if (locales.length === 0)
+        return undefined;
+    const byDefault = languages.find(each => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'default'), false));
+    return {
+        isByFolder: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'docs_structure')) === 'folder',
+        locales,
+        byDefault: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(byDefault, 'locale')) ?? locales[0] ?? '',
+        fallsBack: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'fallback_to_default'), true),
+    };
+}
+function toBlog(plugins) {
+    const name = ['blog', 'material/blog'].find(each => plugins.has(each));
+    if (name === undefined)
+        return undefined;
+    const options = plugins.get(name);
+    const folder = ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
+    const posts = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_dir')) ?? '{blog}/posts';
+    return {
+        folder: (0,generators_paths/* joinFolder */.nn)('', folder) ?? '',
+        posts: (0,generators_paths/* joinFolder */.nn)('', posts.replace('{blog}', folder)) ?? '',
+        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_url_format')) ?? '{date}/{slug}',
+        dateFormat: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/generators/starlight/config.js
+
+
+
+
+
+
+const config_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
+/** Astro with Starlight. */
+const starlight = {
+    partials: /(?:^|\/)_[^/]*$/,
+    isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,generators_paths/* nameOf */.Vb)(path)),
+    async read(path, reader) {
+        const source = await reader.text(path);
+        if (!source?.includes('@astrojs/starlight'))
+            return undefined;
+        return starlight_config_toConfig(path, await readModule(path, reader), await aliasesOf((0,generators_paths/* folderOf */.yS)(path), reader));
+    },
+    keys: ['slug'],
+    routes: starlight_config_routes,
+};
+/** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
+async function aliasesOf(folder, reader) {
+    const options = (0,text_data/* get */.aR)(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
+    const base = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
+    const found = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).flatMap(([name, paths]) => {
+        const [path = ''] = (0,text_data/* texts */.Te)(paths);
+        const target = /\/\*$/.test(name) && path.endsWith('/*') ? (0,generators_paths/* joinFolder */.nn)(base, path.slice(0, -1)) : undefined;
+        return target === undefined ? [] : [[name.slice(0, -1), target]];
+    });
+    return Object.fromEntries(found);
+}
+function starlight_config_toConfig(file, data, named) {
+    const folder = (0,generators_paths/* folderOf */.yS)(file);
+    const sources = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'srcDir')) ?? 'src') ?? folder;
+    const contentFolder = `${sources}content/docs/`;
+    const isFile = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'build', 'format')) === 'file';
+    return {
+        generator: 'starlight',
+        file,
+        dialect: dialectOf('starlight', folder, contentFolder, {
+            aliases: { '@/': sources, '~/': sources, ...named },
+        }),
+        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? ''),
+        roots: [
+            { folder: contentFolder, route: '' },
+            { folder: `${sources}pages/`, route: '' },
+        ],
+        options: {
+            sources,
+            locales: localesOf(data),
+            end: isFile ? '.html' : (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'trailingSlash')) === 'never' ? '' : '/',
+        },
+    };
+}
+function localesOf(data) {
+    const call = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight');
+    const options = call instanceof Call ? call.args[0] : undefined;
+    const names = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'locales')).map(([name]) => name);
+    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0]);
+    return names
+        .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
+        .map(name => (name === 'root' ? '' : name));
+}
+function starlight_config_routes({ options, dialect }, files) {
+    const { contentFolder, folder } = dialect;
+    const pages = new Map();
+    const reasons = new Map();
+    for (const path of files) {
+        const own = ownRoute(path, options);
+        if (own !== undefined && /\.mdx?$/.test(path))
+            pages.set(path, own);
+        const inside = path.slice(contentFolder.length);
+        const stem = path.startsWith(contentFolder) ? (0,generators_paths/* stemOf */.Vc)(inside, config_extensions) : undefined;
+        if (stem === undefined || /(?:^|\/)\./.test(inside))
+            continue;
+        if ((0,generators_paths/* nameOf */.Vb)(inside).startsWith('_'))
+            reasons.set(path, 'is a partial: its name begins with "_"');
+        else if ((0,generators_paths/* nameOf */.Vb)(stem) === '404')
+            reasons.set(path, 'is what readers see where there is no page');
+        else
+            pages.set(path, head => config_withEnd(config_slugOf(stem, head), options));
+    }
+    return { pages, reasons, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
+}
+/** The route of a page of Astro itself. */
+function ownRoute(path, options) {
+    const folder = `${options.sources}pages/`;
+    const stem = path.startsWith(folder) ? (0,generators_paths/* stemOf */.Vc)(path, ['.md', '.mdx', '.astro', '.html']) : undefined;
+    const inside = stem?.slice(folder.length);
+    if (inside === undefined || /(?:^|\/)_|\[/.test(inside))
+        return undefined;
+    return config_withEnd(inside.replace(/(?:^|\/)index$/, ''), options);
+}
+function config_slugOf(stem, head) {
+    const route = textOf(head.slug) ?? stem.split('/').map(toSlug).join('/');
+    return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
+}
+/** As github-slugger does. */
+function toSlug(name) {
+    return name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+        .replaceAll(' ', '-');
+}
+function config_withEnd(route, { end }) {
+    return route === '' ? '' : route + end;
+}
+
+;// CONCATENATED MODULE: ./lib/generators/vitepress/config.js
+
+
+
+
+
+const vitepress = {
+    isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
+    read: async (path, reader) => vitepress_config_toConfig(path, await readModule(path, reader)),
+    routes: vitepress_config_routes,
+};
+function vitepress_config_toConfig(file, data) {
+    const folder = file.slice(0, file.lastIndexOf('.vitepress/'));
+    const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'srcDir')) ?? '.') ?? folder;
+    const [open, close] = ['left', 'right'].map(side => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'attrs', `${side}Delimiter`)));
+    return {
+        generator: 'vitepress',
+        file,
+        dialect: dialectOf('vitepress', folder, contentFolder, {
+            aliases: { '@/': contentFolder },
+            hasEmoji: true,
+            ...(open && close && { attributeDelimiters: [open, close] }),
+        }),
+        address: addressOf((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? ''),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
+            excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'srcExclude')),
+            rewrites: (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'rewrites')).flatMap(([from, to]) => typeof to === 'string' ? [[from, to]] : []),
+        },
+    };
+}
+/** The sitemap's host may have the base in it already. */
+function addressOf(host, base) {
+    const address = (0,generators_paths/* toAddress */.ch)(host);
+    return address?.endsWith(`/${(0,generators_paths/* toRoute */.P7)(base)}`) ? address : (0,generators_paths/* toAddress */.ch)(host, base);
+}
+function vitepress_config_routes({ dialect, options }, files) {
+    const { contentFolder } = dialect;
+    const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
+    const rewrite = toRewrite(options.rewrites);
+    const pages = new Map();
+    const reasons = new Map();
+    /** Links may name a page by the path that it is rewritten to. */
+    const sources = new Map();
+    for (const path of files) {
+        if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
+            continue;
+        const inside = path.slice(contentFolder.length);
+        if (isExcluded(inside))
+            reasons.set(path, 'is excluded by srcExclude');
+        else if (/\[\w+\]/.test(inside))
+            reasons.set(path, 'is a template of pages (a dynamic route)');
+        else if (!/(?:^|\/)\./.test(inside)) {
+            const rewritten = rewrite(inside);
+            pages.set(path, vitepress_config_routeOf(rewritten, options));
+            sources.set(contentFolder + rewritten, path);
+        }
+    }
+    return {
+        pages,
+        reasons,
+        assets: [{ folder: `${contentFolder}public/`, route: '' }],
+        named: path => sources.get(path),
+        rooted: 'site',
+        toHref: written => hrefOf(written, options),
+    };
+}
+/** As VitePress writes what names a page without its extension. */
+function hrefOf(written, { hasCleanAddresses }) {
+    return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`;
+}
+function vitepress_config_routeOf(path, { hasCleanAddresses }) {
+    const stem = path.replace(/\.md$/, '');
+    if ((0,generators_paths/* nameOf */.Vb)(stem) === 'index')
+        return (0,generators_paths/* folderOf */.yS)(stem);
+    return hasCleanAddresses ? stem : `${stem}.html`;
+}
+/** More parameters in one pattern, or a longer path, could take forever to match. */
+const MAX_PARAMETERS = 3;
+const MAX_LENGTH = 500;
+/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
+function toRewrite(rewrites) {
+    const rules = rewrites.flatMap(([from, to]) => {
+        const names = [];
+        const source = from.replace(PARAMETER, (whole, name) => {
+            if (whole.length === 1)
+                return `\\${whole}`;
+            names.push(name ?? `(${names.length}`);
+            return /\.\*|\*$/.test(whole) ? '(.*)' : '([^/]+)';
+        });
+        return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }];
+    });
+    return path => {
+        for (const { expression, names, to } of rules) {
+            const values = path.length > MAX_LENGTH ? undefined : expression.exec(path)?.slice(1);
+            if (values)
+                return filled(to, names, values);
+        }
+        return path;
+    };
+}
+function filled(to, names, values) {
+    const unnamed = values.filter((_, index) => names[index]?.startsWith('('));
+    return to.replace(PARAMETER, (whole, name) => {
+        if (whole.length === 1)
+            return whole;
+        return (name === undefined ? unnamed.shift() : values[names.indexOf(name)]) ?? '';
+    });
+}
+/** A parameter, a pattern without a name, or a character that stands for itself. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g;
+
+;// CONCATENATED MODULE: ./lib/generators/rules.js
+
+
+
+
+
+
+
+
+
+
+/** What is known of each generator. */
+const rules = {
+    mkdocs: mkdocs,
+    vitepress: vitepress,
+    docusaurus: docusaurus,
+    starlight: starlight,
+    docfx: docfx,
+    mdbook: mdbook,
+    hugo: hugo,
+    jekyll: jekyll,
+    gitbook: gitbook,
+    mintlify: mintlify,
+};
+
+;// CONCATENATED MODULE: ./lib/generators/owner.js
+/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
+function toOwner(configs) {
+    const owners = new Map();
+    for (const [index, { dialect, roots }] of configs.entries())
+        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
+            if (!owners.has(folder))
+                owners.set(folder, index);
+    return path => {
+        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
+            const owner = owners.get(path.slice(0, end));
+            if (owner !== undefined)
+                return owner;
+        }
+        return owners.get('');
+    };
+}
+/** The files of each site, in the order of the sites. */
+function ownFiles(configs, files) {
+    const owned = configs.map(() => []);
+    const ownerOf = toOwner(configs);
+    if (configs.length > 0)
+        for (const path of files) {
+            const owner = ownerOf(path);
+            if (owner !== undefined)
+                owned[owner]?.push(path);
+        }
+    return owned;
+}
+
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/generators/resolve.js
+
+
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = 'https://site.invalid/';
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(written) {
+    return /\.(?:mdx?|markdown)$/i.test(written);
+}
+/**
+ * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
+ * browser goes from the page's own address, whatever is there.
+ */
+function toResolver(place) {
+    let table;
+    return (link, from) => {
+        const end = link.search(/[?#]/);
+        // As browsers read addresses (URL standard, "basic URL parser").
+        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        if (written === '')
+            return toTarget(place, from, from);
+        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+            return { kind: 'address', address: written };
+        const file = fileOf(place, (0,generators_paths/* percentDecoded */.oF)(written), from);
+        if (file !== undefined)
+            return toTarget(place, file, from);
+        if (namesSource(written))
+            return { kind: 'missing' };
+        const url = toUrl(place, written, from);
+        if (url === null)
+            return { kind: 'missing' };
+        if (url.origin !== new URL(UNKNOWN).origin)
+            return { kind: 'address', address: url.origin + encodeRoute((0,generators_paths/* percentDecoded */.oF)(url.pathname)) };
+        table ??= tableOf(place);
+        const page = table.get(toKey((0,generators_paths/* percentDecoded */.oF)(url.pathname)));
+        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
+    };
+}
+/** A page in the language of the one that links to it, or another file. */
+function toTarget(place, path, from) {
+    const { routes, routeOf, hiddenBy, base, addressOf } = place;
+    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
+        return { kind: 'file', path };
+    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
+    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
+}
+/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+function fileOf({ routes, roots, folder, aliases, files }, written, from) {
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+    const folders = [...roots.map(root => root.folder), folder, ''];
+    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
+        const path = fromRoot.replace(/^\/+/, '');
+        return path.startsWith(route) ? ((0,generators_paths/* join */.fj)(folder, path.slice(route.length)) ?? []) : [];
+    });
+    const paths = fromRoot.startsWith('/')
+        ? [...folders.flatMap(each => (0,generators_paths/* join */.fj)(each, fromRoot) ?? []), ...assets]
+        : [(0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), written) ?? ''];
+    const found = paths.find(path => files.has(path));
+    if (found !== undefined || !namesSource(written))
+        return found;
+    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
+}
+/** The address that a browser goes to; below that of no site where that is not known. */
+function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
+    const href = routes.toHref?.(written, from) ?? written;
+    if (routes.server !== undefined && href.startsWith('/'))
+        return URL.parse(href, routes.server);
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
+    if (isOfSite)
+        return URL.parse(href.replace(/^\/+/, './'), base);
+    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
+}
+/** The pages of a site by their routes. It needs the heads of all of them. */
+function tableOf({ routes: { pages }, routeOf }) {
+    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
+}
+/** The forms of one address that servers take for the same. */
+function toKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
+function encodeRoute(route) {
+    return route
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed())
+        .replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE)
+        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
+        .join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/generators/base.js
+const whole = (route) => route;
+/** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
+function toBaseOf({ address, dialect, roots }, siteUrls) {
+    const from = (path) => {
+        const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
+        if (!mapping)
+            return undefined;
+        const { prefix, url } = mapping;
+        // Other folders than the site's own keep their names, as without a site.
+        if (dialect.folder.startsWith(prefix))
+            return { url: url + dialect.folder.slice(prefix.length), within: whole };
+        const above = roots.filter(({ folder }) => prefix.startsWith(folder));
+        const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
+        return root ? below(root, mapping) : { url, within: whole };
+    };
+    const whereElse = address === undefined ? from(dialect.contentFolder) : { url: address, within: whole };
+    return path => from(path) ?? whereElse;
+}
+/** A mapping of a folder of pages, or of a folder in it, says where that folder is rather than the site. */
+function below({ folder, route }, { prefix, url }) {
+    const own = route + prefix.slice(folder.length);
+    if (own !== '' && url.endsWith(`/${own}`))
+        return { url: url.slice(0, -own.length), within: whole };
+    return {
+        url,
+        within: each => [own, route].flatMap(start => (each.startsWith(start) ? each.slice(start.length) : []))[0] ?? each,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/generators/sites.js
+
+
+
+
+/** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
+function mapSites({ sites }, files) {
+    const owned = ownFiles(sites, files);
+    const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []));
+    const ownerOf = toOwner(sites);
+    return (siteUrls, headOf = () => ({})) => {
+        const siteOf = (path) => all[ownerOf(path) ?? -1];
+        const all = sites.map((config, index) => {
+            const site = openSite(config, routes[index], files, siteUrls, headOf);
+            return {
+                ...site,
+                resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf),
+            };
+        });
+        return { all, siteOf };
+    };
+}
+/** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
+function describeSites({ sites }) {
+    return JSON.stringify(sites.map(config => {
+        const { pages, reasons, ...linking } = rules[config.generator].routes(config, []);
+        return [config.dialect, config.roots, config.address, linking];
+    }));
+}
+/** A file that a page names may be a page of another site. */
+function acrossSites(target, siteOf) {
+    if (target.kind !== 'file')
+        return target;
+    const { path } = target;
+    const site = siteOf(path);
+    if (!site || site.whyNoPage(path) !== undefined || site.hiddenBy(path) !== undefined)
+        return target;
+    return { kind: 'page', path, address: site.addressOf(path) };
+}
+function openSite(config, routes, files, siteUrls, headOf) {
+    const baseOf = toBaseOf(config, siteUrls);
+    const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
+    const routeOf = (path) => {
+        const route = routes.pages.get(path);
+        return typeof route === 'function' ? route(headOf(path)) : route;
+    };
+    const addressOf = (path) => {
+        const route = routeOf(path);
+        const base = baseOf(path);
+        return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route));
+    };
+    const { roots, dialect } = config;
+    return {
+        config,
+        whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
+        hiddenBy,
+        needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
+        routeOf,
+        routes,
+        isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
+        addressOf,
+        resolve: toResolver({
+            routes,
+            routeOf,
+            hiddenBy,
+            files,
+            roots,
+            folder: dialect.folder,
+            aliases: dialect.aliases,
+            addressOf,
+            base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
+        }),
+    };
+}
+function reasonOf(path, { roots, generator }, reasons) {
+    const known = reasons?.get(path);
+    if (known !== undefined)
+        return known;
+    if (roots.some(({ folder }) => path.startsWith(folder)))
+        return `is none of the pages that ${generator} makes`;
+    const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`;
+    return `is in no folder of the site's pages${folders}`;
+}
+
+;// CONCATENATED MODULE: ./lib/generators/index.js
+
+
+
+
+
+
+
+
+/** A longer configuration is not read. */
+const generators_MAX_LENGTH = 1_000_000;
+const MAX_SITES = 100;
+/**
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
+ *
+ * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ */
+async function readSites(files, read, generator) {
+    const messages = new Set();
+    const unread = [];
+    const sites = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
+    return { sites, messages: [...messages], unread };
+}
+async function findSites(files, read, generator, messages, unread) {
+    const reader = toReader(files, read, messages);
+    const visible = files.filter(path => !FOREIGN.test(path));
+    const found = new Map();
+    for (const name of generator === 'auto' ? inputs_generator/* generators */.h : [generator])
+        for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+            const known = messages.size;
+            const config = await rules[name].read(path, reader);
+            if (!config && messages.size > known)
+                unread.push((0,generators_paths/* folderOf */.yS)(path));
+            // Of several configurations of one folder that of the generator named first counts.
+            if (config && !found.has(config.dialect.folder))
+                found.set(config.dialect.folder, config);
+        }
+    if (found.size === 0 && generator !== 'auto')
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+    const all = [...found.values()];
+    return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
+}
+/** Folders whose configurations are of other projects, or there to be tested. */
+const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+/** Generators that make a site of all there is, which a repository often keeps a configuration of after it moved on. */
+const WIDE = ['jekyll', 'gitbook'];
+function isLeftOver({ generator, dialect: { contentFolder } }, all) {
+    const isWithin = (other) => other.dialect.contentFolder.startsWith(contentFolder);
+    return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other));
+}
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const text = async (path) => {
+        const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
+        if (source === undefined || (source !== null && source.length <= generators_MAX_LENGTH))
+            return source?.replace(/^\uFEFF/, '');
+        messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
+        return undefined;
+    };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        const value = source === undefined ? undefined : await parse(source);
+        if (source !== undefined && value === undefined)
+            messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
+        return value;
+    };
+    return { files, text, data };
+}
+/** The head of a page, as the generator of its site reads it. */
+function headFor({ generator }, page) {
+    return readHead(page, rules[generator].keys ?? []) ?? {};
+}
+
+
+/***/ }),
+
+/***/ 546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P7: () => (/* binding */ toRoute),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nn: () => (/* binding */ joinFolder),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    return joined === undefined || joined === '' ? joined : `${joined}/`;
+}
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(each => path.endsWith(each));
+    return extension && path.slice(0, -extension.length);
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    return route === '' ? '' : `${route}/`;
+}
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    const url = text === undefined ? null : URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+        return undefined;
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
 
 
@@ -4044,9 +6236,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6384);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8806);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9039);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3159);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9113);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1065);
 /* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -4272,6 +6464,241 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 2722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P_: () => (/* binding */ findBlock),
+  Gr: () => (/* binding */ readBlock),
+  vQ: () => (/* binding */ splitFrontMatter)
+});
+
+// UNUSED EXPORTS: toml, yaml
+
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
+var lib = __webpack_require__(807);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
+;// CONCATENATED MODULE: ./lib/markdown/hiding.js
+
+// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
+// or search: the key, and the value that hides.
+const hiding = [
+    { keys: ['draft'], when: true },
+    { keys: ['published'], when: false },
+    { keys: ['unlisted'], when: true },
+    { keys: ['noindex'], when: true },
+    { keys: ['search'], when: false },
+    { keys: ['search', 'exclude'], when: true },
+];
+/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
+function hidingReason(frontMatter, spell) {
+    for (const { keys, when } of hiding) {
+        const { value, spelled } = find(frontMatter, keys);
+        const word = typeof value === 'object' ? '' : String(value).trim();
+        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+        if (flag(word, !when) === when)
+            return `front matter says \`${spell(spelled, word)}\``;
+    }
+    return undefined;
+}
+/**
+ * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
+ * publish a draft.
+ */
+function hidingLines(block) {
+    const data = {};
+    /** The indentation of the key or table `search` that a line is in. */
+    let depth;
+    for (const line of block.split('\n')) {
+        const [, key, value] = plainLine.exec(line) ?? [];
+        if (key !== undefined)
+            data[key.toLowerCase()] = value ?? hidingValue(key);
+        const indent = line.search(/[^ \t]/);
+        if (searchLine.test(line))
+            depth = line.trimStart().startsWith('[') ? -1 : indent;
+        // What is no further in than the key, and in TOML the next table, belongs to something else.
+        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
+            depth = undefined;
+        const [, exclude] = (depth !== undefined && excluding.exec(line)) || [];
+        if (exclude !== undefined)
+            data.search = { exclude };
+    }
+    return data;
+}
+// An alias may be of anything.
+function hidingValue(key) {
+    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
+}
+/** Also in a merged mapping, and with an anchor, a tag or an alias. */
+const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i;
+/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
+const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
+const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
+/**
+ * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
+ * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
+ */
+function find(mapping, keys) {
+    const spelled = [];
+    let value = mapping;
+    for (const key of keys) {
+        const own = typeof value === 'object' && value ? Object.entries(value) : [];
+        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
+        spelled.push(name);
+        value = inner;
+    }
+    return { value, spelled };
+}
+
+;// CONCATENATED MODULE: ./lib/markdown/front-matter.js
+
+
+
+
+
+/** Front matter that has more characters is not read. */
+const MAX_LENGTH = 64 * 1024;
+/**
+ * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
+ * say) stays in the text.
+ */
+function splitFrontMatter(text) {
+    const found = findBlock(text);
+    const { language, block = '', end = 0 } = found ?? {};
+    const { spell } = language ?? yaml;
+    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
+    if (!language)
+        return whole;
+    if (end === 0)
+        return { ...whole, ...unended(text.slice(text.indexOf('\n') + 1), language) };
+    const reading = readBlock(block, language);
+    if (reading.kind === 'other')
+        return whole;
+    return {
+        data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
+        // micromark drops a BOM where it starts, and its offsets would be off by one.
+        text: text.slice(end).replace(/^\uFEFF+/, ''),
+        linesBefore: text.slice(0, end).split('\n').length - 1,
+        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+        spell,
+    };
+}
+/** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
+function findBlock(text) {
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
+    const opening = text.indexOf('\n');
+    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
+        return undefined;
+    const closing = language.closing.exec(text.slice(opening));
+    if (!closing)
+        return { language };
+    const block = text.slice(opening + 1, opening + closing.index + 1);
+    return { language, block, end: opening + closing.index + closing[0].length };
+}
+function readBlock(block, language) {
+    const reading = block.length > MAX_LENGTH ? tooLong(language) : language.read(block);
+    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
+}
+function beginsWithKey(block, { keyLine }) {
+    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
+    return keyLine.test(firstLine.trimStart());
+}
+/**
+ * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
+ * it. Only what it says about hiding the page counts, up to the first lines that have no key.
+ */
+function unended(rest, language) {
+    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
+    if (!beginsWithKey(first, language))
+        return {};
+    const end = others.findIndex(each => !wordAsKey.test(each));
+    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
+    if (Object.keys(data).length === 0 && isProse(first, language))
+        return {};
+    const { name, fence } = language;
+    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
+    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+}
+/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
+function isProse(paragraph, { keyLine }) {
+    const [first = '', ...others] = paragraph.trim().split('\n');
+    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
+    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
+}
+// Below a blank line prose may begin, which may end in a colon as well.
+const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
+function tooLong({ name }) {
+    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
+    return { kind: 'broken', line: 1, column: 1, reason };
+}
+function brokenMessage({ line, column, reason }) {
+    // The block begins on the line after its fence.
+    return { line: line + 1, column, rule: 'front-matter', reason };
+}
+const yaml = {
+    name: 'YAML',
+    fence: '---',
+    // Pandoc and Jekyll end a block with dots as well.
+    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
+    read(block) {
+        try {
+            return readYaml(block);
+        }
+        catch (error) {
+            // An alias of nothing, too many of them, or nesting deeper than the stack.
+            return broken(block, 0, error instanceof Error ? error.message : String(error));
+        }
+    },
+};
+/** @throws as the library does */
+function readYaml(block) {
+    const document = (0,yaml_dist/* parseDocument */.Tp)(block, text_data/* yamlOptions */.UR);
+    const [error] = document.errors;
+    if (error)
+        return broken(block, error.pos[0], error.message);
+    if ((0,text_data/* hasTooManyAliases */.CC)(document))
+        return broken(block, 0, 'too many aliases');
+    const data = document.toJS({ maxAliasCount: text_data/* MAX_ALIASES */.K1 });
+    if (data === null)
+        return { kind: 'mapping', data: {} };
+    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+}
+function broken(block, offset, why) {
+    return { kind: 'broken', ...(0,lib/* location */.C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
+}
+function doesNotParse(name, why) {
+    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+}
+const toml = {
+    name: 'TOML',
+    fence: '+++',
+    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
+    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+    spell: (keys, value) => `${keys.join('.')} = ${value}`,
+    read(block) {
+        try {
+            return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
+        }
+        catch (error) {
+            const { line, column } = error instanceof dist/* TomlError */.zx ? error : { line: 1, column: 1 };
+            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
+        }
+    },
+};
+
+
+/***/ }),
+
 /***/ 1934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4458,8 +6885,8 @@ function sizeOf({ upserts, archives }) {
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(138);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
 
 
@@ -4501,7 +6928,7 @@ function without({ pages, settings }, exceptions = []) {
 function exceptedBy(attempts, shard) {
     const excepted = new Map();
     for (const each of attempts.flatMap(each => each?.exceptions ?? [])) {
-        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isInShard */ .O1)(each.path, shard))
+        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .isInShard */ .O1)(each.path, shard))
             continue;
         const held = each.held || excepted.get(each.externalRef)?.held === true;
         excepted.set(each.externalRef, { ...each, held });
@@ -4561,7 +6988,7 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
 function withSites(settings, sites) {
     if (sites.sites.length === 0)
         return settings;
-    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_site_index_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSites */ ._k)(sites)).digest('hex').slice(0, 32)}`;
+    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSites */ ._k)(sites)).digest('hex').slice(0, 32)}`;
 }
 /**
  * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
@@ -4584,10 +7011,10 @@ function wasHiddenAlike({ synced, dirty }, settings, history) {
 /* harmony export */   b: () => (/* binding */ openPageReader)
 /* harmony export */ });
 /* unused harmony export selectPages */
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(138);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
 
 
@@ -4672,9 +7099,9 @@ function openSiteReader(tree, blobs, known) {
     const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(tree);
     const found = new Map();
     const open = async (generator) => {
-        const sites = await (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)([...paths.files], toReader(tree, blobs), generator);
+        const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], toReader(tree, blobs), generator);
         const heads = openHeads(tree, sites, known, blobs);
-        const open = (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .mapSites */ .RP)(sites, paths.files);
+        const open = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .mapSites */ .RP)(sites, paths.files);
         return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) };
     };
     return generator => {
@@ -4688,7 +7115,7 @@ function openHeads(tree, { sites }, known, blobs) {
     if (sites.length === 0)
         return { of: () => ({}), read: async () => { } };
     const oids = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
-    const ownerOf = (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .toOwner */ .FV)(sites);
+    const ownerOf = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .toOwner */ .FV)(sites);
     const keyOf = (path) => `${sites[ownerOf(path) ?? -1]?.generator} ${oids.get(path)}`;
     return {
         of: path => known.get(keyOf(path)) ?? {},
@@ -4699,23 +7126,23 @@ function openHeads(tree, { sites }, known, blobs) {
             for await (const { bytes } of blobs(missing.map(path => oids.get(path)), MAX_READ_BYTES)) {
                 const path = missing[index++];
                 const site = sites[ownerOf(path) ?? -1];
-                known.set(keyOf(path), site ? (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .headFor */ .Gd)(site, decoder.decode(bytes)) : {});
+                known.set(keyOf(path), site ? (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .headFor */ .Gd)(site, decoder.decode(bytes)) : {});
             }
         },
     };
 }
 async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, siteOf) {
     const { paths, sites, heads, openSites } = await siteOf(generator);
-    const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .areDefault */ .UE)(files);
+    const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .areDefault */ .UE)(files);
     const whyLeftOut = toWhyNoPage(sites, openSites);
     const whyNoPage = (path) => whyLeftOut(path, isByDefault);
-    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .toMatcher */ .WV)(files);
     // By default a site knows best, also where it has a folder of a name such as `fixtures`.
     const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
     const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
     // Who says that a file is generated for search wants it there, whatever the site makes of it.
     const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)));
-    const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .isInShard */ .O1)(path, shard);
+    const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .isInShard */ .O1)(path, shard);
     const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
     return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites };
 }
@@ -5919,7 +8346,7 @@ function toError({ reason, hint, topic }) {
 
 /***/ }),
 
-/***/ 9039:
+/***/ 3159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5929,8 +8356,10 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ toRunContexts)
 });
 
-// EXTERNAL MODULE: ./lib/document/document.js
-var document_document = __webpack_require__(6116);
+;// CONCATENATED MODULE: ./lib/document/document.js
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 12;
+
 // EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
 var inputs = __webpack_require__(8324);
 // EXTERNAL MODULE: ./lib/journal/target.js
@@ -5972,7 +8401,7 @@ async function readBuiltSites(html, { inputs, context, repository, disk, pool, r
     if (named.size === 0 && other === undefined)
         return { texts: [], lines: [], warnings: [] };
     // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 7247));
+    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 3517));
     const tree = await repository.tree(repository.head);
     const reading = await read(tree, inputs);
     const wanted = new Set([...reading.pages.values()].map(each => each.path));
@@ -6171,7 +8600,7 @@ async function toRunContext(options) {
         refPrefix,
         generator,
         ...(generated.record && { generated: generated.record }),
-        settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
+        settings: (0,known/* digest */.br)(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
         runId: context.runId,
         runAttempt: context.runAttempt,
         timeoutMinutes,
@@ -6539,7 +8968,7 @@ function problem(path, what) {
 
 /***/ }),
 
-/***/ 9113:
+/***/ 1065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7020,8 +9449,24 @@ class Deliverer {
     }
 }
 
-// EXTERNAL MODULE: ./lib/document/document.js
-var document_document = __webpack_require__(6116);
+;// CONCATENATED MODULE: ./lib/text/message.js
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function shortened(message) {
+    const { reason, target } = message;
+    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
+    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/ledger.js
 
 
@@ -7054,7 +9499,7 @@ class Ledger {
             this.#uncertain.add(externalRef);
     }
     note(outcome) {
-        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : (0,document_document/* limitMessages */.G)(1, outcome.messages);
+        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages);
         this.#messages += messages.length;
         const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef);
         this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages });
@@ -7662,7 +10107,7 @@ function explainRemoved(target) {
 
 /***/ }),
 
-/***/ 1619:
+/***/ 879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7780,2262 +10225,6 @@ function plainMembers(value, prefix = '', depth = 8) {
         return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
     });
     return Object.fromEntries(found);
-}
-
-
-/***/ }),
-
-/***/ 1236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
-/* harmony export */   H6: () => (/* binding */ fences),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
-
-/** Front matter that has more characters is not read. */
-const MAX_LENGTH = 64 * 1024;
-/** What front matter begins with, and its closing fence, from the end of the line before. */
-const fences = {
-    // Pandoc and Jekyll end a block with dots as well.
-    yaml: { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/ },
-    toml: { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/ },
-};
-/** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
-function readHead(page, keys) {
-    const { block, data, rest } = splitBlock(page);
-    const words = keys.map(key => key.split('.')[0] ?? '');
-    // Most pages say nothing of what is asked for, and need no parser.
-    const isAsked = words.some(word => block.includes(word));
-    const head = Object.fromEntries(isAsked ? values(data(), keys) : []);
-    const heading = keys.includes('#') ? firstHeading(rest) : undefined;
-    if (heading !== undefined)
-        head['#'] = heading;
-    if (keys.includes('---') && rest.length < page.length && /^\uFEFF?---/.test(page))
-        head['---'] = 'true';
-    return Object.keys(head).length > 0 ? head : undefined;
-}
-/** The text of a key of front matter; undefined where it is empty, a list or absent. */
-function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function values(data, keys) {
-    return keys.flatMap((key) => {
-        const value = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, ...key.split('.'));
-        const plain = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value);
-        if (plain !== undefined)
-            return [[key, plain]];
-        return Array.isArray(value) ? [[key, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(value).flatMap(each => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(each) ?? [])]] : [];
-    });
-}
-const languages = [
-    { ...fences.yaml, read: _data_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM },
-    { ...fences.toml, read: _data_js__WEBPACK_IMPORTED_MODULE_0__/* .readToml */ .D7 },
-];
-function splitBlock(page) {
-    const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-    const language = languages.find(({ fence }) => whole.startsWith(fence));
-    const start = whole.indexOf('\n');
-    const closing = language && start >= 0 ? language.closing.exec(whole.slice(start)) : null;
-    if (!language || !closing || closing.index > MAX_LENGTH)
-        return { block: '', data: () => ({}), rest: whole };
-    const block = whole.slice(start + 1, start + closing.index + 1);
-    return {
-        block,
-        data: () => language.read(block),
-        rest: whole.slice(start + closing.index + closing[0].length),
-    };
-}
-function firstHeading(body) {
-    let fence = '';
-    for (const line of body.split('\n')) {
-        const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? [];
-        if (fence === '' || marker === fence)
-            fence = marker === fence ? '' : marker;
-        else
-            continue;
-        if (/^# /.test(line))
-            return line
-                .slice(2)
-                .replace(/(?:^| )#+ *$/, '')
-                .trim();
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _k: () => (/* reexport */ describeSites),
-  Gd: () => (/* binding */ headFor),
-  RP: () => (/* reexport */ mapSites),
-  QM: () => (/* reexport */ namesSource),
-  lp: () => (/* binding */ readSites),
-  FV: () => (/* reexport */ toOwner)
-});
-
-// UNUSED EXPORTS: generators
-
-// EXTERNAL MODULE: ./lib/inputs/generator.js
-var inputs_generator = __webpack_require__(4256);
-;// CONCATENATED MODULE: ./lib/site/dialect.js
-
-
-// EXTERNAL MODULE: ./lib/site/heads.js
-var heads = __webpack_require__(1236);
-// EXTERNAL MODULE: ./lib/site/paths.js
-var site_paths = __webpack_require__(7036);
-;// CONCATENATED MODULE: ./lib/site/literals.js
-/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
-class Call {
-    name;
-    args;
-    constructor(name, args) {
-        this.name = name;
-        this.args = args;
-    }
-}
-/** What expressions of a module come to, as far as they are plain: these are its statements, in ESTree's form, and its imports. */
-function literalsIn(body, imports) {
-    const reading = new Reading(body, imports);
-    return expression => reading.value(expression);
-}
-/** Values of a constant may be named again and again in others, which would multiply. */
-const MAX_NODES = 100_000;
-/** Deeper values would overflow the stack. */
-const MAX_NESTING = 200;
-/** Reads the values of one module. */
-class Reading {
-    #body;
-    #imports;
-    #constants = new Map();
-    #nodes = 0;
-    #nesting = 0;
-    constructor(body, imports) {
-        this.#body = body;
-        this.#imports = imports;
-        for (const statement of this.#body) {
-            const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-            if (node?.type === 'FunctionDeclaration' && node.id)
-                this.#constants.set(node.id.name, node);
-            if (node?.type !== 'VariableDeclaration')
-                continue;
-            for (const { id, init } of node.declarations)
-                if (id.type === 'Identifier' && init)
-                    this.#constants.set(id.name, init);
-        }
-    }
-    /** The value of the default export, or of `module.exports`. */
-    exported() {
-        for (const node of this.#body) {
-            if (node.type === 'ExportDefaultDeclaration')
-                return this.value(node.declaration);
-            const { expression } = node.type === 'ExpressionStatement' ? node : {};
-            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-                return this.value(expression.right);
-        }
-        return undefined;
-    }
-    /** The value of an expression as far as it is plain; undefined for the rest. */
-    value(node) {
-        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
-            return undefined;
-        this.#nesting++;
-        const value = this.#valueOf(node);
-        this.#nesting--;
-        return value;
-    }
-    #valueOf(node) {
-        // A plugin's nodes have types that acorn's own do not know.
-        const type = node.type;
-        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
-            return this.value(node.expression);
-        switch (node.type) {
-            case 'Literal':
-                return 'regex' in node ? undefined : node.value;
-            case 'TemplateLiteral':
-                return this.#template(node.quasis.map(({ value }) => value.cooked ?? ''), node.expressions);
-            case 'ArrayExpression':
-                return node.elements.flatMap(each => (each ? this.#item(each) : []));
-            case 'ObjectExpression':
-                return this.#object(node.properties);
-            case 'Identifier':
-                return this.named(node.name);
-            case 'LogicalExpression':
-                return this.value(node.left) ?? this.value(node.right);
-            case 'UnaryExpression':
-                return node.operator === '!' ? negated(this.value(node.argument)) : undefined;
-            case 'CallExpression':
-                return this.#call(node.callee, node.arguments);
-            case 'AwaitExpression':
-                return this.value(node.argument);
-            case 'ArrowFunctionExpression':
-            case 'FunctionDeclaration':
-            case 'FunctionExpression':
-                return this.#returned(node.body);
-            default:
-                return undefined;
-        }
-    }
-    #template(texts, expressions) {
-        const values = expressions.map(each => this.value(each));
-        if (values.some(each => typeof each !== 'string' && typeof each !== 'number'))
-            return undefined;
-        return texts.map((text, index) => text + String(values[index] ?? '')).join('');
-    }
-    #item(node) {
-        if (node.type !== 'SpreadElement')
-            return [this.value(node)];
-        const value = this.value(node.argument);
-        return Array.isArray(value) ? value : [];
-    }
-    #object(properties) {
-        const entries = properties.flatMap((property) => {
-            if (property.type === 'SpreadElement')
-                return Object.entries(this.value(property.argument) ?? {});
-            if (property.type !== 'Property' || property.kind !== 'init')
-                return [];
-            const key = property.computed ? this.value(property.key) : keyOf(property.key);
-            return typeof key === 'string' ? [[key, this.value(property.value)]] : [];
-        });
-        // As own members, `__proto__` included.
-        return Object.fromEntries(entries);
-    }
-    /** The value of a constant or an import. */
-    named(name) {
-        const node = this.#constants.get(name);
-        if (!node)
-            return this.#imports.get(name);
-        // A constant that names itself has no value.
-        this.#constants.delete(name);
-        const value = this.value(node);
-        this.#constants.set(name, node);
-        return value;
-    }
-    /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
-    #call(callee, args) {
-        const values = args.flatMap(each => this.#item(each));
-        const name = callee.type === 'Identifier' ? callee.name : '';
-        if (this.#constants.get(name))
-            return this.named(name);
-        return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values);
-    }
-    #returned(body) {
-        if (body.type !== 'BlockStatement')
-            return this.value(body);
-        const last = body.body.findLast(each => each.type === 'ReturnStatement');
-        return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined;
-    }
-}
-function keyOf(key) {
-    if (key.type === 'Identifier')
-        return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
-}
-function negated(value) {
-    return typeof value === 'boolean' ? !value : undefined;
-}
-function isModuleExports(node) {
-    return (node.type === 'MemberExpression' &&
-        node.object.type === 'Identifier' &&
-        node.object.name === 'module' &&
-        node.property.type === 'Identifier' &&
-        node.property.name === 'exports');
-}
-
-;// CONCATENATED MODULE: ./lib/site/code.js
-
-
-const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(841), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 1936))).TypeScript;
-/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
-async function readJson(source) {
-    const parser = await loadParser();
-    try {
-        const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
-        const [statement] = body;
-        return statement?.type === 'ExpressionStatement'
-            ? literalsIn([], new Map())(statement.expression)
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** How far imports of other modules are followed. */
-const MAX_DEPTH = 3;
-/**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader) {
-    return (await openModule(path, reader, MAX_DEPTH))?.exported();
-}
-async function openModule(path, reader, depth) {
-    const program = (await reader.data(path, parseModule));
-    if (program === undefined)
-        return undefined;
-    return new Reading(program.body, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
-}
-async function parseModule(source) {
-    const parser = await loadParser();
-    try {
-        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-async function importsOf(program, from, reader, depth) {
-    const imports = new Map();
-    for (const node of program.body) {
-        if (node.type !== 'ImportDeclaration')
-            continue;
-        const path = importedPath(String(node.source.value), from, reader);
-        const module = path === undefined ? undefined : await openModule(path, reader, depth);
-        for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
-            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
-        }
-    }
-    return imports;
-}
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
-}
-
-// EXTERNAL MODULE: ./lib/site/data.js
-var site_data = __webpack_require__(1619);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
-;// CONCATENATED MODULE: ./lib/site/globs.js
-
-
-const options = {
-    dot: true,
-    noext: true,
-    nocomment: true,
-    nonegate: true,
-    platform: 'linux',
-    braceExpandMax: 30,
-};
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
-function toGlobs(patterns) {
-    const matchers = patterns
-        .slice(0, MAX_PATTERNS)
-        .filter(inputs_patterns/* isMatchable */.ij)
-        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
-    return path => matchers.some(each => each.match(path));
-}
-/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
-function toIgnored(lines) {
-    const rules = lines
-        .map(line => line.trim())
-        .filter(line => line !== '' && !line.startsWith('#'))
-        .slice(0, MAX_PATTERNS)
-        .map(line => {
-        const isNegated = line.startsWith('!');
-        return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) };
-    });
-    return path => rules.findLast(rule => rule.matches(path))?.isNegated === false;
-}
-/** A line without a slash but at its end matches in any folder, and all below what it matches. */
-function ignoring(line) {
-    const isFolder = line.endsWith('/');
-    const pattern = line.replace(/\/$/, '');
-    const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
-    return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
-}
-
-;// CONCATENATED MODULE: ./lib/site/site.js
-/** What the translation must know of a site, with nothing where nothing is said. */
-function dialectOf(generator, folder, contentFolder, more = {}) {
-    return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
-}
-
-;// CONCATENATED MODULE: ./lib/site/docfx.js
-
-
-
-
-
-const LEARN = 'https://learn.microsoft.com';
-const PUBLISHING = '.openpublishing.publish.config.json';
-const PARTIALS = /(?:^|\/)includes\//i;
-/** DocFX, alone and as Microsoft Learn uses it. */
-const docfx = {
-    partials: PARTIALS,
-    isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'docfx.json',
-    async read(path, reader) {
-        const data = await reader.data(path, readJson);
-        if ((0,site_data/* get */.aR)(data, 'build', 'content') === undefined)
-            return undefined;
-        const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
-        const makesYaml = source?.includes('MAML2Yaml') ?? false;
-        return toConfig(path, data, { isLearn: source !== undefined, makesYaml });
-    },
-    keys: ['ROBOTS', 'robots', 'redirect_url'],
-    routes,
-};
-function toConfig(file, data, publishing) {
-    const folder = (0,site_paths/* folderOf */.yS)(file);
-    const contents = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'build', 'content')).flatMap(each => {
-        const source = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'src')) ?? '.');
-        const [files, excluded] = [(0,site_data/* texts */.Te)((0,site_data/* get */.aR)(each, 'files')), (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(each, 'exclude'))].map(globs => globs.map(recursive));
-        return source === undefined
-            ? []
-            : [
-                {
-                    folder: source,
-                    files: files ?? [],
-                    excluded: excluded ?? [],
-                    route: (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'dest')) ?? ''),
-                },
-            ];
-    });
-    return {
-        generator: 'docfx',
-        file,
-        dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
-        address: publishing.isLearn ? undefined : (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'build', 'sitemap', 'baseUrl'))),
-        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-        options: { contents, ...publishing },
-    };
-}
-/** `**.md` is in any folder. */
-function recursive(glob) {
-    return glob.replace(/\*\*(?=[^*/])/g, '**/*');
-}
-function routes({ options }, files) {
-    const find = toFinder(options);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files.filter(each => each.endsWith('.md'))) {
-        const content = find(path);
-        if (!content)
-            continue;
-        const inside = path.slice(content.folder.length);
-        if (PARTIALS.test(path))
-            reasons.set(path, 'is a partial: its folder is "includes"');
-        else if (content.isExcluded(inside))
-            reasons.set(path, 'is excluded by docfx.json');
-        else
-            pages.set(path, content.route + routeOf(inside, options));
-    }
-    // Case does not count in Learn's addresses.
-    const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
-    const named = (path) => inLowerCase.get(path.toLowerCase());
-    const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    return { pages, reasons, hiddenBy, rooted: 'server', ...ofLearn };
-}
-/** The content that a file is of, by what each includes. */
-function toFinder({ contents, makesYaml }) {
-    const matchers = contents.map(content => ({
-        ...content,
-        isIncluded: toGlobs(content.files),
-        isExcluded: toGlobs(content.excluded),
-    }));
-    return (path) => matchers.find(({ folder, isIncluded }) => {
-        const inside = path.slice(folder.length);
-        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
-        return path.startsWith(folder) && isMeant;
-    });
-}
-function hiddenBy(path, headOf) {
-    const { ROBOTS, robots, redirect_url } = headOf(path);
-    if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
-        return 'front matter says ROBOTS: NOINDEX';
-    return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
-}
-function routeOf(inside, { isLearn }) {
-    const stem = (0,site_paths/* stemOf */.Vc)(inside, ['.md']) ?? inside;
-    if (!isLearn)
-        return `${stem}.html`;
-    const route = stem.toLowerCase();
-    return (0,site_paths/* nameOf */.Vb)(route) === 'index' ? (0,site_paths/* folderOf */.yS)(route) : route;
-}
-
-;// CONCATENATED MODULE: ./lib/site/docusaurus-routes.js
-
-
-
-/** What Docusaurus makes of the files below its folders of pages. */
-function docusaurus_routes_routes({ options }, files) {
-    const pages = new Map();
-    const reasons = new Map();
-    const contents = options.contents.map(content => ({
-        content,
-        isIncluded: toGlobs(content.included),
-        isExcluded: toGlobs(content.excluded),
-    }));
-    contents.sort((a, b) => b.content.folder.length - a.content.folder.length);
-    for (const path of files) {
-        const found = contents.find(({ content }) => path.startsWith(content.folder));
-        if (!found || !/\.mdx?$/.test(path))
-            continue;
-        const inside = path.slice(found.content.folder.length);
-        if (!found.isIncluded(inside))
-            reasons.set(path, 'is not included by the configuration of Docusaurus');
-        else if (found.isExcluded(inside))
-            reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
-        else
-            pages.set(path, head => withSlash(docusaurus_routes_routeOf(inside, head, found.content), options));
-    }
-    return {
-        pages,
-        reasons,
-        assets: options.assets.map(folder => ({ folder, route: '' })),
-        named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
-        routeFor: (path, from, route) => localRoute(path, from, route, options),
-        toHref: (written, from) => localHref(written, from, options),
-        rooted: 'site',
-    };
-}
-function withSlash(route, { trailingSlash }) {
-    if (trailingSlash === undefined || route === '')
-        return route;
-    return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
-}
-function docusaurus_routes_routeOf(inside, head, content) {
-    const slug = (0,heads/* textOf */.b6)(head.slug);
-    if (content.kind === 'docs')
-        return content.route + docRoute(inside, head, slug, content);
-    if (content.kind === 'pages')
-        return content.route + (slug === undefined ? pageRoute(inside) : clean(slug));
-    return content.route + (slug === undefined ? postRoute(inside) : clean(slug));
-}
-function docRoute(inside, head, slug, { keepsNumbers }) {
-    if (slug?.startsWith('/'))
-        return clean(slug);
-    const isKept = keepsNumbers || head.parse_number_prefixes === 'false';
-    const strip = isKept ? (name) => name : withoutNumber;
-    const folder = (0,site_paths/* folderOf */.yS)(inside).split('/').map(strip).join('/');
-    const name = (0,site_paths/* nameOf */.Vb)(inside).replace(/\.mdx?$/, '');
-    const parent = (0,site_paths/* nameOf */.Vb)((0,site_paths/* folderOf */.yS)(inside).slice(0, -1)).toLowerCase();
-    const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
-    if (slug === undefined && isIndex)
-        return folder;
-    const last = slug ?? (0,heads/* textOf */.b6)(head.id) ?? strip(name);
-    // A slug may climb out of its folder, and end in a slash.
-    return ((0,site_paths/* join */.fj)(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
-}
-/** `01-intro` is `intro`; what looks like a date or a version stays. */
-function withoutNumber(name) {
-    if (/^\d+[-_.]\d/.test(name))
-        return name;
-    const [, rest] = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? [];
-    return rest ?? name;
-}
-function postRoute(inside) {
-    const stem = inside.replace(/\.mdx?$/, '').replace(/\/index$/, '');
-    const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? [];
-    if (date === '')
-        return stem;
-    const at = stem.indexOf(date);
-    const rest = stem.slice(at + date.length).replace(/^[-/]/, '');
-    return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`);
-}
-function pageRoute(inside) {
-    const stem = inside.replace(/\.mdx?$/, '');
-    return (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem) : stem;
-}
-function clean(route) {
-    return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-/** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(path, from, route, { contents }) {
-    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
-    const original = contents.find(content => !content.translates && path.startsWith(content.folder));
-    if (locale === undefined || original === undefined)
-        return undefined;
-    const local = contents.find(each => each.locale === locale && each.translates === original.folder);
-    return local && local.route + route.slice(original.route.length);
-}
-/** On a translated page the site begins where its language does. */
-function localHref(written, from, { contents }) {
-    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
-    const isLocal = locale === undefined || !written.startsWith('/') || written.startsWith(`/${locale}/`);
-    return isLocal ? written : `/${locale}${written}`;
-}
-/** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
-function candidates(path, from, contents) {
-    const own = contents.find(({ folder }) => from.startsWith(folder));
-    const folder = (0,site_paths/* folderOf */.yS)(from);
-    const written = path.startsWith(folder) ? path.slice(folder.length) : undefined;
-    const fromRoot = own && written !== undefined ? [own.folder + written] : [];
-    const all = [path, ...fromRoot];
-    const { translates } = own ?? {};
-    if (!own || translates === undefined)
-        return all;
-    return [...all, ...all.map(each => each.replace(own.folder, translates))];
-}
-
-;// CONCATENATED MODULE: ./lib/site/docusaurus.js
-
-
-
-
-
-const docusaurus = {
-    partials: /(?:^|\/)_/,
-    isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const data = await readModule(path, reader);
-        return docusaurus_toConfig(path, data, await contentsOf((0,site_paths/* folderOf */.yS)(path), data, reader));
-    },
-    keys: ['slug', 'id', 'parse_number_prefixes'],
-    routes: docusaurus_routes_routes,
-};
-function docusaurus_toConfig(file, data, contents) {
-    const folder = (0,site_paths/* folderOf */.yS)(file);
-    const slash = (0,site_data/* get */.aR)(data, 'trailingSlash');
-    const assets = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'staticDirectories') ?? 'static');
-    return {
-        generator: 'docusaurus',
-        file,
-        dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
-            ...((0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
-            aliases: { '@site/': folder },
-            ...magicComments(data),
-            isMdMarkdown: ['md', 'detect'].includes((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'markdown', 'format')) ?? ''),
-        }),
-        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseUrl')) ?? ''),
-        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-        options: {
-            contents,
-            trailingSlash: typeof slash === 'boolean' ? slash : undefined,
-            assets: assets.flatMap(each => (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)(each) ?? '') ?? []),
-        },
-    };
-}
-/** What marks lines of code, in comments. */
-function magicComments(data) {
-    const all = (0,site_data/* get */.aR)(data, 'themeConfig', 'prism', 'magicComments');
-    const words = (0,site_data/* list */.p_)(all).flatMap(each => [(0,site_data/* get */.aR)(each, 'line'), (0,site_data/* get */.aR)(each, 'block', 'start'), (0,site_data/* get */.aR)(each, 'block', 'end')].flatMap(site_data/* texts */.Te));
-    return all === undefined ? {} : { magicComments: words };
-}
-const PLUGINS = [
-    [/(?:^|plugin-)content-docs$/, 'docs'],
-    [/(?:^|plugin-)content-blog$/, 'blog'],
-    [/(?:^|plugin-)content-pages$/, 'pages'],
-];
-function pluginsOf(data) {
-    const presets = (0,site_data/* get */.aR)(data, 'presets');
-    const classic = (0,site_data/* list */.p_)(presets).find(each => /(?:^|preset-)classic$/.test((0,site_data/* text */.Qq)((0,site_data/* list */.p_)(each)[0]) ?? ''));
-    const options = (0,site_data/* get */.aR)((0,site_data/* list */.p_)(classic), '1');
-    // Presets that are no literals are most likely the one that everybody uses.
-    const isClassic = classic !== undefined || presets === undefined || (0,site_data/* list */.p_)(presets).some(each => each === undefined);
-    const preset = (isClassic ? ['docs', 'blog', 'pages'] : [])
-        .map(kind => ({ kind, options: (0,site_data/* get */.aR)(options, kind) }))
-        .filter(plugin => plugin.options !== false);
-    const others = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'plugins')).flatMap(each => {
-        const [name, own] = (0,site_data/* list */.p_)(each);
-        const kind = PLUGINS.find(([pattern]) => pattern.test((0,site_data/* text */.Qq)(name) ?? ''))?.[1];
-        return kind ? [{ kind, options: own }] : [];
-    });
-    return [...preset, ...others];
-}
-async function contentsOf(folder, data, reader) {
-    const found = [];
-    for (const plugin of pluginsOf(data)) {
-        const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT];
-        for (const version of versions)
-            found.push(...localised(folder, data, plugin, version));
-    }
-    const files = [...reader.files];
-    const isThere = (own) => files.some(path => path.startsWith(own));
-    // A language without translations of its own still shows everything at its addresses.
-    return found.filter(({ folder: own, translates }) => isThere(translates ?? own));
-}
-const CURRENT = { folder: undefined, translations: 'current/', route: '' };
-async function versionsOf(folder, options, reader) {
-    const id = idOf(options);
-    const prefix = id === undefined ? '' : `${id}_`;
-    const source = (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'disableVersioning'), false)
-        ? undefined
-        : await reader.text(`${folder}${prefix}versions.json`);
-    const names = (0,site_data/* texts */.Te)(await readJson(source));
-    const last = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'lastVersion')) ?? names[0] ?? 'current';
-    const routeOf = (name, byDefault) => (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
-    const only = (0,site_data/* get */.aR)(options, 'onlyIncludeVersions');
-    const isShown = (name) => (only === undefined ? true : (0,site_data/* texts */.Te)(only).includes(name));
-    const hasCurrent = (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'includeCurrentVersion'), true) && isShown('current');
-    return [
-        ...(hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []),
-        ...names.filter(isShown).map(name => ({
-            folder: `${prefix}versioned_docs/version-${name}/`,
-            translations: `version-${name}/`,
-            route: routeOf(name, name),
-        })),
-    ];
-}
-function idOf(options) {
-    const id = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'id'));
-    return id === 'default' ? undefined : id;
-}
-const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' };
-const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' };
-/** The folders of a version's pages in each language: the default one's own, and the translations. */
-function localised(folder, data, { kind, options }, version) {
-    const own = (0,site_paths/* joinFolder */.nn)(folder, version.folder ?? (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'path')) ?? FOLDERS[kind]);
-    if (own === undefined)
-        return [];
-    const route = (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route;
-    const byDefault = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'defaultLocale'));
-    const id = idOf(options);
-    const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`;
-    const content = {
-        kind,
-        included: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'include') ?? INCLUDED[kind]),
-        excluded: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'exclude') ?? EXCLUDED),
-        keepsNumbers: (0,site_data/* get */.aR)(options, 'numberPrefixParser') === false,
-    };
-    const others = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'i18n', 'locales')).filter(locale => locale !== byDefault);
-    return [
-        { ...content, folder: own, route },
-        ...others.map(locale => ({
-            ...content,
-            folder: `${folder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
-            route: (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
-            translates: own,
-            locale,
-        })),
-    ];
-}
-const INCLUDED = {
-    docs: '**/*.{md,mdx}',
-    blog: '**/*.{md,mdx}',
-    pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
-};
-const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
-
-;// CONCATENATED MODULE: ./lib/site/mdbook.js
-
-
-
-const mdbook = {
-    isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'book.toml',
-    async read(path, reader) {
-        const data = await reader.data(path, site_data/* readToml */.D7);
-        const contentFolder = (0,site_paths/* joinFolder */.nn)((0,site_paths/* folderOf */.yS)(path), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'book', 'src')) ?? 'src');
-        if (data === undefined || contentFolder === undefined)
-            return undefined;
-        const summary = await reader.text(`${contentFolder}SUMMARY.md`);
-        return summary === undefined
-            ? undefined
-            : mdbook_toConfig(path, data, contentFolder, chaptersOf(summary, contentFolder));
-    },
-    routes: mdbook_routes,
-};
-function mdbook_toConfig(file, data, contentFolder, chapters) {
-    const html = (0,site_data/* get */.aR)(data, 'output', 'html');
-    const host = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(html, 'cname'));
-    return {
-        generator: 'mdbook',
-        file,
-        dialect: dialectOf('mdbook', (0,site_paths/* folderOf */.yS)(file), contentFolder, {
-            hiddenPrefixes: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(html, 'code', 'hidelines')),
-        }),
-        address: host === undefined ? undefined : (0,site_paths/* toAddress */.ch)(`https://${host}`, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(html, 'site-url')) ?? ''),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            chapters,
-        },
-    };
-}
-/** The files that the links of a summary name; a draft's link is empty. */
-function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
-    return links.flatMap(([, quoted, plain]) => {
-        const [path = ''] = (quoted ?? plain ?? '').split('#');
-        return path === '' ? [] : ((0,site_paths/* join */.fj)(folder, (0,site_paths/* percentDecoded */.oF)(path)) ?? []);
-    });
-}
-function mdbook_routes({ dialect, options }, files) {
-    const { contentFolder } = dialect;
-    const chapters = new Set(options.chapters);
-    const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder));
-    const others = files.filter(path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path));
-    return {
-        pages: new Map(listed.map(path => [path, mdbook_routeOf(path.slice(contentFolder.length))])),
-        reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
-        // Every other file is copied.
-        assets: [{ folder: contentFolder, route: '' }],
-        rooted: 'server',
-    };
-}
-function mdbook_routeOf(inside) {
-    const stem = inside.replace(/\.md$/, '');
-    return (0,site_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,site_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
-}
-
-;// CONCATENATED MODULE: ./lib/site/gitbook.js
-
-
-
-
-const gitbook = {
-    partials: /(?:^|\/)\.gitbook\/includes\//,
-    isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test((0,site_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const isSummary = (0,site_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
-        const folder = (0,site_paths/* folderOf */.yS)(path);
-        if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
-            return undefined;
-        const data = isSummary ? {} : await reader.data(path, site_data/* readYaml */.gM);
-        const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'root')) ?? '.');
-        if (contentFolder === undefined)
-            return undefined;
-        const summary = await reader.text(contentFolder + ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'structure', 'summary')) ?? 'SUMMARY.md'));
-        return gitbook_toConfig(path, data, contentFolder, summary === undefined ? undefined : chaptersOf(summary, contentFolder));
-    },
-    routes: gitbook_routes,
-};
-function gitbook_toConfig(file, data, contentFolder, chapters) {
-    return {
-        generator: 'gitbook',
-        file,
-        dialect: dialectOf('gitbook', (0,site_paths/* folderOf */.yS)(file), contentFolder, {
-            includeFolders: [`${contentFolder}.gitbook/includes/`],
-        }),
-        address: undefined,
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            home: (0,site_paths/* join */.fj)(contentFolder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'structure', 'readme')) ?? 'README.md') ?? '',
-            chapters,
-        },
-    };
-}
-function gitbook_routes({ dialect, options }, files) {
-    const { contentFolder } = dialect;
-    const chapters = options.chapters && new Set(options.chapters);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files.filter(each => each.startsWith(contentFolder) && each.endsWith('.md'))) {
-        const inside = path.slice(contentFolder.length);
-        const isShown = path === options.home || chapters?.has(path) || (!chapters && !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside));
-        if (!isShown)
-            reasons.set(path, 'is not in SUMMARY.md');
-        else
-            pages.set(path, path === options.home ? '' : gitbook_routeOf(inside));
-    }
-    return { pages, reasons, rooted: 'site' };
-}
-function gitbook_routeOf(inside) {
-    const stem = inside.replace(/\.md$/, '');
-    return (0,site_paths/* nameOf */.Vb)(stem) === 'README' ? (0,site_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
-}
-
-;// CONCATENATED MODULE: ./lib/site/hugo-routes.js
-
-
-
-/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
-function hugo_routes_candidates(path, from, roots) {
-    const folder = (0,site_paths/* folderOf */.yS)(from);
-    const root = roots.find(each => from.startsWith(each.folder))?.folder ?? '';
-    const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])];
-    return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))]);
-}
-const extensions = ['.md', '.markdown', '.mdown'];
-/** What Hugo makes of the files below its content. */
-function hugo_routes_routes(config, files) {
-    const { options } = config;
-    const pages = new Map();
-    const reasons = new Map();
-    const isBundled = toBundled(files);
-    const all = new Set(files);
-    const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
-    for (const path of files) {
-        const root = roots.find(({ folder }) => path.startsWith(folder));
-        const stem = root && (0,site_paths/* stemOf */.Vc)(path.slice(root.folder.length), extensions);
-        if (!root || stem === undefined)
-            continue;
-        const { name, prefix } = languageOf(stem, root, options);
-        if (isBundled(path) && !(0,site_paths/* nameOf */.Vb)(stem).startsWith('_index'))
-            reasons.set(path, 'is a resource of the page bundle that it is in');
-        else
-            pages.set(path, head => hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
-    }
-    const named = (path, from) => hugo_routes_candidates(path, from, roots).find(each => pages.has(each));
-    const assets = options.assets.map(folder => ({ folder, route: '' }));
-    return {
-        pages,
-        reasons,
-        assets,
-        named,
-        hiddenBy: toHiddenBy(all),
-        hasCascades: true,
-        rooted: 'server',
-    };
-}
-/** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
-function languageOf(stem, root, { languages, prefixes }) {
-    const end = stem.lastIndexOf('.');
-    const index = languages.indexOf(stem.slice(end + 1).toLowerCase());
-    if (end <= stem.lastIndexOf('/') || index < 0)
-        return { name: stem, prefix: root.route };
-    return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' };
-}
-/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
-function toHiddenBy(files) {
-    return (path, headOf) => {
-        const head = headOf(path);
-        if ((0,site_data/* flag */.Jt)(head.headless, false))
-            return 'is headless';
-        const render = head['build.render'] ?? head['_build.render'];
-        const isNever = render === 'never' || render === 'false';
-        const isHidden = isNever || (render === undefined && sectionsOf(path, files).some(each => hidesBelow(headOf(each))));
-        return isHidden ? 'is not rendered (build.render)' : undefined;
-    };
-}
-const hidesBelow = (head) => (head['cascade.build.render'] ?? head['cascade._build.render']) === 'never';
-/** The pages of the sections that a page is in. */
-function sectionsOf(path, files) {
-    const sections = [];
-    for (let folder = (0,site_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,site_paths/* folderOf */.yS)(folder.slice(0, -1)))
-        sections.push(...['_index.md', '_index.markdown'].map(name => folder + name));
-    return sections.filter(each => files.has(each));
-}
-function isBelow(path, folders) {
-    for (let folder = (0,site_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,site_paths/* folderOf */.yS)(folder.slice(0, -1)))
-        if (folders.has(folder))
-            return true;
-    return false;
-}
-/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
-function toBundled(files) {
-    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(site_paths/* folderOf */.yS));
-    return path => {
-        const own = (0,site_paths/* folderOf */.yS)(path);
-        const isIndex = (0,site_paths/* nameOf */.Vb)(path).startsWith('index.');
-        return isBelow(isIndex ? own.slice(0, -1) : path, bundles);
-    };
-}
-function hugo_routes_routeOf(name, prefix, head, options) {
-    const url = (0,heads/* textOf */.b6)(head.url);
-    if (url !== undefined)
-        return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url;
-    const last = (0,site_paths/* nameOf */.Vb)(name);
-    const folder = (0,site_paths/* folderOf */.yS)(name);
-    if (last === '_index')
-        return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '');
-    const path = last === 'index' ? folder.slice(0, -1) : name;
-    const route = byPermalink(path, head, options) ?? bySlug(path, head);
-    return prefix + withEnd(sanitized(route, options), options);
-}
-function withEnd(route, { isUgly }) {
-    if (route === '' || route.endsWith('/'))
-        return route;
-    return isUgly ? `${route}.html` : `${route}/`;
-}
-function bySlug(path, head) {
-    const slug = (0,heads/* textOf */.b6)(head.slug);
-    return slug === undefined ? path : (0,site_paths/* folderOf */.yS)(path) + slug;
-}
-/** The address by the pattern of the page's section, as far as its parts are known. */
-function byPermalink(path, head, { permalinks }) {
-    const [section = ''] = path.includes('/') ? path.split('/') : [''];
-    const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1];
-    if (pattern === undefined)
-        return undefined;
-    const parts = partsOf(path, section, head);
-    const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined);
-    if (!isKnown)
-        return undefined;
-    const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/');
-    return route.replace(/^\//, '');
-}
-const TOKEN = /:(\w+)/g;
-function partsOf(path, section, head) {
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec((0,heads/* textOf */.b6)(head.date) ?? '') ?? [];
-    const name = (0,site_paths/* nameOf */.Vb)(path);
-    const title = (0,heads/* textOf */.b6)(head.title) ?? name;
-    const slug = (0,heads/* textOf */.b6)(head.slug);
-    return {
-        year,
-        month,
-        day,
-        section,
-        sections: (0,site_paths/* folderOf */.yS)(path).replace(/\/$/, ''),
-        title,
-        slug: slug ?? title,
-        filename: name,
-        contentbasename: name,
-        slugorfilename: slug ?? name,
-        slugorcontentbasename: slug ?? name,
-    };
-}
-/** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
-function sanitized(route, { keepsCase }) {
-    const safe = route
-        .trim()
-        .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')
-        .replace(/[\s-]+/g, run => (/\s/.test(run) ? '-' : run));
-    return keepsCase ? safe : safe.toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./lib/site/hugo.js
-
-
-
-
-
-const hugo = {
-    isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
-    async read(path, reader) {
-        const own = (0,site_paths/* folderOf */.yS)(path);
-        const isSplit = own.endsWith(DEFAULTS);
-        if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own))
-            return undefined;
-        const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
-        if ((0,site_paths/* nameOf */.Vb)(path).startsWith('config') &&
-            !['baseurl', 'theme', 'module'].some(key => (0,site_data/* get */.aR)(data, key) !== undefined))
-            return undefined;
-        const config = hugo_toConfig(path, isSplit ? own.slice(0, -DEFAULTS.length) : own, data);
-        return config.roots.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
-            ? config
-            : undefined;
-    },
-    keys: [
-        ...['url', 'slug', 'date', 'title', 'headless'],
-        ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
-    ],
-    routes: hugo_routes_routes,
-};
-const DEFAULTS = 'config/_default/';
-/** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
-async function readData(path, reader) {
-    const parse = path.endsWith('.toml') ? site_data/* readToml */.D7 : path.endsWith('.json') ? readJson : site_data/* readYaml */.gM;
-    return inLowerCase(await reader.data(path, parse));
-}
-function inLowerCase(value, depth = 16) {
-    if (Array.isArray(value))
-        return depth > 0 ? value.map(each => inLowerCase(each, depth - 1)) : undefined;
-    if (typeof value !== 'object' || value === null || value instanceof Date)
-        return value;
-    const entries = depth > 0 ? Object.entries(value) : [];
-    return Object.fromEntries(entries.map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner, depth - 1)]));
-}
-/** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
-async function readFolder(folder, reader) {
-    const names = [...reader.files].filter(path => (0,site_paths/* folderOf */.yS)(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
-    const entries = [];
-    for (const path of names.slice(0, 50)) {
-        const [key = '', inner = ''] = (0,site_paths/* nameOf */.Vb)(path).toLowerCase().split('.');
-        const data = await readData(path, reader);
-        if (key === 'hugo' || key === 'config')
-            entries.push(...(0,site_data/* members */.ol)(data));
-        else if ((0,site_paths/* nameOf */.Vb)(path).split('.').length === 2)
-            entries.push([key, data]);
-        else if (key === 'languages')
-            entries.push([
-                'languages',
-                { ...Object.fromEntries((0,site_data/* members */.ol)(Object.fromEntries(entries).languages)), [inner]: data },
-            ]);
-    }
-    return Object.fromEntries(entries);
-}
-function hugo_toConfig(file, folder, data) {
-    const languages = languagesOf(data);
-    const roots = rootsOf(folder, data, languages);
-    return {
-        generator: 'hugo',
-        file,
-        dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
-            includeFolders: [...roots.map(root => root.folder), folder],
-            variables: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'params')),
-            ...((0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'enableemoji'), false) && { hasEmoji: true }),
-        }),
-        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl'))),
-        roots,
-        options: {
-            languages: languages.map(language => language.name),
-            prefixes: languages.map(language => language.prefix),
-            keepsCase: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'disablepathtolower'), false),
-            isUgly: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'uglyurls'), false),
-            permalinks: permalinksOf((0,site_data/* get */.aR)(data, 'permalinks')),
-            assets: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'staticdir') ?? 'static').flatMap(each => (0,site_paths/* joinFolder */.nn)(folder, each) ?? []),
-        },
-    };
-}
-function languagesOf(data) {
-    const byDefault = ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
-    const isInFolder = (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
-    const named = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'languages')).filter(([, each]) => !(0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'disabled'), false));
-    if (named.length < 2)
-        return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
-    return named.map(([name, options]) => ({
-        name,
-        prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
-        options,
-    }));
-}
-/** The folders of the content: each language's own, those that are mounted, and the one for all. */
-function rootsOf(folder, data, languages) {
-    const own = languages.flatMap(({ prefix, options }) => {
-        const path = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'contentdir'));
-        const contentFolder = path === undefined ? undefined : (0,site_paths/* joinFolder */.nn)(folder, path);
-        return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }];
-    });
-    const mounts = mountsOf(data, folder, languages);
-    if (mounts.length > 0 || own.length === languages.length)
-        return [...own, ...mounts];
-    const content = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'contentdir')) ?? 'content') ?? folder;
-    const byDefault = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
-    const route = languages.find(({ name }) => name === byDefault)?.prefix ?? '';
-    return [...own, { folder: content, route }];
-}
-/** Folders that `module.mounts` puts below the content. */
-function mountsOf(data, folder, languages) {
-    return (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
-        const target = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(mount, 'target')) ?? '';
-        const source = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(mount, 'source')) ?? '');
-        const [name] = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(mount, 'lang') ?? (0,site_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
-        if (source === undefined || !/^content(?:\/|$)/.test(target))
-            return [];
-        const prefix = languages.find(language => language.name === name)?.prefix ?? '';
-        return [{ folder: source, route: prefix + ((0,site_paths/* joinFolder */.nn)('', target.slice('content'.length)) ?? '') }];
-    });
-}
-/** Patterns of addresses by section, of pages alone. */
-function permalinksOf(value) {
-    const pages = (0,site_data/* get */.aR)(value, 'page');
-    const all = [...(0,site_data/* members */.ol)(typeof pages === 'object' ? pages : {}), ...(0,site_data/* members */.ol)(value)];
-    return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []));
-}
-
-;// CONCATENATED MODULE: ./lib/site/jekyll-routes.js
-
-
-
-const jekyll_routes_extensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
-const STYLES = {
-    date: '/:categories/:year/:month/:day/:title:output_ext',
-    pretty: '/:categories/:year/:month/:day/:title/',
-    ordinal: '/:categories/:year/:y_day/:title:output_ext',
-    none: '/:categories/:title:output_ext',
-};
-/** What jekyll-optional-front-matter leaves alone. */
-const NOT_TAKEN = /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i;
-/** What Jekyll makes of the files below its source. */
-function jekyll_routes_routes({ dialect: { contentFolder }, options }, files) {
-    const isExcluded = toExcluded(options);
-    const all = new Set(files);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files) {
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, jekyll_routes_extensions) : undefined;
-        if (stem === undefined)
-            continue;
-        const collection = collectionOf(inside, options);
-        const reason = isExcluded(inside, collection) ?? (isUndated(stem, collection) ? UNDATED : undefined);
-        if (reason !== undefined)
-            reasons.set(path, reason);
-        else
-            pages.set(path, head => jekyll_routes_routeOf(stem, head, collection, options));
-    }
-    const hiddenBy = (path, headOf) => {
-        const inside = path.slice(contentFolder.length);
-        const has = (each) => all.has(contentFolder + each);
-        return whyNone((0,site_paths/* stemOf */.Vc)(inside, jekyll_routes_extensions) ?? inside, headOf(path), collectionOf(inside, options), options, has);
-    };
-    return { pages, reasons, hiddenBy, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
-}
-const UNDATED = 'is a post whose name has no date';
-function isUndated(stem, collection) {
-    return collection?.name === 'posts' && !POST.test((0,site_paths/* nameOf */.Vb)(stem));
-}
-function collectionOf(inside, { collections }) {
-    return collections.find(({ name, folder }) => name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder));
-}
-function toExcluded({ excluded, included, collections }) {
-    // A star stands for folders as well.
-    const patterns = [...excluded, ...jekyll_routes_DEFAULTS].map(each => each.replace(/\/$/, ''));
-    const isListed = toGlobs(patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]));
-    const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]));
-    return (inside, collection) => {
-        if (collection?.isShown === false)
-            return `is in the collection "${collection.name}", which is not put out`;
-        if (isIncluded(inside))
-            return undefined;
-        if (isListed(inside))
-            return 'is excluded by _config.yml';
-        const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside;
-        return /(?:^|\/)[._#~]/.test(own) ? 'is in a folder, or has a name, that Jekyll passes over' : undefined;
-    };
-}
-const jekyll_routes_DEFAULTS = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
-function whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
-    const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection));
-    if (head.published === 'false' || (head.published === undefined && isHidden))
-        return 'says `published: false`';
-    if (head['---'] !== undefined)
-        return undefined;
-    const name = (0,site_paths/* nameOf */.Vb)(stem);
-    if (takesReadme &&
-        /^readme$/i.test(name) &&
-        !['index.md', 'index.html'].some(each => has((0,site_paths/* folderOf */.yS)(stem) + each)))
-        return undefined;
-    const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test(name);
-    return isTaken ? undefined : 'has no front matter, so that Jekyll copies it as it is';
-}
-const POST = /^(\d{2,4})-(\d{1,2})-(\d{1,2})-(.+)$/;
-function applies({ path, type }, stem, collection) {
-    const isBelow = path === '' ||
-        `${stem}/`.startsWith(`${path}/`) ||
-        (path.includes('*') && toGlobs([path, `${path}/**`])(stem));
-    return isBelow && (type === undefined || type === (collection?.name ?? 'pages'));
-}
-function jekyll_routes_routeOf(stem, head, collection, options) {
-    const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection));
-    const longest = set.sort((a, b) => b.path.length - a.path.length)[0];
-    const own = (0,heads/* textOf */.b6)(head.permalink) ?? longest?.permalink ?? collection?.permalink;
-    const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options));
-    const parts = collection
-        ? jekyll_routes_partsOf(stem, head, collection)
-        : { path: (0,site_paths/* folderOf */.yS)(stem), basename: (0,site_paths/* nameOf */.Vb)(stem), output_ext: '.html' };
-    const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole);
-    return route
-        .replace(/\/{2,}/g, '/')
-        .replace(/^\//, '')
-        .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
-}
-/** The template of the configuration for what is dated, and for other collections. */
-function styleOf(style, { name }) {
-    if (name === 'posts')
-        return STYLES[style] ?? style;
-    if (style === 'pretty' || (STYLES[style] === undefined && style.endsWith('/')))
-        return '/:collection/:path/';
-    const hasExtension = STYLES[style] !== undefined || style.endsWith(':output_ext');
-    return hasExtension ? '/:collection/:path:output_ext' : '/:collection/:path';
-}
-function pageStyle(stem, { permalink, takesReadme }) {
-    const name = (0,site_paths/* nameOf */.Vb)(stem);
-    if (name === 'index' || (takesReadme && /^readme$/i.test(name)))
-        return '/:path/';
-    if (permalink === 'pretty' || (STYLES[permalink] === undefined && permalink.endsWith('/')))
-        return '/:path/:basename/';
-    const hasExtension = STYLES[permalink] !== undefined || permalink.endsWith(':output_ext');
-    return `/:path/:basename${hasExtension ? ':output_ext' : ''}`;
-}
-function jekyll_routes_partsOf(stem, head, { name, folder }) {
-    const isPost = name === 'posts';
-    const inside = isPost ? stem : stem.slice(folder.length);
-    const [, ...dated] = POST.exec((0,site_paths/* nameOf */.Vb)(stem)) ?? [];
-    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,heads/* textOf */.b6)(head.date) ?? '') ?? [];
-    const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
-    const title = dated[3] ?? (0,site_paths/* nameOf */.Vb)(stem);
-    const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
-    const own = [head.categories ?? head.category ?? []]
-        .flat()
-        .flatMap(each => (Array.isArray(head.categories) ? [each] : each.split(' ')));
-    return {
-        year: year.length === 2 ? `20${year}` : year,
-        month: month.padStart(2, '0'),
-        day: day.padStart(2, '0'),
-        title: slug((0,heads/* textOf */.b6)(head.slug) ?? title),
-        slug: slug((0,heads/* textOf */.b6)(head.slug) ?? title),
-        name: slug((0,site_paths/* nameOf */.Vb)(stem)),
-        categories: [
-            ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),
-        ].join('/'),
-        collection: name,
-        path: inside,
-        output_ext: '.html',
-    };
-}
-/** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
-function slug(text) {
-    return text
-        .trim()
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+/gu, '-')
-        .replace(/^-|-$/g, '');
-}
-
-;// CONCATENATED MODULE: ./lib/site/jekyll.js
-
-
-
-
-/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
-const jekyll = {
-    partials: /(?:^|\/)_includes\//,
-    isConfig: path => /^_config\.ya?ml$/.test((0,site_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const folder = (0,site_paths/* folderOf */.yS)(path);
-        // Jupyter Book and Hexo have a file of this name as well.
-        const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
-        if (others.some(each => reader.files.has(folder + each)))
-            return undefined;
-        const data = await reader.data(path, site_data/* readYaml */.gM);
-        const isOfPages = await usesGitHubPages(folder, reader);
-        return data === undefined ? undefined : jekyll_toConfig(path, data, isOfPages);
-    },
-    keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
-    routes: jekyll_routes_routes,
-};
-/** Who builds it otherwise says so in a Gemfile. */
-async function usesGitHubPages(folder, reader) {
-    const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
-    const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n');
-    return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line));
-}
-function jekyll_toConfig(file, data, isOfPages) {
-    const folder = (0,site_paths/* folderOf */.yS)(file);
-    const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'source')) ?? '.') ?? folder;
-    const plugins = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'plugins') ?? (0,site_data/* get */.aR)(data, 'gems'));
-    return {
-        generator: 'jekyll',
-        file,
-        dialect: dialectOf('jekyll', folder, contentFolder, {
-            includeFolders: [`${contentFolder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
-            variables: (0,site_data/* plainMembers */.IE)(data, 'site.'),
-            ...((isOfPages || plugins.includes('jemoji')) && { hasEmoji: true }),
-        }),
-        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl')) ?? ''),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            permalink: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'permalink')) ?? 'date',
-            excluded: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'exclude')),
-            included: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'include')),
-            collections: collectionsOf((0,site_data/* get */.aR)(data, 'collections'), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'collections_dir'))),
-            defaults: (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'defaults')).map(each => ({
-                path: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'scope', 'path')) ?? '').replace(/^\/+|(?<!\/)\/+$/g, ''),
-                type: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'scope', 'type')),
-                permalink: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'values', 'permalink')),
-                isHidden: !(0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'values', 'published'), true),
-            })),
-            takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
-            takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
-        },
-    };
-}
-function collectionsOf(value, parent) {
-    const named = Array.isArray(value)
-        ? (0,site_data/* texts */.Te)(value).map((name) => [name, {}])
-        : (0,site_data/* members */.ol)(value);
-    const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|(?<!\/)\/+$/g, '')}/`;
-    return [...named.filter(([name]) => name !== 'posts'), ['posts', (0,site_data/* get */.aR)(value, 'posts')]].map(([name, options]) => ({
-        name,
-        folder: `${prefix}_${name}/`,
-        isShown: name === 'posts' || (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'output'), false),
-        permalink: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'permalink')),
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/site/mintlify.js
-
-
-
-
-
-const mintlify = {
-    partials: /(?:^|\/)snippets\//,
-    isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const data = await reader.data(path, readJson);
-        const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
-        if (!isOwn)
-            return undefined;
-        const ignored = (await reader.text(`${(0,site_paths/* folderOf */.yS)(path)}.mintignore`)) ?? '';
-        return mintlify_toConfig(path, data, { ignored: ignored.split('\n') });
-    },
-    routes: mintlify_routes,
-};
-/** What its configuration has besides `navigation`, which others of that name have not. */
-const OWN_KEYS = ['theme', 'colors', 'favicon'];
-/** What is never a page, and the parts of others. */
-const IGNORED = [
-    '/snippets/',
-    '.*',
-    'node_modules',
-    'README.md',
-    'LICENSE.md',
-    'CHANGELOG.md',
-    'CONTRIBUTING.md',
-];
-function mintlify_toConfig(file, data, own) {
-    const folder = (0,site_paths/* folderOf */.yS)(file);
-    return {
-        generator: 'mintlify',
-        file,
-        dialect: dialectOf('mintlify', folder, folder, {
-            includeFolders: [`${folder}snippets/`],
-            aliases: { '/': folder },
-            variables: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'variables')),
-        }),
-        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
-        roots: [{ folder, route: '' }],
-        options: own,
-    };
-}
-function mintlify_routes({ dialect: { folder }, options }, files) {
-    const isIgnored = toIgnored([...IGNORED, ...options.ignored]);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files) {
-        const inside = path.slice(folder.length);
-        const stem = path.startsWith(folder) ? (0,site_paths/* stemOf */.Vc)(inside, ['.mdx', '.md']) : undefined;
-        if (stem === undefined)
-            continue;
-        if (isIgnored(inside))
-            reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)');
-        else
-            pages.set(path, (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem);
-    }
-    return {
-        pages,
-        reasons,
-        assets: [{ folder, route: '' }],
-        rooted: 'site',
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/site/mkdocs-routes.js
-
-
-
-const mkdocs_routes_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
-/** What MkDocs makes of the files below its `docs_dir`. */
-function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files) {
-    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
-    const isDraft = toIgnored(options.drafts);
-    const pages = new Map();
-    const reasons = new Map();
-    const all = new Set(files);
-    for (const path of files) {
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, mkdocs_routes_extensions) : undefined;
-        if (stem === undefined)
-            continue;
-        if (isExcluded(inside))
-            reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
-        else if (isDraft(inside))
-            reasons.set(path, 'is excluded by draft_docs');
-        else if ((0,site_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,site_paths/* folderOf */.yS)(stem)}index.md`))
-            reasons.set(path, 'gives way to the index.md beside it');
-        else
-            pages.set(path, mkdocs_routes_routeOf(stem, options));
-    }
-    const named = (path, from) => variantOf(path, from, options.languages, pages);
-    const assets = [{ folder: contentFolder, route: '' }];
-    return { pages, reasons, assets, named, rooted: 'server' };
-}
-/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
-function variantOf(path, from, languages, pages) {
-    const stem = (0,site_paths/* stemOf */.Vc)(path, mkdocs_routes_extensions);
-    if (!languages || languages.isByFolder || stem === undefined)
-        return undefined;
-    const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
-    return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
-}
-function mkdocs_routes_routeOf(stem, options) {
-    const { blog, languages } = options;
-    if (blog && stem.startsWith(blog.posts))
-        return head => toRoute(postStem(stem, head, blog), options);
-    return toRoute(languages ? mkdocs_routes_localised(stem, languages) : stem, options);
-}
-/** The address of what is at a path without its extension. */
-function toRoute(stem, { hasFolderAddresses }) {
-    const isIndex = /^(?:index|README)$/.test((0,site_paths/* nameOf */.Vb)(stem));
-    if (!hasFolderAddresses)
-        return isIndex ? `${(0,site_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
-    return isIndex ? (0,site_paths/* folderOf */.yS)(stem) : `${stem}/`;
-}
-function mkdocs_routes_localised(stem, { isByFolder, locales, byDefault }) {
-    const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
-    const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1);
-    if (end < 0 || !locales.includes(locale))
-        return stem;
-    const rest = isByFolder ? stem.slice(end + 1) : stem.slice(0, end);
-    return locale === byDefault ? rest : `${locale}/${rest}`;
-}
-function postStem(stem, head, { folder, format, dateFormat }) {
-    const date = (0,heads/* textOf */.b6)(head['date.created']) ?? (0,heads/* textOf */.b6)(head.date) ?? '';
-    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
-    const parts = {
-        date: dateFormat
-            .replace(/y+/, year)
-            .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
-            .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-        slug: (0,heads/* textOf */.b6)(head.slug) ?? slugOf((0,heads/* textOf */.b6)(head.title) ?? (0,heads/* textOf */.b6)(head['#']) ?? (0,site_paths/* nameOf */.Vb)(stem)),
-        file: (0,site_paths/* nameOf */.Vb)(stem),
-        categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
-    };
-    return ((0,site_paths/* join */.fj)(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
-}
-/** As pymdownx does by `slugify(case="lower")`. */
-function slugOf(title) {
-    const words = title
-        .normalize('NFC')
-        .replace(/<[^<>]*>/g, '')
-        .trim()
-        .toLowerCase();
-    return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
-}
-
-;// CONCATENATED MODULE: ./lib/site/mkdocs.js
-
-
-
-
-/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
-const mkdocs = {
-    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test((0,site_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const data = await readConfig(path, reader);
-        return data === undefined ? undefined : mkdocs_toConfig(path, data, reader.files);
-    },
-    keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
-    routes: mkdocs_routes_routes,
-};
-/** The configuration with those that it inherits from. */
-async function readConfig(path, reader, depth = 5) {
-    if (path.endsWith('.toml'))
-        return (0,site_data/* get */.aR)(await reader.data(path, site_data/* readToml */.D7), 'project');
-    const data = await reader.data(path, site_data/* readYaml */.gM);
-    const parent = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(path), parent);
-    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
-}
-function merged(below, above, depth = 50) {
-    const inner = (0,site_data/* members */.ol)(below);
-    if (inner.length === 0 || (0,site_data/* members */.ol)(above).length === 0 || depth === 0)
-        return above;
-    const keys = new Set([...inner, ...(0,site_data/* members */.ol)(above)].map(([key]) => key));
-    return Object.fromEntries([...keys].map(key => [
-        key,
-        (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key), depth - 1),
-    ]));
-}
-function mkdocs_toConfig(file, data, files) {
-    const folder = (0,site_paths/* folderOf */.yS)(file);
-    const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'docs_dir')) ?? 'docs');
-    if (contentFolder === undefined || (0,site_data/* members */.ol)(data).length === 0)
-        return undefined;
-    const plugins = toPlugins((0,site_data/* get */.aR)(data, 'plugins'));
-    const extensions = toPlugins((0,site_data/* get */.aR)(data, 'markdown_extensions'));
-    const snippets = extensions.get('pymdownx.snippets');
-    const appended = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(snippets, 'auto_append'));
-    const macros = toMacros(plugins.get('macros'), folder);
-    const hasVariables = plugins.has('macros') || plugins.has('markdownextradata');
-    return {
-        generator: 'mkdocs',
-        file,
-        dialect: dialectOf('mkdocs', folder, contentFolder, {
-            includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
-            ...(appended.length > 0 && { appended }),
-            ...macros.delimiters,
-            ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
-            variables: hasVariables ? (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'extra')) : {},
-        }),
-        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site_url'))),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            hasFolderAddresses: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'use_directory_urls'), true),
-            excluded: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'exclude_docs')) ?? '').split('\n'),
-            drafts: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'draft_docs')) ?? '').split('\n'),
-            languages: toLanguages(plugins.get('i18n')),
-            blog: toBlog(plugins),
-        },
-    };
-}
-/** Names and options, as a list or as a mapping. */
-function toPlugins(value) {
-    const entries = (0,site_data/* members */.ol)(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : (0,site_data/* members */.ol)(each))));
-    return new Map(entries.filter(([, options]) => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'enabled'), true)));
-}
-/** A path may also be that of a file, which then is found in its folder. */
-function snippetFolders(options, folder, contentFolder, files) {
-    const base = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'base_path'));
-    return (base.length > 0 ? base : ['.']).flatMap(path => {
-        const isOfDocs = path.startsWith('$docs_dir');
-        const found = (0,site_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'));
-        return found && files.has(found.slice(0, -1)) ? (0,site_paths/* folderOf */.yS)(found.slice(0, -1)) : (found ?? []);
-    });
-}
-/** The plugin `macros`: where its includes are, and how its tags are written. */
-function toMacros(options, folder) {
-    const path = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'include_dir'));
-    const [open, close] = ['start', 'end'].map(which => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, `j2_block_${which}_string`)));
-    return {
-        folders: path === undefined ? [] : [(0,site_paths/* joinFolder */.nn)(folder, path) ?? []].flat(),
-        delimiters: open && close ? { tagDelimiters: [open, close] } : {},
-    };
-}
-function toLanguages(options) {
-    const languages = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(options, 'languages')).filter(each => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'build'), true));
-    const locales = languages.flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'locale')) ?? []);
-    if (locales.length === 0)
-        return undefined;
-    const byDefault = languages.find(each => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'default'), false));
-    return {
-        isByFolder: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'docs_structure')) === 'folder',
-        locales,
-        byDefault: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(byDefault, 'locale')) ?? locales[0] ?? '',
-        fallsBack: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'fallback_to_default'), true),
-    };
-}
-function toBlog(plugins) {
-    const name = ['blog', 'material/blog'].find(each => plugins.has(each));
-    if (name === undefined)
-        return undefined;
-    const options = plugins.get(name);
-    const folder = ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
-    const posts = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'post_dir')) ?? '{blog}/posts';
-    return {
-        folder: (0,site_paths/* joinFolder */.nn)('', folder) ?? '',
-        posts: (0,site_paths/* joinFolder */.nn)('', posts.replace('{blog}', folder)) ?? '',
-        format: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'post_url_format')) ?? '{date}/{slug}',
-        dateFormat: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/site/starlight.js
-
-
-
-
-
-
-const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
-/** Astro with Starlight. */
-const starlight = {
-    partials: /(?:^|\/)_[^/]*$/,
-    isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const source = await reader.text(path);
-        if (!source?.includes('@astrojs/starlight'))
-            return undefined;
-        return starlight_toConfig(path, await readModule(path, reader), await aliasesOf((0,site_paths/* folderOf */.yS)(path), reader));
-    },
-    keys: ['slug'],
-    routes: starlight_routes,
-};
-/** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
-async function aliasesOf(folder, reader) {
-    const options = (0,site_data/* get */.aR)(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
-    const base = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
-    const found = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(options, 'paths')).flatMap(([name, paths]) => {
-        const [path = ''] = (0,site_data/* texts */.Te)(paths);
-        const target = /\/\*$/.test(name) && path.endsWith('/*') ? (0,site_paths/* joinFolder */.nn)(base, path.slice(0, -1)) : undefined;
-        return target === undefined ? [] : [[name.slice(0, -1), target]];
-    });
-    return Object.fromEntries(found);
-}
-function starlight_toConfig(file, data, named) {
-    const folder = (0,site_paths/* folderOf */.yS)(file);
-    const sources = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'srcDir')) ?? 'src') ?? folder;
-    const contentFolder = `${sources}content/docs/`;
-    const isFile = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'build', 'format')) === 'file';
-    return {
-        generator: 'starlight',
-        file,
-        dialect: dialectOf('starlight', folder, contentFolder, {
-            aliases: { '@/': sources, '~/': sources, ...named },
-        }),
-        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
-        roots: [
-            { folder: contentFolder, route: '' },
-            { folder: `${sources}pages/`, route: '' },
-        ],
-        options: {
-            sources,
-            locales: localesOf(data),
-            end: isFile ? '.html' : (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'trailingSlash')) === 'never' ? '' : '/',
-        },
-    };
-}
-function localesOf(data) {
-    const call = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight');
-    const options = call instanceof Call ? call.args[0] : undefined;
-    const names = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(options, 'locales')).map(([name]) => name);
-    const byDefault = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0]);
-    return names
-        .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
-        .map(name => (name === 'root' ? '' : name));
-}
-function starlight_routes({ options, dialect }, files) {
-    const { contentFolder, folder } = dialect;
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files) {
-        const own = ownRoute(path, options);
-        if (own !== undefined && /\.mdx?$/.test(path))
-            pages.set(path, own);
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, starlight_extensions) : undefined;
-        if (stem === undefined || /(?:^|\/)\./.test(inside))
-            continue;
-        if ((0,site_paths/* nameOf */.Vb)(inside).startsWith('_'))
-            reasons.set(path, 'is a partial: its name begins with "_"');
-        else if ((0,site_paths/* nameOf */.Vb)(stem) === '404')
-            reasons.set(path, 'is what readers see where there is no page');
-        else
-            pages.set(path, head => starlight_withEnd(starlight_slugOf(stem, head), options));
-    }
-    return { pages, reasons, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
-}
-/** The route of a page of Astro itself. */
-function ownRoute(path, options) {
-    const folder = `${options.sources}pages/`;
-    const stem = path.startsWith(folder) ? (0,site_paths/* stemOf */.Vc)(path, ['.md', '.mdx', '.astro', '.html']) : undefined;
-    const inside = stem?.slice(folder.length);
-    if (inside === undefined || /(?:^|\/)_|\[/.test(inside))
-        return undefined;
-    return starlight_withEnd(inside.replace(/(?:^|\/)index$/, ''), options);
-}
-function starlight_slugOf(stem, head) {
-    const route = (0,heads/* textOf */.b6)(head.slug) ?? stem.split('/').map(toSlug).join('/');
-    return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
-}
-/** As github-slugger does. */
-function toSlug(name) {
-    return name
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-        .replaceAll(' ', '-');
-}
-function starlight_withEnd(route, { end }) {
-    return route === '' ? '' : route + end;
-}
-
-;// CONCATENATED MODULE: ./lib/site/vitepress.js
-
-
-
-
-
-const vitepress = {
-    isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
-    read: async (path, reader) => vitepress_toConfig(path, await readModule(path, reader)),
-    routes: vitepress_routes,
-};
-function vitepress_toConfig(file, data) {
-    const folder = file.slice(0, file.lastIndexOf('.vitepress/'));
-    const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'srcDir')) ?? '.') ?? folder;
-    const [open, close] = ['left', 'right'].map(side => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'markdown', 'attrs', `${side}Delimiter`)));
-    return {
-        generator: 'vitepress',
-        file,
-        dialect: dialectOf('vitepress', folder, contentFolder, {
-            aliases: { '@/': contentFolder },
-            hasEmoji: true,
-            ...(open && close && { attributeDelimiters: [open, close] }),
-        }),
-        address: addressOf((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            hasCleanAddresses: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'cleanUrls'), false),
-            excluded: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'srcExclude')),
-            rewrites: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'rewrites')).flatMap(([from, to]) => typeof to === 'string' ? [[from, to]] : []),
-        },
-    };
-}
-/** The sitemap's host may have the base in it already. */
-function addressOf(host, base) {
-    const address = (0,site_paths/* toAddress */.ch)(host);
-    return address?.endsWith(`/${(0,site_paths/* toRoute */.P7)(base)}`) ? address : (0,site_paths/* toAddress */.ch)(host, base);
-}
-function vitepress_routes({ dialect, options }, files) {
-    const { contentFolder } = dialect;
-    const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
-    const rewrite = toRewrite(options.rewrites);
-    const pages = new Map();
-    const reasons = new Map();
-    /** Links may name a page by the path that it is rewritten to. */
-    const sources = new Map();
-    for (const path of files) {
-        if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
-            continue;
-        const inside = path.slice(contentFolder.length);
-        if (isExcluded(inside))
-            reasons.set(path, 'is excluded by srcExclude');
-        else if (/\[\w+\]/.test(inside))
-            reasons.set(path, 'is a template of pages (a dynamic route)');
-        else if (!/(?:^|\/)\./.test(inside)) {
-            const rewritten = rewrite(inside);
-            pages.set(path, vitepress_routeOf(rewritten, options));
-            sources.set(contentFolder + rewritten, path);
-        }
-    }
-    return {
-        pages,
-        reasons,
-        assets: [{ folder: `${contentFolder}public/`, route: '' }],
-        named: path => sources.get(path),
-        rooted: 'site',
-        toHref: written => hrefOf(written, options),
-    };
-}
-/** As VitePress writes what names a page without its extension. */
-function hrefOf(written, { hasCleanAddresses }) {
-    return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`;
-}
-function vitepress_routeOf(path, { hasCleanAddresses }) {
-    const stem = path.replace(/\.md$/, '');
-    if ((0,site_paths/* nameOf */.Vb)(stem) === 'index')
-        return (0,site_paths/* folderOf */.yS)(stem);
-    return hasCleanAddresses ? stem : `${stem}.html`;
-}
-/** More parameters in one pattern, or a longer path, could take forever to match. */
-const MAX_PARAMETERS = 3;
-const MAX_LENGTH = 500;
-/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
-function toRewrite(rewrites) {
-    const rules = rewrites.flatMap(([from, to]) => {
-        const names = [];
-        const source = from.replace(PARAMETER, (whole, name) => {
-            if (whole.length === 1)
-                return `\\${whole}`;
-            names.push(name ?? `(${names.length}`);
-            return /\.\*|\*$/.test(whole) ? '(.*)' : '([^/]+)';
-        });
-        return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }];
-    });
-    return path => {
-        for (const { expression, names, to } of rules) {
-            const values = path.length > MAX_LENGTH ? undefined : expression.exec(path)?.slice(1);
-            if (values)
-                return filled(to, names, values);
-        }
-        return path;
-    };
-}
-function filled(to, names, values) {
-    const unnamed = values.filter((_, index) => names[index]?.startsWith('('));
-    return to.replace(PARAMETER, (whole, name) => {
-        if (whole.length === 1)
-            return whole;
-        return (name === undefined ? unnamed.shift() : values[names.indexOf(name)]) ?? '';
-    });
-}
-/** A parameter, a pattern without a name, or a character that stands for itself. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g;
-
-;// CONCATENATED MODULE: ./lib/site/rules.js
-
-
-
-
-
-
-
-
-
-
-/** What is known of each generator. */
-const rules = {
-    mkdocs: mkdocs,
-    vitepress: vitepress,
-    docusaurus: docusaurus,
-    starlight: starlight,
-    docfx: docfx,
-    mdbook: mdbook,
-    hugo: hugo,
-    jekyll: jekyll,
-    gitbook: gitbook,
-    mintlify: mintlify,
-};
-
-;// CONCATENATED MODULE: ./lib/site/owner.js
-/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
-function toOwner(configs) {
-    const owners = new Map();
-    for (const [index, { dialect, roots }] of configs.entries())
-        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
-            if (!owners.has(folder))
-                owners.set(folder, index);
-    return path => {
-        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
-            const owner = owners.get(path.slice(0, end));
-            if (owner !== undefined)
-                return owner;
-        }
-        return owners.get('');
-    };
-}
-/** The files of each site, in the order of the sites. */
-function ownFiles(configs, files) {
-    const owned = configs.map(() => []);
-    const ownerOf = toOwner(configs);
-    if (configs.length > 0)
-        for (const path of files) {
-            const owner = ownerOf(path);
-            if (owner !== undefined)
-                owned[owner]?.push(path);
-        }
-    return owned;
-}
-
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/site/resolve.js
-
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = 'https://site.invalid/';
-/** Whether a link names a source of Markdown, which readers never have the address of. */
-function namesSource(written) {
-    return /\.(?:mdx?|markdown)$/i.test(written);
-}
-/**
- * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
- * browser goes from the page's own address, whatever is there.
- */
-function toResolver(place) {
-    let table;
-    return (link, from) => {
-        const end = link.search(/[?#]/);
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-        if (written === '')
-            return toTarget(place, from, from);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return { kind: 'address', address: written };
-        const file = fileOf(place, (0,site_paths/* percentDecoded */.oF)(written), from);
-        if (file !== undefined)
-            return toTarget(place, file, from);
-        if (namesSource(written))
-            return { kind: 'missing' };
-        const url = toUrl(place, written, from);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,site_paths/* percentDecoded */.oF)(url.pathname)) };
-        table ??= tableOf(place);
-        const page = table.get(toKey((0,site_paths/* percentDecoded */.oF)(url.pathname)));
-        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
-    };
-}
-/** A page in the language of the one that links to it, or another file. */
-function toTarget(place, path, from) {
-    const { routes, routeOf, hiddenBy, base, addressOf } = place;
-    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
-        return { kind: 'file', path };
-    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
-    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
-}
-/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ routes, roots, folder, aliases, files }, written, from) {
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-    const folders = [...roots.map(root => root.folder), folder, ''];
-    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
-        const path = fromRoot.replace(/^\/+/, '');
-        return path.startsWith(route) ? ((0,site_paths/* join */.fj)(folder, path.slice(route.length)) ?? []) : [];
-    });
-    const paths = fromRoot.startsWith('/')
-        ? [...folders.flatMap(each => (0,site_paths/* join */.fj)(each, fromRoot) ?? []), ...assets]
-        : [(0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), written) ?? ''];
-    const found = paths.find(path => files.has(path));
-    if (found !== undefined || !namesSource(written))
-        return found;
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
-}
-/** The address that a browser goes to; below that of no site where that is not known. */
-function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
-    const href = routes.toHref?.(written, from) ?? written;
-    if (routes.server !== undefined && href.startsWith('/'))
-        return URL.parse(href, routes.server);
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
-    if (isOfSite)
-        return URL.parse(href.replace(/^\/+/, './'), base);
-    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
-}
-/** The pages of a site by their routes. It needs the heads of all of them. */
-function tableOf({ routes: { pages }, routeOf }) {
-    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
-}
-/** The forms of one address that servers take for the same. */
-function toKey(route) {
-    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
-}
-/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
-function encodeRoute(route) {
-    return route
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed())
-        .replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE)
-        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
-        .join('/');
-}
-
-;// CONCATENATED MODULE: ./lib/site/base.js
-const whole = (route) => route;
-/** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
-function toBaseOf({ address, dialect, roots }, siteUrls) {
-    const from = (path) => {
-        const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
-        if (!mapping)
-            return undefined;
-        const { prefix, url } = mapping;
-        // Other folders than the site's own keep their names, as without a site.
-        if (dialect.folder.startsWith(prefix))
-            return { url: url + dialect.folder.slice(prefix.length), within: whole };
-        const above = roots.filter(({ folder }) => prefix.startsWith(folder));
-        const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
-        return root ? below(root, mapping) : { url, within: whole };
-    };
-    const whereElse = address === undefined ? from(dialect.contentFolder) : { url: address, within: whole };
-    return path => from(path) ?? whereElse;
-}
-/** A mapping of a folder of pages, or of a folder in it, says where that folder is rather than the site. */
-function below({ folder, route }, { prefix, url }) {
-    const own = route + prefix.slice(folder.length);
-    if (own !== '' && url.endsWith(`/${own}`))
-        return { url: url.slice(0, -own.length), within: whole };
-    return {
-        url,
-        within: each => [own, route].flatMap(start => (each.startsWith(start) ? each.slice(start.length) : []))[0] ?? each,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/site/sites.js
-
-
-
-
-/** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-function mapSites({ sites }, files) {
-    const owned = ownFiles(sites, files);
-    const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []));
-    const ownerOf = toOwner(sites);
-    return (siteUrls, headOf = () => ({})) => {
-        const siteOf = (path) => all[ownerOf(path) ?? -1];
-        const all = sites.map((config, index) => {
-            const site = openSite(config, routes[index], files, siteUrls, headOf);
-            return {
-                ...site,
-                resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf),
-            };
-        });
-        return { all, siteOf };
-    };
-}
-/** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
-function describeSites({ sites }) {
-    return JSON.stringify(sites.map(config => {
-        const { pages, reasons, ...linking } = rules[config.generator].routes(config, []);
-        return [config.dialect, config.roots, config.address, linking];
-    }));
-}
-/** A file that a page names may be a page of another site. */
-function acrossSites(target, siteOf) {
-    if (target.kind !== 'file')
-        return target;
-    const { path } = target;
-    const site = siteOf(path);
-    if (!site || site.whyNoPage(path) !== undefined || site.hiddenBy(path) !== undefined)
-        return target;
-    return { kind: 'page', path, address: site.addressOf(path) };
-}
-function openSite(config, routes, files, siteUrls, headOf) {
-    const baseOf = toBaseOf(config, siteUrls);
-    const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
-    const routeOf = (path) => {
-        const route = routes.pages.get(path);
-        return typeof route === 'function' ? route(headOf(path)) : route;
-    };
-    const addressOf = (path) => {
-        const route = routeOf(path);
-        const base = baseOf(path);
-        return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route));
-    };
-    const { roots, dialect } = config;
-    return {
-        config,
-        whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
-        hiddenBy,
-        needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-        routeOf,
-        routes,
-        isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
-        addressOf,
-        resolve: toResolver({
-            routes,
-            routeOf,
-            hiddenBy,
-            files,
-            roots,
-            folder: dialect.folder,
-            aliases: dialect.aliases,
-            addressOf,
-            base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
-        }),
-    };
-}
-function reasonOf(path, { roots, generator }, reasons) {
-    const known = reasons?.get(path);
-    if (known !== undefined)
-        return known;
-    if (roots.some(({ folder }) => path.startsWith(folder)))
-        return `is none of the pages that ${generator} makes`;
-    const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`;
-    return `is in no folder of the site's pages${folders}`;
-}
-
-;// CONCATENATED MODULE: ./lib/site/index.js
-
-
-
-
-
-
-
-
-/** A longer configuration is not read. */
-const site_MAX_LENGTH = 1_000_000;
-const MAX_SITES = 100;
-/**
- * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
- *
- * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
- */
-async function readSites(files, read, generator) {
-    const messages = new Set();
-    const unread = [];
-    const sites = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
-    return { sites, messages: [...messages], unread };
-}
-async function findSites(files, read, generator, messages, unread) {
-    const reader = toReader(files, read, messages);
-    const visible = files.filter(path => !FOREIGN.test(path));
-    const found = new Map();
-    for (const name of generator === 'auto' ? inputs_generator/* generators */.h : [generator])
-        for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
-            const known = messages.size;
-            const config = await rules[name].read(path, reader);
-            if (!config && messages.size > known)
-                unread.push((0,site_paths/* folderOf */.yS)(path));
-            // Of several configurations of one folder that of the generator named first counts.
-            if (config && !found.has(config.dialect.folder))
-                found.set(config.dialect.folder, config);
-        }
-    if (found.size === 0 && generator !== 'auto')
-        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    const all = [...found.values()];
-    return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
-}
-/** Folders whose configurations are of other projects, or there to be tested. */
-const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
-/** Generators that make a site of all there is, which a repository often keeps a configuration of after it moved on. */
-const WIDE = ['jekyll', 'gitbook'];
-function isLeftOver({ generator, dialect: { contentFolder } }, all) {
-    const isWithin = (other) => other.dialect.contentFolder.startsWith(contentFolder);
-    return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other));
-}
-function toReader(paths, read, messages) {
-    const files = new Set(paths);
-    const text = async (path) => {
-        const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
-        if (source === undefined || (source !== null && source.length <= site_MAX_LENGTH))
-            return source?.replace(/^\uFEFF/, '');
-        messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
-        return undefined;
-    };
-    const data = async (path, parse) => {
-        const source = await text(path);
-        const value = source === undefined ? undefined : await parse(source);
-        if (source !== undefined && value === undefined)
-            messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
-        return value;
-    };
-    return { files, text, data };
-}
-/** The head of a page, as the generator of its site reads it. */
-function headFor({ generator }, page) {
-    return (0,heads/* readHead */.zy)(page, rules[generator].keys ?? []) ?? {};
-}
-
-
-/***/ }),
-
-/***/ 7036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P7: () => (/* binding */ toRoute),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   ch: () => (/* binding */ toAddress),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   nn: () => (/* binding */ joinFolder),
-/* harmony export */   oF: () => (/* binding */ percentDecoded),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
-function join(folder, path) {
-    const segments = [];
-    for (const segment of `${folder}${path}`.split('/')) {
-        if (segment === '..' && segments.pop() === undefined)
-            return undefined;
-        if (segment !== '..' && segment !== '.' && segment !== '')
-            segments.push(segment);
-    }
-    return segments.join('/');
-}
-/** The same for a folder: `''`, or with a slash at its end. */
-function joinFolder(folder, path) {
-    const joined = join(folder, path);
-    return joined === undefined || joined === '' ? joined : `${joined}/`;
-}
-/** The folder that a file is in: `''`, or with a slash at its end. */
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** A path without its extension, if it has one of these. */
-function stemOf(path, extensions) {
-    const extension = extensions.find(each => path.endsWith(each));
-    return extension && path.slice(0, -extension.length);
-}
-/** As a whole, or not at all. */
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
-function toRoute(text) {
-    const route = text
-        .split('/')
-        .filter(segment => segment !== '' && segment !== '.')
-        .join('/');
-    return route === '' ? '' : `${route}/`;
-}
-/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
-function toAddress(text, base = '') {
-    const url = text === undefined ? null : URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-        return undefined;
-    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
 
 

@@ -11,10 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   findAffected: () => (/* binding */ findAffected)
 });
 
+// EXTERNAL MODULE: ./lib/generators/paths.js
+var generators_paths = __webpack_require__(546);
+// EXTERNAL MODULE: ./lib/generators/syntax/paths.js
+var syntax_paths = __webpack_require__(6072);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/site/paths.js
-var site_paths = __webpack_require__(7036);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/document/urls.js
@@ -87,10 +89,8 @@ function beforeParenthesis(written) {
     return written;
 }
 
-// EXTERNAL MODULE: ./lib/document/dialects/paths.js
-var dialects_paths = __webpack_require__(4637);
-// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
-var site = __webpack_require__(138);
+// EXTERNAL MODULE: ./lib/generators/index.js + 25 modules
+var generators = __webpack_require__(6034);
 // EXTERNAL MODULE: ./lib/document/target.js
 var document_target = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -155,7 +155,7 @@ function absolute(destination, showsFile, page) {
 }
 /** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
 function isOwnSource(written) {
-    return (0,site/* namesSource */.QM)(written) && !written.startsWith('~');
+    return (0,generators/* namesSource */.QM)(written) && !written.startsWith('~');
 }
 // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
 function isTemplate(destination) {
@@ -252,7 +252,7 @@ async function affectedSince(before, now, pages, settings, blobs) {
             // Some generators read links from the included file's folder, others from the page's.
             const written = inner.destinations.flatMap(each => [
                 each,
-                (0,dialects_paths/* fromFolder */.FC)(each, (0,site_paths/* folderOf */.yS)(file), (0,site_paths/* folderOf */.yS)(path)) ?? each,
+                (0,syntax_paths/* fromFolder */.FC)(each, (0,generators_paths/* folderOf */.yS)(file), (0,generators_paths/* folderOf */.yS)(path)) ?? each,
             ]);
             return written.some(each => leadsElsewhere(each, path)) || isAffected(inner);
         });
@@ -288,8 +288,8 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
 async function openTexts({ oids }, withDestinations, blobs) {
     // They load the parser, which other runs do not need here.
     const [{ includesOf }, { filled }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(426), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 1518)),
-        __webpack_require__.e(/* import() */ 656).then(__webpack_require__.bind(__webpack_require__, 7656)),
+        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(762), __webpack_require__.e(740)]).then(__webpack_require__.bind(__webpack_require__, 6740)),
+        __webpack_require__.e(/* import() */ 161).then(__webpack_require__.bind(__webpack_require__, 4161)),
     ]);
     const decoder = new TextDecoder();
     const referencesIn = (text, { path, site }) => ({
@@ -339,78 +339,6 @@ async function openTexts({ oids }, withDestinations, blobs) {
 
 /***/ }),
 
-/***/ 4637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ hasMdx),
-/* harmony export */   FC: () => (/* binding */ fromFolder),
-/* harmony export */   Hg: () => (/* binding */ rawFile),
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   i0: () => (/* binding */ importPaths),
-/* harmony export */   lW: () => (/* binding */ pathIn),
-/* harmony export */   qZ: () => (/* binding */ aliased)
-/* harmony export */ });
-/* unused harmony exports isMdx, isReadAsMdx */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7036);
-
-
-const isMdx = (path) => /\.mdx$/i.test(path);
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly = ['docusaurus', 'mintlify'];
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-function isReadAsMdx(path, settings) {
-    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
-}
-/** Whether a file may be a part of a page that is read as MDX. */
-function hasMdx(path, { generator }) {
-    return isMdx(path) || generator === 'starlight' || mdxOnly.includes(generator);
-}
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
-function rawFile(specifier) {
-    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
-    return match?.[1] ?? match?.[2];
-}
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-function importPaths(written, from, settings) {
-    const alias = aliased(written, settings);
-    if (alias !== undefined)
-        return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
-}
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-function pathIn(folder, written) {
-    return (written === '' ? undefined : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, written)) || undefined;
-}
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
-}
-/** What an alias at the beginning of a path stands for. */
-function aliased(written, { aliases }) {
-    const alias = Object.keys(aliases)
-        .filter(each => written.startsWith(each))
-        .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
-}
-/** A relative destination in a file of one folder, as a page of another folder writes it. */
-function fromFolder(url, own, folder) {
-    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
-        return undefined;
-    const path = url.split(/[?#]/, 1)[0];
-    const suffix = url.slice(path.length);
-    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
-    if (target.startsWith('../'))
-        return undefined;
-    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
-}
-
-
-/***/ }),
-
 /***/ 3464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -422,8 +350,8 @@ function fromFolder(url, own, folder) {
 /* harmony export */   pt: () => (/* binding */ isOnSite)
 /* harmony export */ });
 /* unused harmony exports isIndexName, pageStem */
+/* harmony import */ var _generators_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(546);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7036);
 /* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7239);
 
 
@@ -433,7 +361,7 @@ function fromFolder(url, own, folder) {
  * website for the page, as that website does. A folder of the website leads to its own page.
  */
 function resolve(link, from, siteUrls, paths) {
-    const written = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link);
+    const written = (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link);
     const meaning = meaningOf(written, from, siteUrls);
     const found = lookUp(written, meaning, isOnSite(from, siteUrls), paths);
     const { siteAddress, isCovered } = meaning;
@@ -447,14 +375,14 @@ function resolve(link, from, siteUrls, paths) {
 }
 /** The paths that a link may name. */
 function candidatesOf(link, from, siteUrls) {
-    return meaningOf((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link), from, siteUrls).paths;
+    return meaningOf((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link), from, siteUrls).paths;
 }
 function meaningOf(written, from, siteUrls) {
     return written.startsWith('/') ? fromRoot(from, written, siteUrls) : fromPage(from, written, siteUrls);
 }
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page, written, siteUrls) {
-    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', written);
+    const path = (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', written);
     if (path === undefined)
         return { paths: [] };
     const onSite = pathsFromSiteRoot(page, path, siteUrls);
@@ -465,10 +393,10 @@ function fromRoot(page, written, siteUrls) {
 }
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page, written, siteUrls) {
-    const stem = pageStem(page) ?? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page);
-    const hasFolder = isOnSite(page, siteUrls) && !isIndexName((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem));
-    const folders = hasFolder ? [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page), `${stem}/`] : [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page)];
-    return { paths: folders.map(folder => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, written)).filter(path => path !== undefined) };
+    const stem = pageStem(page) ?? (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page);
+    const hasFolder = isOnSite(page, siteUrls) && !isIndexName((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem));
+    const folders = hasFolder ? [(0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page), `${stem}/`] : [(0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page)];
+    return { paths: folders.map(folder => (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, written)).filter(path => path !== undefined) };
 }
 /** Whether a page is on a website, so that links may be spelled as they are there. */
 function isOnSite(page, siteUrls) {
@@ -529,7 +457,7 @@ function mappingOf(path, siteUrls) {
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    return (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
+    return (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -564,7 +492,79 @@ function pathsFromSiteRoot(page, address, siteUrls) {
 }
 function originAndBase({ url }) {
     const { origin, pathname } = new URL(url);
-    return { origin, base: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(pathname).slice(1) };
+    return { origin, base: (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(pathname).slice(1) };
+}
+
+
+/***/ }),
+
+/***/ 6072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ hasMdx),
+/* harmony export */   FC: () => (/* binding */ fromFolder),
+/* harmony export */   Hg: () => (/* binding */ rawFile),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   i0: () => (/* binding */ importPaths),
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   qZ: () => (/* binding */ aliased)
+/* harmony export */ });
+/* unused harmony exports isMdx, isReadAsMdx */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
+
+
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly = ['docusaurus', 'mintlify'];
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+function isReadAsMdx(path, settings) {
+    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
+}
+/** Whether a file may be a part of a page that is read as MDX. */
+function hasMdx(path, { generator }) {
+    return isMdx(path) || generator === 'starlight' || mdxOnly.includes(generator);
+}
+/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+function rawFile(specifier) {
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
+}
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+function importPaths(written, from, settings) {
+    const alias = aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('.'))
+        return pathsIn([(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from)], written);
+    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
+}
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
+function pathIn(folder, written) {
+    return (written === '' ? undefined : (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, written)) || undefined;
+}
+/** The paths in several folders, each once. */
+function pathsIn(folders, written) {
+    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+}
+/** What an alias at the beginning of a path stands for. */
+function aliased(written, { aliases }) {
+    const alias = Object.keys(aliases)
+        .filter(each => written.startsWith(each))
+        .sort((a, b) => b.length - a.length)[0];
+    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, own, folder) {
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
 }
 
 

@@ -4,7 +4,7 @@
  * body is the same; the documents of MDX have all that MDX itself shows; and documents change only together with the normaliser's number.
  */
 
-import { isMdx } from '../src/document/dialects/load.ts'
+import { isMdx } from '../src/document/load.ts'
 import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Generator } from '../src/site/dialect.ts'
+import type { Generator } from '../src/generators/dialect.ts'
 import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'

@@ -1,6 +1,6 @@
-import { loadMdx } from '../../src/document/dialects/load.ts'
 import type { Document, DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/load.ts'
 import { toMatcher } from '../../src/inputs/patterns.ts'
 import { type Paths, toPaths } from '../../src/plan/tree.ts'
 import { type Commit, commitOn, contentOf, type Edit } from './history.ts'

@@ -1,6 +1,6 @@
-import { loadMdx } from '../../src/document/dialects/load.ts'
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/load.ts'
 import type { Asks, PageResult } from '../../src/document/page.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import { openLocalPool } from '../support/local-pool.ts'

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { encodePath } from '../../src/document/built/addresses.ts'
+import { encodePath } from '../../src/built/addresses.ts'
 import {
   type BuiltHead,
   type BuiltSite,
@@ -16,7 +16,7 @@ import {
   readBuilt,
   toBuiltBody,
   trailingRun,
-} from '../../src/document/built/index.ts'
+} from '../../src/built/index.ts'
 
 const bytes = (html: string) => new TextEncoder().encode(html)
 

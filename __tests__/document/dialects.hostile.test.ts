@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { dialectFor, includesOf } from '../../src/document/dialects/index.ts'
-import { fileSource } from '../../src/document/translate/index.ts'
-import { type DialectSettings, generators } from '../../src/site/dialect.ts'
+import { type DialectSettings, generators } from '../../src/generators/dialect.ts'
+import { dialectFor, includesOf } from '../../src/generators/syntax/index.ts'
+import { fileSource } from '../../src/markdown/dialect.ts'
 
 const SIZE = 50_000
 

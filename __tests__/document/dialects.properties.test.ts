@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { dialectFor } from '../../src/document/dialects/index.ts'
-import { fileSource } from '../../src/document/translate/index.ts'
-import { type DialectSettings, type Generator, generators } from '../../src/site/dialect.ts'
+import { type DialectSettings, type Generator, generators } from '../../src/generators/dialect.ts'
+import { dialectFor } from '../../src/generators/syntax/index.ts'
+import { fileSource } from '../../src/markdown/dialect.ts'
 
 const settingsOf = (generator: Generator): DialectSettings => ({
   generator,

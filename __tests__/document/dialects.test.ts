@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { includesOf } from '../../src/document/dialects/index.ts'
-import { loadDialects, loadedDialect, loadMdx } from '../../src/document/dialects/load.ts'
-import { fileSource } from '../../src/document/translate/index.ts'
-import type { DialectSettings } from '../../src/site/dialect.ts'
+import { loadDialects, loadedDialect, loadMdx } from '../../src/document/load.ts'
+import type { DialectSettings } from '../../src/generators/dialect.ts'
+import { includesOf } from '../../src/generators/syntax/index.ts'
+import { fileSource } from '../../src/markdown/dialect.ts'
 
 await Promise.all([loadDialects(), loadMdx()])
 

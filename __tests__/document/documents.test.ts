@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { loadMdx } from '../../src/document/dialects/load.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/load.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from './settings.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Root } from 'mdast'
-import { parseMdx, parsePlain } from '../../src/document/mdx/parse.ts'
-import { unwrap } from '../../src/document/mdx/unwrap.ts'
-import { compile, fileSource, remember, type Source } from '../../src/document/translate/index.ts'
+import { compile, fileSource, remember, type Source } from '../../src/markdown/dialect.ts'
+import { parseMdx, parsePlain } from '../../src/mdx/parse.ts'
+import { unwrap } from '../../src/mdx/unwrap.ts'
 import { mdxText } from './mdx-text.ts'
 import { treeOf } from './tree.ts'
 

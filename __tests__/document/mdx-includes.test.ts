@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { dialectFor } from '../../src/document/dialects/index.ts'
-import { mdx } from '../../src/document/mdx/index.ts'
-import { fileSource } from '../../src/document/translate/index.ts'
+import { dialectFor } from '../../src/generators/syntax/index.ts'
+import { fileSource } from '../../src/markdown/dialect.ts'
+import { mdx } from '../../src/mdx/index.ts'
 
 const files: Record<string, string> = {
   'docs/_note.mdx': '---\ntitle: not seen\n---\n\nA *note*.\n\n```sh\nnpm i\n```\n\n<Kbd>F1</Kbd> helps.\n',

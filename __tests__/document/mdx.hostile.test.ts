@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { loadMdx } from '../../src/document/dialects/load.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/load.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from './settings.ts'
 

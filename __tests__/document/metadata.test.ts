@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { yaml } from '../../src/document/front-matter.ts'
-import { hidingReason, settingsTags } from '../../src/document/metadata.ts'
+import { settingsTags } from '../../src/document/metadata.ts'
+import { yaml } from '../../src/markdown/front-matter.ts'
+import { hidingReason } from '../../src/markdown/hiding.ts'
 import { settings } from './settings.ts'
 
 const YES = ['true', 'yes', 'on', 'TRUE', ' Yes ', true]

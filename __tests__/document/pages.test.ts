@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { limitMessages, type Message } from '../../src/document/document.ts'
 import { toDocument, toPlainDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
+import { limitMessages, type Message } from '../../src/text/message.ts'
 import { settings } from './settings.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { specification } from '../../scripts/corpus/corpora.ts'
 import { readBothWays } from '../../scripts/corpus/parts.ts'
-import { cutPieces } from '../../src/document/blocks.ts'
+import { cutPieces } from '../../src/markdown/blocks.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Message, Rule } from '../../src/document/document.ts'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toAnnotations, toWarnings } from '../../src/report/annotations.ts'
+import type { Message, Rule } from '../../src/text/message.ts'
 import { outcome, report } from '../support/outcomes.ts'
 
 describe('annotations', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Message } from '../../src/document/document.ts'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { count } from '../../src/report/index.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import { withHelp } from '../../src/text/index.ts'
+import type { Message } from '../../src/text/message.ts'
 import { outcome, report } from '../support/outcomes.ts'
 
 /** The rows of the tables of pages in a summary. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Message } from '../../src/document/document.ts'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
+import type { Message } from '../../src/text/message.ts'
 import { outcome, report } from '../support/outcomes.ts'
 import { linksOf } from './markdown.ts'
 

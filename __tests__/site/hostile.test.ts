@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { mapSites, readSites } from '../../src/site/index.ts'
+import { mapSites, readSites } from '../../src/generators/index.ts'
 
 async function open(files: Record<string, string>) {
   const paths = Object.keys(files)

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Rule } from '../../src/document/document.ts'
+import type { Rule } from '../../src/text/message.ts'
 import { documentAddress, type Html, many, withCode } from './format.ts'
 import { from } from './missing-view.ts'
 import { rows } from './rows.ts'

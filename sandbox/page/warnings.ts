@@ -1,5 +1,5 @@
-import type { Message, Rule } from '../../src/document/document.ts'
 import { toWarnings } from '../../src/report/annotations.ts'
+import type { Message, Rule } from '../../src/text/message.ts'
 import { type Remark, remarksAfter } from './missing.ts'
 import type { Run } from './runs.ts'
 

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { openPool } from '../../src/adapters/workers/pool.ts'
-import type { Document, Message } from '../../src/document/document.ts'
+import type { Document } from '../../src/document/document.ts'
 import { mapInOrder } from '../../src/push/items.ts'
+import type { Message } from '../../src/text/message.ts'
 import type { Corpus, Page } from './corpora.ts'
 
 /** A page and its document. */

@@ -1,4 +1,4 @@
-import type { Site } from '../../src/site/index.ts'
+import type { Site } from '../../src/generators/index.ts'
 import { type Built, toKey } from './built.ts'
 
 /** The addresses of a site's pages as we have them beside those that it has. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Generator, generators } from '../../src/site/dialect.ts'
+import { type Generator, generators } from '../../src/generators/dialect.ts'
 import { ArgumentError } from '../command/options.ts'
 
 /** What was asked for. */

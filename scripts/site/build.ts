@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { SiteConfig } from '../../src/site/index.ts'
+import type { SiteConfig } from '../../src/generators/index.ts'
 
 const run = promisify(execFile)
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadDialects, loadMdx } from '../../src/document/dialects/load.ts'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadDialects, loadMdx } from '../../src/document/load.ts'
+import type { Sites } from '../../src/generators/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
-import type { Sites } from '../../src/site/index.ts'
 
 const settings: DocumentSettings = {
   refPrefix: '',

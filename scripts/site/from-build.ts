@@ -11,7 +11,7 @@ import {
   routeOfFile,
   toBuiltBody,
   trailingRun,
-} from '../../src/document/built/index.ts'
+} from '../../src/built/index.ts'
 import { seenOfMarkdown } from '../words/body.ts'
 import { partsOfBody, partsOfPage } from './made.ts'
 import { filesOf } from './repository.ts'

@@ -1,10 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { splitFrontMatter } from '../../src/document/front-matter.ts'
-import { hidingReason } from '../../src/document/metadata.ts'
+import type { Generator } from '../../src/generators/dialect.ts'
+import {
+  type Head,
+  headFor,
+  mapSites,
+  readSites,
+  type Sites,
+  type SitesData,
+} from '../../src/generators/index.ts'
 import type { SiteUrl } from '../../src/inputs/address.ts'
-import type { Generator } from '../../src/site/dialect.ts'
-import { type Head, headFor, mapSites, readSites, type Sites, type SitesData } from '../../src/site/index.ts'
+import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
+import { hidingReason } from '../../src/markdown/hiding.ts'
 
 /** The files of a folder, as paths below it; none of git's or of installed packages. */
 export async function filesOf(folder: string): Promise<string[]> {

@@ -1,10 +1,10 @@
+import type { Site, Sites } from '../generators/index.ts'
+import { folderOf } from '../generators/paths.ts'
+import { fromFolder } from '../generators/syntax/paths.ts'
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { differing, isGenerated, oidsOf } from '../plan/tree.ts'
-import type { Site, Sites } from '../site/index.ts'
-import { folderOf } from '../site/paths.ts'
 import { destinationsIn } from './destinations.ts'
-import { fromFolder } from './dialects/paths.ts'
 import type { DocumentSettings } from './document.ts'
 import { absolute } from './links.ts'
 
@@ -145,8 +145,8 @@ interface Part {
 async function openTexts({ oids }: Commit, withDestinations: boolean, blobs: ReadBlobs) {
   // They load the parser, which other runs do not need here.
   const [{ includesOf }, { filled }] = await Promise.all([
-    import('./dialects/index.ts'),
-    import('./dialects/variables.ts'),
+    import('../generators/syntax/index.ts'),
+    import('../generators/syntax/variables.ts'),
   ])
   const decoder = new TextDecoder()
   const referencesIn = (text: string, { path, site }: Part): References => ({

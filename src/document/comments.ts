@@ -1,13 +1,11 @@
 import type { Html, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import { isRawText } from './blocks.ts'
-import type { Message } from './document.ts'
-import { placeWithin } from './place.ts'
-import { type Edit, splice, walk } from './splice.ts'
-
-/** Takes the place of a comment whose removal might change what the text around it means. */
-export const marker = '<!-- -->'
+import { isRawText } from '../markdown/blocks.ts'
+import { placeWithin } from '../markdown/place.ts'
+import { marker } from '../markdown/seams.ts'
+import { type Edit, splice, walk } from '../markdown/splice.ts'
+import type { Message } from '../text/message.ts'
 
 /**
  * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed

@@ -1,9 +1,10 @@
+import type { Site } from '../generators/index.ts'
 import type { SiteUrl } from '../inputs/address.ts'
 import type { TagRule } from '../inputs/index.ts'
+import type { Edit } from '../markdown/splice.ts'
 import type { Paths } from '../plan/tree.ts'
-import type { Site } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
-import type { Edit } from './splice.ts'
+import type { Message } from '../text/message.ts'
 
 /**
  * A document as the service accepts it: the elements of `documents` in a push (contract, "Document").
@@ -21,57 +22,6 @@ export interface Document {
   tags: string[]
   archived: boolean
   body: string
-}
-
-type OneOf<T extends Topic> = T
-
-/** The kinds of messages, by the names that the report has for them. */
-export type Rule = OneOf<
-  | 'built-site'
-  | 'comment'
-  /** Syntax of a site generator that could not be translated. */
-  | 'dialect'
-  | 'front-matter'
-  | 'include'
-  | 'mdx'
-  | 'missing-target'
-  /** A count of others of any kind. */
-  | 'more'
-  | 'parser'
-  | 'site-link'
-  | 'title'
->
-
-/** A warning about a page, at a place in the file as its author sees it. */
-export interface Message {
-  /** 1-based, in the file. */
-  line: number
-  /** 1-based. */
-  column: number
-  rule: Rule
-  /** The path that a link leads to, where nothing is. */
-  target?: string
-  /** What was received, what was expected, what to do. */
-  reason: string
-}
-
-/** The destination of a link may be as long as a page. */
-const MAX_REASON = 1_000
-
-/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
-export function limitMessages(most: number, messages: readonly Message[]): Message[] {
-  const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened)
-  const next = messages[kept.length]
-  if (next === undefined) return kept
-  const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`
-  return [...kept, { line: next.line, column: next.column, rule: 'more', reason }]
-}
-
-function shortened(message: Message): Message {
-  const { reason, target } = message
-  const short = (text: string) =>
-    text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text
-  return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) }
 }
 
 /** What shapes every document of a run besides its own path, its text and the paths around it. */

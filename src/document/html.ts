@@ -1,10 +1,10 @@
 import type { Html, Root } from 'mdast'
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { VFile } from 'vfile'
+import { placeWithin } from '../markdown/place.ts'
+import { walk } from '../markdown/splice.ts'
 import type { Page } from './document.ts'
 import { absolute } from './links.ts'
-import { placeWithin } from './place.ts'
-import { walk } from './splice.ts'
 import { withoutReferences } from './urls.ts'
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */

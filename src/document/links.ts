@@ -1,8 +1,9 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { namesSource } from '../site/index.ts'
-import type { Message, Page } from './document.ts'
-import { walk } from './splice.ts'
+import { namesSource } from '../generators/index.ts'
+import { walk } from '../markdown/splice.ts'
+import type { Message } from '../text/message.ts'
+import type { Page } from './document.ts'
 import { candidatesOf, isOnSite, lookUpInOtherCase, resolve } from './target.ts'
 import { encodeSuffix, urlOf } from './urls.ts'
 

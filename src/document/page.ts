@@ -1,10 +1,11 @@
+import type { Head, SitesData } from '../generators/index.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
-import type { Head, SitesData } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
+import { limitMessages, type Message } from '../text/message.ts'
 import { excerpt } from './description.ts'
-import { isReadAsMdx, loadDialects, loadMdx } from './dialects/load.ts'
-import { type DocumentSettings, type Hidden, limitMessages, type Message } from './document.ts'
+import type { DocumentSettings, Hidden } from './document.ts'
 import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
+import { isReadAsMdx, loadDialects, loadMdx } from './load.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000
@@ -63,7 +64,7 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
   let site = noSite
   let supply: PageMaker['supply'] = () => {}
   if (data !== undefined && data.sites.length > 0) {
-    const [{ mapSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
+    const [{ mapSites }] = await Promise.all([import('../generators/index.ts'), loadDialects()])
     if (data.sites.some(({ dialect }) => isReadAsMdx('page.md', dialect))) void loadMdx()
     const openSites = mapSites(data, paths.files)
     const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }

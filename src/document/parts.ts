@@ -1,12 +1,12 @@
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Processor } from 'unified'
-import { cutPieces, type Piece } from './blocks.ts'
-import { cutsOf, parseCut } from './cut.ts'
+import { cutPieces, type Piece } from '../markdown/blocks.ts'
+import { cutsOf, parseCut } from '../markdown/cut.ts'
+import { destinations, mayBeGfm } from '../markdown/parse.ts'
 import { isProse } from './description.ts'
 import type { Page } from './document.ts'
 import { mayHaveAddress } from './html.ts'
-import { destinations, mayBeGfm } from './parse.ts'
 import { headingText } from './title.ts'
 
 /**

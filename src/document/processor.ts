@@ -1,13 +1,13 @@
 import { remark } from 'remark'
 import type { Preset } from 'unified'
+import { destinations, gfm } from '../markdown/parse.ts'
+import { splicer } from '../markdown/splice.ts'
 import { comments } from './comments.ts'
 import { description } from './description.ts'
 import { htmlLinks } from './html.ts'
 import { links } from './links.ts'
-import { destinations, gfm } from './parse.ts'
 import { parts } from './parts.ts'
 import { ending } from './source-link.ts'
-import { splicer } from './splice.ts'
 import { title } from './title.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()

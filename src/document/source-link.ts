@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { closingFence, htmlBlocks } from './blocks.ts'
+import { closingFence, htmlBlocks } from '../markdown/blocks.ts'
+import { escaped } from '../markdown/escape.ts'
 import { isOpenComment } from './comments.ts'
 import { oneLine } from './description.ts'
 import type { DocumentSettings } from './document.ts'
-import { escaped } from './translate/escape.ts'
 import { urlOf } from './urls.ts'
 
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */

@@ -1,8 +1,8 @@
+import type { Target } from '../generators/index.ts'
+import { folderOf, join, nameOf, percentDecoded, stemOf } from '../generators/paths.ts'
 import type { SiteUrl } from '../inputs/address.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { Paths } from '../plan/tree.ts'
-import type { Target } from '../site/index.ts'
-import { folderOf, join, nameOf, percentDecoded, stemOf } from '../site/paths.ts'
 import { encodePath } from './urls.ts'
 
 /** The paths that a link may name, the first that is there counts, and what it means on the website. */

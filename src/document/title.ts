@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 import type { Heading, Image, Nodes, Root, RootContent } from 'mdast'
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
+import { walk } from '../markdown/splice.ts'
 import { isComment } from './comments.ts'
 import { oneLine, plainText, withoutAttributes } from './description.ts'
-import { walk } from './splice.ts'
 import { isIndexName } from './target.ts'
 
 /** Names the page, and takes out a heading at its top that only repeats the name. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { describeSites, type SitesData } from '../generators/index.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { Attempt, AttemptRecord, Exception, History } from '../journal/index.ts'
-import { describeSites, type SitesData } from '../site/index.ts'
 import type { Excepted, Known, Pages, Snapshot } from './index.ts'
 import type { Reading, Shape } from './pages.ts'
 import { CommitGoneError, type Tree } from './tree.ts'

@@ -1,8 +1,3 @@
-import type { GeneratorChoice } from '../inputs/generator.ts'
-import { areDefault } from '../inputs/index.ts'
-import { toMatcher } from '../inputs/patterns.ts'
-import { isInShard, type Shard } from '../inputs/shard.ts'
-import type { AttemptRecord } from '../journal/index.ts'
 import {
   type Head,
   type HeadOf,
@@ -13,7 +8,12 @@ import {
   readSites,
   type SitesData,
   toOwner,
-} from '../site/index.ts'
+} from '../generators/index.ts'
+import type { GeneratorChoice } from '../inputs/generator.ts'
+import { areDefault } from '../inputs/index.ts'
+import { toMatcher } from '../inputs/patterns.ts'
+import { isInShard, type Shard } from '../inputs/shard.ts'
+import type { AttemptRecord } from '../journal/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Page, Pages } from './index.ts'
 import { type Blob, isGenerated, oidsOf, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'

@@ -1,7 +1,7 @@
-import type { Message } from '../document/document.ts'
 import type { PageResult } from '../document/page.ts'
 import type { Archive, Page } from '../plan/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
+import type { Message } from '../text/message.ts'
 import { fits, type PageItem, readTexts, type TextSources, tooLarge, toStub } from './items.ts'
 import type { Outcome } from './outcome.ts'
 import { batchBytes } from './pack.ts'

@@ -1,7 +1,7 @@
-import type { Message } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import type { Page } from '../plan/index.ts'
 import type { Blob } from '../plan/tree.ts'
+import type { Message } from '../text/message.ts'
 import { batchBytes, type Item, limits } from './pack.ts'
 
 /** A document on its way, and the page that it is of. */

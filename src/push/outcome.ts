@@ -1,7 +1,7 @@
-import type { Message } from '../document/document.ts'
 import type { Page } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
+import type { Message } from '../text/message.ts'
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
 export const words = {

@@ -1,7 +1,7 @@
-import type { Message } from '../document/document.ts'
 import type { Touched } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
+import type { Message } from '../text/message.ts'
 import { explain, toFailures } from './failures.ts'
 import type { Instructions, Report } from './index.ts'
 import { pages } from './progress.ts'

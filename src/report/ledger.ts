@@ -1,9 +1,9 @@
-import { limitMessages } from '../document/document.ts'
 import type { Stop } from '../plan/guard.ts'
 import type { Page, Plan } from '../plan/index.ts'
 import type { Selection } from '../plan/pages.ts'
 import { type Outcome, toOutcome } from '../push/outcome.ts'
 import type { Batch } from '../push/pack.ts'
+import { limitMessages } from '../text/message.ts'
 
 /** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
 const MAX_MESSAGES = 100_000

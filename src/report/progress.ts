@@ -1,9 +1,9 @@
+import type { SitesData } from '../generators/index.ts'
 import type { Generator as SiteGenerator } from '../inputs/generator.ts'
 import type { History } from '../journal/index.ts'
 import { type Plan, sizeOf } from '../plan/index.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/pack.ts'
-import type { SitesData } from '../site/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
 /** What has been done so far. */

@@ -1,19 +1,12 @@
 import { posix } from 'node:path'
-import { encodePath } from '../document/built/addresses.ts'
-import {
-  builtAddress,
-  kindByPath,
-  matchBuilt,
-  NO_TEXT,
-  routeOfFile,
-  trailingRun,
-} from '../document/built/index.ts'
-import type { BuiltHead, BuiltSite } from '../document/built/types.ts'
+import { encodePath } from '../built/addresses.ts'
+import { builtAddress, kindByPath, matchBuilt, NO_TEXT, routeOfFile, trailingRun } from '../built/index.ts'
+import type { BuiltHead, BuiltSite } from '../built/types.ts'
 import { siteUrlOf } from '../document/target.ts'
+import type { Sites } from '../generators/index.ts'
 import type { SiteUrl } from '../inputs/address.ts'
 import { InputError } from '../inputs/index.ts'
 import type { BuiltText, Tree } from '../plan/tree.ts'
-import type { Sites } from '../site/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { makeBodies, type PageFile, type ReadingOptions, readHeads } from './built-pages.ts'
 import { hiddenTexts } from './overlay.ts'

@@ -1,5 +1,5 @@
-import type { BodyJob, ReadingJob } from '../document/built/job.ts'
-import type { BuiltBody, BuiltPage, BuiltSite } from '../document/built/types.ts'
+import type { BodyJob, ReadingJob } from '../built/job.ts'
+import type { BuiltBody, BuiltPage, BuiltSite } from '../built/types.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
 import type { Memory } from '../journal/attempt.ts'
 import type { Journal } from '../journal/index.ts'

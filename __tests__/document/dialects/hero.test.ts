@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { withHero } from '../../../src/document/dialects/hero.ts'
-import { fileSource } from '../../../src/document/translate/index.ts'
+import { withHero } from '../../../src/generators/syntax/hero.ts'
+import { fileSource } from '../../../src/markdown/dialect.ts'
 
 const source = fileSource('index.md', 'Text.\n')
 

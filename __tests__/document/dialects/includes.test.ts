@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { includesOf } from '../../../src/document/dialects/index.ts'
-import { loadedDialect } from '../../../src/document/dialects/load.ts'
-import { fileSource } from '../../../src/document/translate/index.ts'
-import type { Generator } from '../../../src/site/dialect.ts'
+import { loadedDialect } from '../../../src/document/load.ts'
+import type { Generator } from '../../../src/generators/dialect.ts'
+import { includesOf } from '../../../src/generators/syntax/index.ts'
+import { fileSource } from '../../../src/markdown/dialect.ts'
 import { defaults, translated } from './translated.ts'
 
 const lines = (...all: string[]) => all.join('\n')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Generator } from '../../../src/site/dialect.ts'
+import type { Generator } from '../../../src/generators/dialect.ts'
 import { tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { loadedDialect } from '../../../src/document/dialects/load.ts'
-import { fileSource } from '../../../src/document/translate/index.ts'
-import type { Generator } from '../../../src/site/dialect.ts'
+import { loadedDialect } from '../../../src/document/load.ts'
+import type { Generator } from '../../../src/generators/dialect.ts'
+import { fileSource } from '../../../src/markdown/dialect.ts'
 import { defaults, tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([

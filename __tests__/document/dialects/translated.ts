@@ -1,6 +1,6 @@
-import { loadDialects, loadedDialect, loadMdx } from '../../../src/document/dialects/load.ts'
-import { fileSource } from '../../../src/document/translate/index.ts'
-import type { DialectSettings, Generator } from '../../../src/site/dialect.ts'
+import { loadDialects, loadedDialect, loadMdx } from '../../../src/document/load.ts'
+import type { DialectSettings, Generator } from '../../../src/generators/dialect.ts'
+import { fileSource } from '../../../src/markdown/dialect.ts'
 
 await Promise.all([loadDialects(), loadMdx()])
 

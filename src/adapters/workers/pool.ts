@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { BodyJob, BuiltJob, ReadingJob } from '../../document/built/job.ts'
-import type { BuiltBody, BuiltPage } from '../../document/built/types.ts'
-import type { Message } from '../../document/document.ts'
+import type { BodyJob, BuiltJob, ReadingJob } from '../../built/job.ts'
+import type { BuiltBody, BuiltPage } from '../../built/types.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../../document/page.ts'
 import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
+import type { Message } from '../../text/message.ts'
 
 /** CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text. */
 const PAGE_MS = 60_000

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import type { BuiltJob } from '../../document/built/job.ts'
-import type { BuiltSite } from '../../document/built/types.ts'
+import type { BuiltJob } from '../../built/job.ts'
+import type { BuiltSite } from '../../built/types.ts'
 import {
   type Asks,
   openPageMaker,
@@ -33,7 +33,7 @@ const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'file' in job
 
 /** The parser of HTML is loaded only where a site is built. */
 async function answerBuilt(jobs: BuiltJob[], site: BuiltSite | undefined): Promise<void> {
-  const { answerJob } = await import('../../document/built/job.ts')
+  const { answerJob } = await import('../../built/job.ts')
   parentPort?.postMessage(jobs.map(job => answerJob(job, site)))
 }
 

@@ -1,0 +1,60 @@
+import { percentEncoded } from '../text/index.ts'
+import { fileOf, routeOfFile } from './match.ts'
+import type { BuiltSite } from './types.ts'
+
+/** Where the links of a page without a known address start from, so that they can be told from others. */
+const UNKNOWN = 'https://built.invalid/'
+
+/** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
+export type Resolve = (written: string) => string | undefined
+
+/**
+ * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
+ *
+ * @param written the base for its links that the page names.
+ */
+export function toResolve(file: string, written: string | undefined, site: BuiltSite): Resolve {
+  const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN)
+  const page = new URL(encodePath(routeOfFile(file)), folder)
+  const base = baseOf(written, page)
+  return address => {
+    const url = URL.parse(address.trim(), base.href)
+    if (url === null || !SCHEMES.has(url.protocol)) return undefined
+    if (url.origin !== folder.origin) return url.href
+    const route = url.pathname.startsWith(folder.pathname)
+      ? url.pathname.slice(folder.pathname.length)
+      : undefined
+    if (route === undefined) return site.address === undefined ? undefined : url.href
+    if (site.address === undefined && address.trim().startsWith('#')) return address.trim()
+    const target = fileOf(decoded(route), site.files)
+    return target === undefined ? undefined : addressOf(target, url, site)
+  }
+}
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+function addressOf(file: string, url: URL, site: BuiltSite): string | undefined {
+  const own = site.addresses.get(file)
+  if (own !== undefined) return own + url.search + url.hash
+  return site.address === undefined ? undefined : url.href
+}
+
+/** A page may name another base for its links, but none on another site. */
+function baseOf(written: string | undefined, page: URL): URL {
+  const base = written === undefined ? page : URL.parse(written, page.href)
+  return base?.origin === page.origin ? base : page
+}
+
+/** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
+export function encodePath(path: string): string {
+  return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, percentEncoded)
+}
+
+/** An address, or a part of one, with its percent-encoding decoded where that is well-formed. */
+export function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,157 @@
+import { destination, escaped } from '../../markdown/escape.ts'
+import { type Line, linesOf } from '../../markdown/lines.ts'
+import type { DialectSettings } from '../dialect.ts'
+import { folderOf } from '../paths.ts'
+import { bold } from '../syntax/blocks.ts'
+import type { Include } from '../syntax/include.ts'
+import { type Part, readPart } from '../syntax/parts.ts'
+import { pathsIn } from '../syntax/paths.ts'
+import { type Change, changed, group, replacing, type Step } from '../syntax/step.ts'
+import { codeBlock, extensionOf, includes, inPlace } from '../syntax/textual.ts'
+
+/** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
+const texts = includes({
+  hint: '[!',
+  pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+  read: ({ 1: written }, from, settings) => [includeOf(written!.trim(), from, settings)],
+  render: inPlace,
+})
+
+/** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
+const codeLinks = includes({
+  hint: '[!',
+  pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+  read({ 2: written }, from, settings) {
+    const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
+    const options = new URLSearchParams(query)
+    const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')]
+    const part = name ? { name } : range ? readPart(range, '-') : hash ? partOfHash(hash) : undefined
+    return [{ ...includeOf(path!, from, settings), part, isCode: true }]
+  },
+  render: (text, match, source) =>
+    inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
+})
+
+/** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
+const codeBlocks = includes({
+  hint: ':::',
+  pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
+  read({ 1: written }, from, settings) {
+    const { source = '', range, id } = attributesOf(written!)
+    const part = id ? { name: id } : range ? readPart(range, '-') : undefined
+    return [{ ...includeOf(source, from, settings), part, isCode: true }]
+  },
+  render(text, match, source) {
+    const { language, source: path } = attributesOf(match[1]!)
+    return inPlace(codeBlock(text, language ?? extensionOf(path!)), match, source)
+  },
+})
+
+function includeOf(written: string, from: string, { folder, contentFolder }: DialectSettings): Include {
+  const isRooted = /^[~/]/.test(written)
+  const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
+  const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '))
+  return { name: written, paths, isRebased: true }
+}
+
+function partOfHash(hash: string): Part {
+  const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
+  return first ? readPart(`${first}-${last ?? first}`, '-') : { name: hash }
+}
+
+function attributesOf(written: string): Record<string, string> {
+  return Object.fromEntries(
+    [...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]),
+  )
+}
+
+/** `:::image source="" alt-text="":::` and others with nothing in them (Microsoft Learn). */
+const triples = replacing(
+  ':::',
+  /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
+  ({ 1: name, 2: written }) => {
+    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written!)
+    if (name === 'no-loc') return text
+    if (name === 'video') return `[${escaped(title ?? 'Video')}](${destination(source)})`
+    return `![${escaped(alt)}](${destination(source)})`
+  },
+)
+
+/** What begins and ends zones, monikers, rows and columns (Microsoft Learn): their content stays. */
+const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')
+
+/** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
+const columns: Step = source => {
+  if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
+  const changes: Change[] = []
+  let inside: Line[] = []
+  let isOpen = false
+  for (const line of linesOf(source)) {
+    const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(line.text) ?? []
+    if (tag === undefined) {
+      if (isOpen) inside.push(line)
+      continue
+    }
+    const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf))
+    for (const { start } of inside.filter(each => indentOf(each) >= least))
+      changes.push({ start, end: start + least, by: '' })
+    changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
+    inside = []
+    isOpen = !tag.endsWith('row-end')
+  }
+  return changed(source, changes)
+}
+
+function indentOf({ text }: Line): number {
+  return text.length - text.trimStart().length
+}
+
+/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
+const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
+  const name = match[1]!.toLowerCase()
+  if (name === 'video') return `[Video](${destination(match[2]!.trim())})`
+  return name === 'div' ? '' : group(match, 2, source)
+})
+
+/** References to the API by its identifiers (DocFX, "Links and Cross References"). */
+const references = replacing(
+  'xref:',
+  /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi,
+  (match, source) => (match[1] === undefined ? group(match, 2, source) : nameOfUid(match[1])),
+)
+
+function nameOfUid(written: string): string {
+  const name = written
+    .replace(/[(?].*/s, '')
+    .replace(/%2a|\*/gi, '')
+    .replace(/%60\d|(?<!`)`+\d+/g, '')
+  if (/=fullName/i.test(written)) return name
+  const parts = name.split('.')
+  return parts.slice(/=nameWithType/i.test(written) ? -2 : -1).join('.')
+}
+
+/** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
+const tabs: Step = source => {
+  if (!source.text.includes('](#tab/')) return source
+  const changes: Change[] = []
+  let isOpen = false
+  for (const { text, start, end, code } of linesOf(source)) {
+    if (code) continue
+    const heading = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text)
+    if (heading) {
+      const [, before, title] = heading
+      const at = start + before!.length
+      const container = before!.replace(/#.*/s, '')
+      changes.push({ start, end, by: [container, ...bold(source, at, at + title!.length)] })
+    } else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
+    else continue
+    isOpen = heading !== null
+  }
+  return changed(source, changes)
+}
+
+/** How Microsoft Learn and DocFX include other files. */
+export const docfxIncludes: readonly Step[] = [texts, codeLinks, codeBlocks]
+
+/** What else they add to Markdown. */
+export const docfx: readonly Step[] = [triples, columns, zones, tabs, extensions, references]

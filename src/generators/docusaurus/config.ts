@@ -1,0 +1,166 @@
+import { flag, get, list, text, texts } from '../../text/data.ts'
+import { readJson, readModule } from '../config/code.ts'
+import type { DialectSettings } from '../dialect.ts'
+import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
+import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../paths.ts'
+import { type Content, type Options, routes } from './routes.ts'
+
+export const docusaurus: Rules<Options> = {
+  partials: /(?:^|\/)_/,
+  isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
+  async read(path, reader) {
+    const data = await readModule(path, reader)
+    return toConfig(path, data, await contentsOf(folderOf(path), data, reader))
+  },
+  keys: ['slug', 'id', 'parse_number_prefixes'],
+  routes,
+}
+
+function toConfig(file: string, data: unknown, contents: readonly Content[]): SiteConfig<Options> {
+  const folder = folderOf(file)
+  const slash = get(data, 'trailingSlash')
+  const assets = list(get(data, 'staticDirectories') ?? 'static')
+  return {
+    generator: 'docusaurus',
+    file,
+    dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
+      ...(flag(get(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
+      aliases: { '@site/': folder },
+      ...magicComments(data),
+      isMdMarkdown: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? ''),
+    }),
+    address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
+    roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+    options: {
+      contents,
+      trailingSlash: typeof slash === 'boolean' ? slash : undefined,
+      assets: assets.flatMap(each => joinFolder(folder, text(each) ?? '') ?? []),
+    },
+  }
+}
+
+/** What marks lines of code, in comments. */
+function magicComments(data: unknown): Pick<DialectSettings, 'magicComments'> {
+  const all = get(data, 'themeConfig', 'prism', 'magicComments')
+  const words = list(all).flatMap(each =>
+    [get(each, 'line'), get(each, 'block', 'start'), get(each, 'block', 'end')].flatMap(texts),
+  )
+  return all === undefined ? {} : { magicComments: words }
+}
+
+/** A plugin for pages, as the configuration names it or a preset brings it. */
+interface Plugin {
+  kind: 'docs' | 'blog' | 'pages'
+  options: unknown
+}
+
+const PLUGINS: readonly [pattern: RegExp, kind: Plugin['kind']][] = [
+  [/(?:^|plugin-)content-docs$/, 'docs'],
+  [/(?:^|plugin-)content-blog$/, 'blog'],
+  [/(?:^|plugin-)content-pages$/, 'pages'],
+]
+
+function pluginsOf(data: unknown): Plugin[] {
+  const presets = get(data, 'presets')
+  const classic = list(presets).find(each => /(?:^|preset-)classic$/.test(text(list(each)[0]) ?? ''))
+  const options = get(list(classic), '1')
+  // Presets that are no literals are most likely the one that everybody uses.
+  const isClassic =
+    classic !== undefined || presets === undefined || list(presets).some(each => each === undefined)
+  const preset = (isClassic ? (['docs', 'blog', 'pages'] as const) : [])
+    .map(kind => ({ kind, options: get(options, kind) }))
+    .filter(plugin => plugin.options !== false)
+  const others = list(get(data, 'plugins')).flatMap(each => {
+    const [name, own] = list(each)
+    const kind = PLUGINS.find(([pattern]) => pattern.test(text(name) ?? ''))?.[1]
+    return kind ? [{ kind, options: own }] : []
+  })
+  return [...preset, ...others]
+}
+
+async function contentsOf(folder: string, data: unknown, reader: Reader): Promise<Content[]> {
+  const found: Content[] = []
+  for (const plugin of pluginsOf(data)) {
+    const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT]
+    for (const version of versions) found.push(...localised(folder, data, plugin, version))
+  }
+  const files = [...reader.files]
+  const isThere = (own: string) => files.some(path => path.startsWith(own))
+  // A language without translations of its own still shows everything at its addresses.
+  return found.filter(({ folder: own, translates }) => isThere(translates ?? own))
+}
+
+/** A version of documents: the folders of its pages and of their translations, and its path on the site. */
+interface Version {
+  folder: string | undefined
+  translations: string
+  route: string
+}
+
+const CURRENT: Version = { folder: undefined, translations: 'current/', route: '' }
+
+async function versionsOf(folder: string, options: unknown, reader: Reader): Promise<Version[]> {
+  const id = idOf(options)
+  const prefix = id === undefined ? '' : `${id}_`
+  const source = flag(get(options, 'disableVersioning'), false)
+    ? undefined
+    : await reader.text(`${folder}${prefix}versions.json`)
+  const names = texts(await readJson(source))
+  const last = text(get(options, 'lastVersion')) ?? names[0] ?? 'current'
+  const routeOf = (name: string, byDefault: string) =>
+    toRoute(text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault))
+  const only = get(options, 'onlyIncludeVersions')
+  const isShown = (name: string) => (only === undefined ? true : texts(only).includes(name))
+  const hasCurrent = flag(get(options, 'includeCurrentVersion'), true) && isShown('current')
+  return [
+    ...(hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []),
+    ...names.filter(isShown).map(name => ({
+      folder: `${prefix}versioned_docs/version-${name}/`,
+      translations: `version-${name}/`,
+      route: routeOf(name, name),
+    })),
+  ]
+}
+
+function idOf(options: unknown): string | undefined {
+  const id = text(get(options, 'id'))
+  return id === 'default' ? undefined : id
+}
+
+const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' }
+const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' }
+
+/** The folders of a version's pages in each language: the default one's own, and the translations. */
+function localised(folder: string, data: unknown, { kind, options }: Plugin, version: Version): Content[] {
+  const own = joinFolder(folder, version.folder ?? text(get(options, 'path')) ?? FOLDERS[kind])
+  if (own === undefined) return []
+  const route = toRoute(text(get(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route
+  const byDefault = text(get(data, 'i18n', 'defaultLocale'))
+  const id = idOf(options)
+  const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`
+  const content = {
+    kind,
+    included: texts(get(options, 'include') ?? INCLUDED[kind]),
+    excluded: texts(get(options, 'exclude') ?? EXCLUDED),
+    keepsNumbers: get(options, 'numberPrefixParser') === false,
+  }
+  const others = texts(get(data, 'i18n', 'locales')).filter(locale => locale !== byDefault)
+  return [
+    { ...content, folder: own, route },
+    ...others.map(locale => ({
+      ...content,
+      folder: `${folder}${text(get(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
+      route: toRoute(text(get(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
+      translates: own,
+      locale,
+    })),
+  ]
+}
+
+const INCLUDED = {
+  docs: '**/*.{md,mdx}',
+  blog: '**/*.{md,mdx}',
+  pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
+}
+
+const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']

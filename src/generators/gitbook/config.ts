@@ -1,0 +1,75 @@
+import { get, readYaml, text } from '../../text/data.ts'
+import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import { chaptersOf } from '../mdbook/config.ts'
+import { folderOf, join, joinFolder, nameOf } from '../paths.ts'
+
+interface Options {
+  /** The page of the site's own address. */
+  home: string
+  /** The files that the summary lists; undefined where there is none, so that all are pages. */
+  chapters: readonly string[] | undefined
+}
+
+export const gitbook: Rules<Options> = {
+  partials: /(?:^|\/)\.gitbook\/includes\//,
+  isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(nameOf(path)),
+  async read(path, reader) {
+    const isSummary = nameOf(path) === 'SUMMARY.md'
+    const folder = folderOf(path)
+    if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`))) return undefined
+    const data = isSummary ? {} : await reader.data(path, readYaml)
+    const contentFolder = joinFolder(folder, text(get(data, 'root')) ?? '.')
+    if (contentFolder === undefined) return undefined
+    const summary = await reader.text(
+      contentFolder + (text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'),
+    )
+    return toConfig(
+      path,
+      data,
+      contentFolder,
+      summary === undefined ? undefined : chaptersOf(summary, contentFolder),
+    )
+  },
+  routes,
+}
+
+function toConfig(
+  file: string,
+  data: unknown,
+  contentFolder: string,
+  chapters: string[] | undefined,
+): SiteConfig<Options> {
+  return {
+    generator: 'gitbook',
+    file,
+    dialect: dialectOf('gitbook', folderOf(file), contentFolder, {
+      includeFolders: [`${contentFolder}.gitbook/includes/`],
+    }),
+    address: undefined,
+    roots: [{ folder: contentFolder, route: '' }],
+    options: {
+      home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
+      chapters,
+    },
+  }
+}
+
+function routes({ dialect, options }: SiteConfig<Options>, files: readonly string[]): Routes {
+  const { contentFolder } = dialect
+  const chapters = options.chapters && new Set(options.chapters)
+  const pages = new Map<string, string>()
+  const reasons = new Map<string, string>()
+  for (const path of files.filter(each => each.startsWith(contentFolder) && each.endsWith('.md'))) {
+    const inside = path.slice(contentFolder.length)
+    const isShown =
+      path === options.home || chapters?.has(path) || (!chapters && !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside))
+    if (!isShown) reasons.set(path, 'is not in SUMMARY.md')
+    else pages.set(path, path === options.home ? '' : routeOf(inside))
+  }
+  return { pages, reasons, rooted: 'site' }
+}
+
+function routeOf(inside: string): string {
+  const stem = inside.replace(/\.md$/, '')
+  return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
+}

@@ -1,0 +1,97 @@
+import { destination } from '../../markdown/escape.ts'
+import { folderOf } from '../paths.ts'
+import { pathsIn } from '../syntax/paths.ts'
+import { replacing } from '../syntax/step.ts'
+import { hugoTags } from '../syntax/tags.ts'
+import {
+  admonition,
+  figure,
+  gone,
+  highlight,
+  type Rule,
+  tabs,
+  templates,
+  titled,
+  words,
+} from '../syntax/templates.ts'
+import { variable } from '../syntax/variables.ts'
+
+/** A file that a site's own shortcode includes, wherever it may look for it. */
+const include: Rule = use => {
+  const { tag, values, source, work } = use
+  const name = values.file ?? values.path ?? values.src ?? values[0]
+  const { settings } = work
+  if (name === undefined || !/\.\w+$/.test(name)) return words(use)
+  const from = folderOf(source.placeAt(tag.start).path)
+  const folders = name.startsWith('/') ? [] : [from]
+  const below = [
+    settings.contentFolder,
+    ...settings.includeFolders,
+    `${settings.folder}_includes/`,
+    settings.folder,
+    '',
+  ]
+  const isCode = values.code === 'true' || values.lang !== undefined
+  const asked = { name, paths: pathsIn([...folders, ...below], name), isCode }
+  return { include: asked, language: isCode ? (values.lang ?? '') : undefined }
+}
+
+const parameter: Rule = ({ values, work }) => {
+  const value = variable(values[0] ?? values.name ?? '', work.settings.variables)
+  return value === undefined ? 'stays' : { before: value }
+}
+
+/** The source of the page that a reference leads to, which may be named without its extension. */
+const reference: Rule = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
+
+function toSource(path = ''): string {
+  const end = path.includes('#') ? path.indexOf('#') : path.length
+  const page = path.slice(0, end)
+  return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${path.slice(end)}`
+}
+
+const positional: Rule = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
+
+const mermaid: Rule = use => highlight({ ...use, values: { 0: 'mermaid' } })
+
+const button: Rule = use => {
+  const { tag, values } = use
+  const url = values.href ?? values.link ?? values.url ?? values.relref
+  return tag.closing && url ? { before: '[', after: `](${destination(url)})` } : words(use)
+}
+
+const named = (names: string, rule: Rule) => names.split(' ').map(name => [name, rule] as const)
+
+/** Those without words of their own. */
+const wordless: Rule = ({ values }) => ({ before: values.title ?? values.caption })
+
+const rules = Object.fromEntries([
+  ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
+  ...named('include readfile include-md include-file include-text includemd md-include snippet', include),
+  ...named('param variable', parameter),
+  ...named('ref relref', reference),
+  ...named('figure img image picture imgproc', figure),
+  ...named(
+    'note tip info warning danger caution important attention error success question details',
+    admonition,
+  ),
+  ...named('alert admonition callout hint notice aside', admonition),
+  ...named('details expand collapse accordion spoiler tab tab-item tabitem code-tab', titled),
+  ...named('tabs tabpane', tabs),
+  ...named('highlight code-block', highlight),
+  ...named('mermaid', mermaid),
+  ...named('badge kbd key term', positional),
+  ...named('button btn', button),
+  ...named('comment', gone),
+])
+
+/** Shortcodes of Hugo, and of the sites and themes that it is used with. */
+export const shortcodes = templates(hugoTags, rules, words, ['param', 'variable', 'include', 'readfile'])
+
+/** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
+export const shownShortcodes = replacing(
+  '/*',
+  /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g,
+  ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`,
+  true,
+)

@@ -1,0 +1,73 @@
+import { get, plainMembers, text } from '../../text/data.ts'
+import { readJson } from '../config/code.ts'
+import { toIgnored } from '../config/globs.ts'
+import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import { folderOf, nameOf, stemOf, toAddress } from '../paths.ts'
+
+interface Options {
+  /** Lines of `.mintignore`. */
+  ignored: readonly string[]
+  /** Whether pages are made from a description of an API. */
+}
+
+export const mintlify: Rules<Options> = {
+  partials: /(?:^|\/)snippets\//,
+  isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
+  async read(path, reader) {
+    const data = await reader.data(path, readJson)
+    const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)
+    if (!isOwn) return undefined
+    const ignored = (await reader.text(`${folderOf(path)}.mintignore`)) ?? ''
+    return toConfig(path, data, { ignored: ignored.split('\n') })
+  },
+  routes,
+}
+
+/** What its configuration has besides `navigation`, which others of that name have not. */
+const OWN_KEYS = ['theme', 'colors', 'favicon']
+
+/** What is never a page, and the parts of others. */
+const IGNORED = [
+  '/snippets/',
+  '.*',
+  'node_modules',
+  'README.md',
+  'LICENSE.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+]
+
+function toConfig(file: string, data: unknown, own: Options): SiteConfig<Options> {
+  const folder = folderOf(file)
+  return {
+    generator: 'mintlify',
+    file,
+    dialect: dialectOf('mintlify', folder, folder, {
+      includeFolders: [`${folder}snippets/`],
+      aliases: { '/': folder },
+      variables: plainMembers(get(data, 'variables')),
+    }),
+    address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
+    roots: [{ folder, route: '' }],
+    options: own,
+  }
+}
+
+function routes({ dialect: { folder }, options }: SiteConfig<Options>, files: readonly string[]): Routes {
+  const isIgnored = toIgnored([...IGNORED, ...options.ignored])
+  const pages = new Map<string, string>()
+  const reasons = new Map<string, string>()
+  for (const path of files) {
+    const inside = path.slice(folder.length)
+    const stem = path.startsWith(folder) ? stemOf(inside, ['.mdx', '.md']) : undefined
+    if (stem === undefined) continue
+    if (isIgnored(inside)) reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)')
+    else pages.set(path, nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem)
+  }
+  return {
+    pages,
+    reasons,
+    assets: [{ folder, route: '' }],
+    rooted: 'site',
+  }
+}

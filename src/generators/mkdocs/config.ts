@@ -1,0 +1,134 @@
+import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
+import type { DialectSettings } from '../dialect.ts'
+import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
+import { folderOf, join, joinFolder, nameOf, toAddress } from '../paths.ts'
+import { type Blog, type Languages, type Options, routes } from './routes.ts'
+
+/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
+export const mkdocs: Rules<Options> = {
+  isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
+  async read(path, reader) {
+    const data = await readConfig(path, reader)
+    return data === undefined ? undefined : toConfig(path, data, reader.files)
+  },
+  keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
+  routes,
+}
+
+/** The configuration with those that it inherits from. */
+async function readConfig(path: string, reader: Reader, depth = 5): Promise<unknown> {
+  if (path.endsWith('.toml')) return get(await reader.data(path, readToml), 'project')
+  const data = await reader.data(path, readYaml)
+  const parent = text(get(data, 'INHERIT'))
+  const inherited = parent === undefined || depth === 0 ? undefined : join(folderOf(path), parent)
+  return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data)
+}
+
+function merged(below: unknown, above: unknown, depth = 50): unknown {
+  const inner = members(below)
+  if (inner.length === 0 || members(above).length === 0 || depth === 0) return above
+  const keys = new Set([...inner, ...members(above)].map(([key]) => key))
+  return Object.fromEntries(
+    [...keys].map(key => [
+      key,
+      get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key), depth - 1),
+    ]),
+  )
+}
+
+function toConfig(file: string, data: unknown, files: ReadonlySet<string>): SiteConfig<Options> | undefined {
+  const folder = folderOf(file)
+  const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
+  if (contentFolder === undefined || members(data).length === 0) return undefined
+  const plugins = toPlugins(get(data, 'plugins'))
+  const extensions = toPlugins(get(data, 'markdown_extensions'))
+  const snippets = extensions.get('pymdownx.snippets')
+  const appended = texts(get(snippets, 'auto_append'))
+  const macros = toMacros(plugins.get('macros'), folder)
+  const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
+  return {
+    generator: 'mkdocs',
+    file,
+    dialect: dialectOf('mkdocs', folder, contentFolder, {
+      includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
+      ...(appended.length > 0 && { appended }),
+      ...macros.delimiters,
+      ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
+      variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
+    }),
+    address: toAddress(text(get(data, 'site_url'))),
+    roots: [{ folder: contentFolder, route: '' }],
+    options: {
+      hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
+      excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),
+      drafts: (text(get(data, 'draft_docs')) ?? '').split('\n'),
+      languages: toLanguages(plugins.get('i18n')),
+      blog: toBlog(plugins),
+    },
+  }
+}
+
+/** Names and options, as a list or as a mapping. */
+function toPlugins(value: unknown): Map<string, unknown> {
+  const entries = members(value).concat(
+    (Array.isArray(value) ? value : []).flatMap(
+      each => (typeof each === 'string' ? [[each, {}]] : members(each)) as [string, unknown][],
+    ),
+  )
+  return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)))
+}
+
+/** A path may also be that of a file, which then is found in its folder. */
+function snippetFolders(
+  options: unknown,
+  folder: string,
+  contentFolder: string,
+  files: ReadonlySet<string>,
+): string[] {
+  const base = texts(get(options, 'base_path'))
+  return (base.length > 0 ? base : ['.']).flatMap(path => {
+    const isOfDocs = path.startsWith('$docs_dir')
+    const found = joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'))
+    return found && files.has(found.slice(0, -1)) ? folderOf(found.slice(0, -1)) : (found ?? [])
+  })
+}
+
+/** The plugin `macros`: where its includes are, and how its tags are written. */
+function toMacros(
+  options: unknown,
+  folder: string,
+): { folders: string[]; delimiters: Partial<DialectSettings> } {
+  const path = text(get(options, 'include_dir'))
+  const [open, close] = ['start', 'end'].map(which => text(get(options, `j2_block_${which}_string`)))
+  return {
+    folders: path === undefined ? [] : [joinFolder(folder, path) ?? []].flat(),
+    delimiters: open && close ? { tagDelimiters: [open, close] } : {},
+  }
+}
+
+function toLanguages(options: unknown): Languages | undefined {
+  const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true))
+  const locales = languages.flatMap(each => text(get(each, 'locale')) ?? [])
+  if (locales.length === 0) return undefined
+  const byDefault = languages.find(each => flag(get(each, 'default'), false))
+  return {
+    isByFolder: text(get(options, 'docs_structure')) === 'folder',
+    locales,
+    byDefault: text(get(byDefault, 'locale')) ?? locales[0] ?? '',
+    fallsBack: flag(get(options, 'fallback_to_default'), true),
+  }
+}
+
+function toBlog(plugins: ReadonlyMap<string, unknown>): Blog | undefined {
+  const name = ['blog', 'material/blog'].find(each => plugins.has(each))
+  if (name === undefined) return undefined
+  const options = plugins.get(name)
+  const folder = (text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '')
+  const posts = text(get(options, 'post_dir')) ?? '{blog}/posts'
+  return {
+    folder: joinFolder('', folder) ?? '',
+    posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
+    format: text(get(options, 'post_url_format')) ?? '{date}/{slug}',
+    dateFormat: text(get(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
+  }
+}

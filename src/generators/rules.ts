@@ -1,0 +1,26 @@
+import type { Generator } from './dialect.ts'
+import { docfx } from './docfx/config.ts'
+import { docusaurus } from './docusaurus/config.ts'
+import type { Rules } from './generator.ts'
+import { gitbook } from './gitbook/config.ts'
+import { hugo } from './hugo/config.ts'
+import { jekyll } from './jekyll/config.ts'
+import { mdbook } from './mdbook/config.ts'
+import { mintlify } from './mintlify/config.ts'
+import { mkdocs } from './mkdocs/config.ts'
+import { starlight } from './starlight/config.ts'
+import { vitepress } from './vitepress/config.ts'
+
+/** What is known of each generator. */
+export const rules: Readonly<Record<Generator, Rules>> = {
+  mkdocs,
+  vitepress,
+  docusaurus,
+  starlight,
+  docfx,
+  mdbook,
+  hugo,
+  jekyll,
+  gitbook,
+  mintlify,
+}

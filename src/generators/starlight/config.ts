@@ -1,0 +1,127 @@
+import { get, list, members, text, texts } from '../../text/data.ts'
+import { readJson, readModule } from '../config/code.ts'
+import { Call } from '../config/literals.ts'
+import {
+  dialectOf,
+  type Head,
+  type Reader,
+  type Route,
+  type Routes,
+  type Rules,
+  type SiteConfig,
+} from '../generator.ts'
+import { textOf } from '../heads.ts'
+import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../paths.ts'
+
+interface Options {
+  /** The folder of the sources, with `pages/` beside `content/`. */
+  sources: string
+  /** Languages by the folder of their pages, `''` for the one that has none; the first is the default. */
+  locales: readonly string[]
+  /** How an address ends. */
+  end: '/' | '.html' | ''
+}
+
+const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx']
+
+/** Astro with Starlight. */
+export const starlight: Rules<Options> = {
+  partials: /(?:^|\/)_[^/]*$/,
+  isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test(nameOf(path)),
+  async read(path, reader) {
+    const source = await reader.text(path)
+    if (!source?.includes('@astrojs/starlight')) return undefined
+    return toConfig(path, await readModule(path, reader), await aliasesOf(folderOf(path), reader))
+  },
+  keys: ['slug'],
+  routes,
+}
+
+/** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
+async function aliasesOf(folder: string, reader: Reader): Promise<Record<string, string>> {
+  const options = get(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions')
+  const base = joinFolder(folder, text(get(options, 'baseUrl')) ?? '.') ?? folder
+  const found = members(get(options, 'paths')).flatMap(([name, paths]) => {
+    const [path = ''] = texts(paths)
+    const target = /\/\*$/.test(name) && path.endsWith('/*') ? joinFolder(base, path.slice(0, -1)) : undefined
+    return target === undefined ? [] : [[name.slice(0, -1), target]]
+  })
+  return Object.fromEntries(found)
+}
+
+function toConfig(file: string, data: unknown, named: Readonly<Record<string, string>>): SiteConfig<Options> {
+  const folder = folderOf(file)
+  const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
+  const contentFolder = `${sources}content/docs/`
+  const isFile = text(get(data, 'build', 'format')) === 'file'
+  return {
+    generator: 'starlight',
+    file,
+    dialect: dialectOf('starlight', folder, contentFolder, {
+      aliases: { '@/': sources, '~/': sources, ...named },
+    }),
+    address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
+    roots: [
+      { folder: contentFolder, route: '' },
+      { folder: `${sources}pages/`, route: '' },
+    ],
+    options: {
+      sources,
+      locales: localesOf(data),
+      end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
+    },
+  }
+}
+
+function localesOf(data: unknown): string[] {
+  const call = list(get(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight')
+  const options = call instanceof Call ? call.args[0] : undefined
+  const names = members(get(options, 'locales')).map(([name]) => name)
+  const byDefault = text(get(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0])
+  return names
+    .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
+    .map(name => (name === 'root' ? '' : name))
+}
+
+function routes({ options, dialect }: SiteConfig<Options>, files: readonly string[]): Routes {
+  const { contentFolder, folder } = dialect
+  const pages = new Map<string, Route>()
+  const reasons = new Map<string, string>()
+  for (const path of files) {
+    const own = ownRoute(path, options)
+    if (own !== undefined && /\.mdx?$/.test(path)) pages.set(path, own)
+    const inside = path.slice(contentFolder.length)
+    const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
+    if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
+    if (nameOf(inside).startsWith('_')) reasons.set(path, 'is a partial: its name begins with "_"')
+    else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
+    else pages.set(path, head => withEnd(slugOf(stem, head), options))
+  }
+  return { pages, reasons, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' }
+}
+
+/** The route of a page of Astro itself. */
+function ownRoute(path: string, options: Options): string | undefined {
+  const folder = `${options.sources}pages/`
+  const stem = path.startsWith(folder) ? stemOf(path, ['.md', '.mdx', '.astro', '.html']) : undefined
+  const inside = stem?.slice(folder.length)
+  if (inside === undefined || /(?:^|\/)_|\[/.test(inside)) return undefined
+  return withEnd(inside.replace(/(?:^|\/)index$/, ''), options)
+}
+
+function slugOf(stem: string, head: Head): string {
+  const route = textOf(head.slug) ?? stem.split('/').map(toSlug).join('/')
+  return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
+}
+
+/** As github-slugger does. */
+function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+function withEnd(route: string, { end }: Options): string {
+  return route === '' ? '' : route + end
+}

@@ -1,0 +1,127 @@
+import { type Line, linesOf } from '../../markdown/lines.ts'
+import { cut } from '../../markdown/source.ts'
+import type { DialectSettings } from '../dialect.ts'
+import { bold } from './blocks.ts'
+import { type Change, changed, type Step } from './step.ts'
+
+/** What a generator does with a line of code that readers do not see as it is written. */
+type Hide = (
+  text: string,
+  info: string,
+  settings: DialectSettings,
+) => { start: number; end: number; by: string } | 'line' | undefined
+
+/**
+ * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
+ * stays. `hide` takes out what readers do not see.
+ */
+export function fences(hide?: Hide): Step {
+  return (source, { settings }) => {
+    if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source
+    const changes: Change[] = []
+    let info = ''
+    for (const line of linesOf(source)) {
+      if (line.code === 'opens') info = infoOf(line)
+      if (line.code === 'opens') changes.push(...withLanguageOnly(line, info))
+      if (line.code === 'within' && hide) changes.push(...hidden(line, hide(line.text, info, settings)))
+    }
+    return changed(source, changes)
+  }
+}
+
+/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
+export const codeTitles: Step = source => {
+  if (!source.text.includes('title=')) return source
+  const lines = linesOf(source)
+  const changes: Change[] = []
+  lines.forEach(({ code, text, start, end }, index) => {
+    const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text)
+    if (code !== 'opens' || !match) return
+    const title = match[1] ?? match[2]!
+    const at = start + match.index + 'title="'.length
+    // Of the containers that the code is in, its other lines have the marks of quotes alone.
+    const first = text.slice(0, text.search(/[`~]/))
+    const others = first.replace(/[^>]/g, ' ')
+    const empty = `${others.trimEnd()}\n`
+    const isApart = lines[index - 1]?.isBlank !== false
+    const above = [isApart ? '' : empty, first, ...bold(source, at, at + title.length), `\n${empty}`, others]
+    changes.push({ start, end, by: [...above, cut(source, start + first.length, end)] })
+  })
+  return changed(source, changes)
+}
+
+// More than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
+
+/** The info string of a fence. */
+export function infoOf({ text }: Line): string {
+  return /[`~]{3,}(.*)/s.exec(text)![1]!.trim()
+}
+
+/** The language that an info string names, if it does. */
+export function languageOf(info: string): string {
+  if (/^[\w-]+=/.test(info)) return ''
+  const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1]
+  return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? ''
+}
+
+function withLanguageOnly({ start, end, text }: Line, info: string): Change[] {
+  const language = languageOf(info)
+  if (language === info) return []
+  return [{ start: start + text.lastIndexOf(info), end, by: language }]
+}
+
+function hidden({ start, end }: Line, what: ReturnType<Hide>): Change[] {
+  if (what === undefined) return []
+  if (what === 'line') return [{ start, end: end + 1, by: '' }]
+  return [{ start: start + what.start, end: start + what.end, by: what.by }]
+}
+
+/** The escapes by which a terminal knows colours, in code of the language `ansi`: readers see the colours. */
+export const ansiEscapes: Step = source => {
+  if (!source.text.includes('\u001b[')) return source
+  const changes: Change[] = []
+  let isAnsi = false
+  for (const line of linesOf(source)) {
+    if (line.code === 'opens') isAnsi = languageOf(infoOf(line)) === 'ansi'
+    if (line.code !== 'within' || !isAnsi) continue
+    for (const { index, 0: written } of line.text.matchAll(/\p{Cc}\[[\d;]*m/gu))
+      changes.push({ start: line.start + index, end: line.start + index + written.length, by: '' })
+  }
+  return changed(source, changes)
+}
+
+/** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
+export const bookLines: Hide = (text, info, { hiddenPrefixes = {} }) => {
+  const [language, ...others] = info.split(/[ \t,]/) as [string, ...string[]]
+  if (language !== 'rust') {
+    const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
+    const prefix = own ?? hiddenPrefixes[language]
+    return prefix && text.trimStart().startsWith(prefix) ? 'line' : undefined
+  }
+  const code = text.trimStart()
+  if (/^#(?: |$)/.test(code)) return 'line'
+  const start = text.length - code.length
+  return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined
+}
+
+/**
+ * Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus,
+ * `magicComments`).
+ */
+export const magicComments: Hide = (text, _, settings) => {
+  const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
+  if (comment === undefined) return undefined
+  const words = comment.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
+  return (settings.magicComments ?? HIGHLIGHTING).includes(words) ? 'line' : undefined
+}
+
+const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
+
+/** Comments that mark lines: `// [!code focus]` (VitePress, "Focus in Code Blocks"). */
+export const codeComments: Hide = text => {
+  const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(text.trimEnd())
+  if (!match) return undefined
+  const start = text.slice(0, match.index).trimEnd().length
+  return start === 0 ? 'line' : { start, end: text.length, by: '' }
+}

@@ -1,0 +1,115 @@
+import { headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
+import { cut, type Source } from '../../markdown/source.ts'
+import { changed } from './step.ts'
+
+/**
+ * A part of an included file: ranges of lines, from 1 on and both ends in it, what a name stands for, or what is
+ * between two texts.
+ */
+export type Part =
+  | { ranges: readonly (readonly [number, number])[] }
+  | { name: string }
+  | { after: string | undefined; before: string | undefined }
+
+const END = Number.POSITIVE_INFINITY
+
+/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+export function readPart(written: string, sign: string): Part {
+  const ranges = written.split(',').map(each => {
+    const [first, last, ...others] = each.trim().split(sign) as [string, ...string[]]
+    if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? '')) return undefined
+    return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)] as const
+  })
+  return ranges.every(each => each !== undefined) ? { ranges } : { name: written }
+}
+
+/** The part of a file, all of it without one; undefined where there is no such part. */
+export function partOf(source: Source, part: Part | undefined): Source | undefined {
+  if (part === undefined) return source
+  if ('after' in part) return between(source, part.after, part.before)
+  const lines = linesOf(source)
+  if ('ranges' in part) {
+    const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last))
+    return chosen.length === 0 ? undefined : only(source, chosen)
+  }
+  const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name)
+  return chosen && only(source, chosen)
+}
+
+function between(source: Source, after = '', before = ''): Source | undefined {
+  const { text } = source
+  const found = text.indexOf(after)
+  const start = found + after.length
+  const end = before === '' ? text.length : text.indexOf(before, start)
+  if (found < 0 || end < 0) return undefined
+  return cut(source, start, end)
+}
+
+// Ranges may overlap or go back, so this is no list of changes.
+function only(source: Source, lines: readonly Line[]): Source {
+  const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', cut(source, start, end)])
+  return changed(source, [{ start: 0, end: source.text.length, by }])
+}
+
+/** How files mark their regions: each finds what is at the end, and the name. */
+const regionMarkers: readonly RegExp[] = [
+  /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
+  /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
+  /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
+  /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
+]
+
+/** The lines of all regions of a name, without the markers of others. */
+function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
+  for (const marker of regionMarkers) {
+    const found = lines.map(({ text }) => marker.exec(text))
+    const regions = regionsIn(found, name)
+    if (regions.length > 0)
+      return regions.flatMap(([start, end]) =>
+        lines.slice(start, end).filter((_, index) => !found[start + index]),
+      )
+  }
+  return undefined
+}
+
+/** No program has as many regions in each other. */
+const MAX_NESTED = 100
+
+function regionsIn(found: readonly (RegExpExecArray | null)[], name: string): [start: number, end: number][] {
+  const regions: [number, number][] = []
+  const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  const open: { name: string; start: number }[] = []
+  const isOpen = () => open.find(each => isAlike(each.name, name))
+  for (const [index, match] of found.entries()) {
+    if (!match) continue
+    const other = match[2]!
+    if (!match[1]) {
+      if (open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })
+      continue
+    }
+    // An end without a name is that of the last that began.
+    const at = other === '' ? open.length - 1 : open.findLastIndex(each => isAlike(each.name, other))
+    const [closed] = at < 0 ? [] : open.splice(at)
+    if (closed && isAlike(closed.name, name) && !isOpen()) regions.push([closed.start, index])
+  }
+  const unended = isOpen()
+  return unended ? [...regions, [unended.start, found.length]] : regions
+}
+
+/** A heading's section, by the heading's id. */
+function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
+  const depths = lines.map(headingDepth)
+  const first = lines.findIndex(({ text }, index) => depths[index]! > 0 && idOf(text) === id)
+  if (first < 0) return undefined
+  const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]!)
+  return lines.slice(first, last < 0 ? undefined : last)
+}
+
+function idOf(heading: string): string {
+  const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
+  const words = heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+  return own ?? words.replace(/\s/g, '-')
+}

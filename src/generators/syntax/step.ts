@@ -1,0 +1,135 @@
+import type { Context, Dialect, Source } from '../../markdown/dialect.ts'
+import { codeOf } from '../../markdown/lines.ts'
+import { cut, put, sourceOf } from '../../markdown/source.ts'
+import type { Message, Rule } from '../../text/message.ts'
+import type { DialectSettings } from '../dialect.ts'
+
+/**
+ * Turns one kind of a generator's own syntax into Markdown. It takes time linear in the text, and returns the source
+ * itself where there is nothing of its kind.
+ */
+export type Step = (source: Source, work: Work) => Source
+
+/** What the steps of one page have in common. */
+export interface Work {
+  /** All of them, for what a page of the same dialect includes. */
+  readonly steps: readonly Step[]
+  readonly settings: DialectSettings
+  readonly context: Context
+  /** Says once a page what of a kind could not be translated. */
+  warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
+  /** Is told of each include, also in code, where only these are to be found. */
+  readonly asked?: (paths: readonly string[]) => void
+  /** The files that are being included, the page first. */
+  readonly open: string[]
+  /** How many files were included, how many characters they have together, and whose links are to be rebased. */
+  readonly included: { count: number; length: number; readonly rebased: Set<string> }
+}
+
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+export function stepwise(steps: readonly Step[], settings: DialectSettings): Dialect {
+  return {
+    toMarkdown(source, context) {
+      const messages = new Map<string, Message>()
+      const markdown = applied(steps, source, workOn(source, { steps, settings, context }, messages))
+      return { markdown, messages: [...messages.values()] }
+    },
+  }
+}
+
+function workOn(
+  { placeAt }: Source,
+  given: Pick<Work, 'steps' | 'settings' | 'context'>,
+  messages: Map<string, Message>,
+): Work {
+  const { path, ...start } = placeAt(0)
+  return {
+    ...given,
+    warn(rule, kind, reason, source, at) {
+      const { path: file, line, column } = source.placeAt(at)
+      // A message is at a place of the page, so that of an included file says where it is.
+      const message =
+        file === path
+          ? { line, column, rule, reason }
+          : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` }
+      if (!messages.has(kind)) messages.set(kind, message)
+    },
+    open: [path],
+    included: { count: 0, length: 0, rebased: new Set() },
+  }
+}
+
+/** What steps ask to include in a text: for each include the paths that are tried. */
+export function askedBy(steps: readonly Step[], source: Source, settings: DialectSettings): string[][] {
+  const found: string[][] = []
+  const asked = (paths: readonly string[]) => void found.push([...paths])
+  applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked })
+  return found
+}
+
+/** Steps one after the other. */
+export function applied(steps: readonly Step[], source: Source, work: Work): Source {
+  return steps.reduce((result, step) => step(result, work), source)
+}
+
+/** Other content for a part of a source: words, a part of a source, or several of both. */
+export interface Change {
+  start: number
+  end: number
+  by: Content
+}
+
+export type Content = string | Source | readonly (string | Source)[]
+
+/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
+export function changed(source: Source, changes: readonly Change[]): Source {
+  if (changes.length === 0) return source
+  const parts: Source[] = []
+  let at = 0
+  for (const { start, end, by } of changes) {
+    if (start < at) continue
+    parts.push(cut(source, at, start))
+    for (const each of listOf(by)) parts.push(typeof each === 'string' ? put(each, source, start) : each)
+    at = end
+  }
+  // What is empty has no place.
+  const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
+  return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full)
+}
+
+/** The words and parts that content is made of. */
+export function listOf(content: Content): readonly (string | Source)[] {
+  return typeof content === 'string' || 'text' in content ? [content] : content
+}
+
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+export function replacing(
+  hint: string | RegExp,
+  pattern: RegExp,
+  make: (match: RegExpExecArray, source: Source, work: Work) => Content | Change | undefined,
+  isInCodeToo = false,
+): Step {
+  return (source, work) => {
+    const { text } = source
+    if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source
+    // Most pages have no match, and need no reading of their code.
+    let isCode: ((offset: number) => boolean) | undefined =
+      isInCodeToo || work.asked ? () => false : undefined
+    const changes: Change[] = []
+    for (const match of text.matchAll(pattern)) {
+      isCode ??= codeOf(source)
+      const by = isCode(match.index) ? undefined : make(match, source, work)
+      if (by === undefined) continue
+      const change = { start: match.index, end: match.index + match[0].length, by: by as Content }
+      changes.push(typeof by === 'object' && 'by' in by ? by : change)
+    }
+    return changed(source, changes)
+  }
+}
+
+/** A part of a match as it is in the source. */
+export function group(match: RegExpExecArray, index: number, source: Source): Source {
+  const text = match[index]!
+  const start = match.index + match[0].indexOf(text)
+  return cut(source, start, start + text.length)
+}

@@ -1,0 +1,124 @@
+import { flag, get, members, text, texts } from '../../text/data.ts'
+import { readModule } from '../config/code.ts'
+import { toGlobs } from '../config/globs.ts'
+import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../paths.ts'
+
+interface Options {
+  hasCleanAddresses: boolean
+  excluded: readonly string[]
+  rewrites: readonly (readonly [from: string, to: string])[]
+}
+
+export const vitepress: Rules<Options> = {
+  isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
+  read: async (path, reader) => toConfig(path, await readModule(path, reader)),
+  routes,
+}
+
+function toConfig(file: string, data: unknown): SiteConfig<Options> {
+  const folder = file.slice(0, file.lastIndexOf('.vitepress/'))
+  const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
+  const [open, close] = ['left', 'right'].map(side =>
+    text(get(data, 'markdown', 'attrs', `${side}Delimiter`)),
+  )
+  return {
+    generator: 'vitepress',
+    file,
+    dialect: dialectOf('vitepress', folder, contentFolder, {
+      aliases: { '@/': contentFolder },
+      hasEmoji: true,
+      ...(open && close && { attributeDelimiters: [open, close] as const }),
+    }),
+    address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
+    roots: [{ folder: contentFolder, route: '' }],
+    options: {
+      hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
+      excluded: texts(get(data, 'srcExclude')),
+      rewrites: members(get(data, 'rewrites')).flatMap(([from, to]) =>
+        typeof to === 'string' ? [[from, to] as const] : [],
+      ),
+    },
+  }
+}
+
+/** The sitemap's host may have the base in it already. */
+function addressOf(host: string | undefined, base: string): string | undefined {
+  const address = toAddress(host)
+  return address?.endsWith(`/${toRoute(base)}`) ? address : toAddress(host, base)
+}
+
+function routes({ dialect, options }: SiteConfig<Options>, files: readonly string[]): Routes {
+  const { contentFolder } = dialect
+  const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded])
+  const rewrite = toRewrite(options.rewrites)
+  const pages = new Map<string, string>()
+  const reasons = new Map<string, string>()
+  /** Links may name a page by the path that it is rewritten to. */
+  const sources = new Map<string, string>()
+  for (const path of files) {
+    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) continue
+    const inside = path.slice(contentFolder.length)
+    if (isExcluded(inside)) reasons.set(path, 'is excluded by srcExclude')
+    else if (/\[\w+\]/.test(inside)) reasons.set(path, 'is a template of pages (a dynamic route)')
+    else if (!/(?:^|\/)\./.test(inside)) {
+      const rewritten = rewrite(inside)
+      pages.set(path, routeOf(rewritten, options))
+      sources.set(contentFolder + rewritten, path)
+    }
+  }
+  return {
+    pages,
+    reasons,
+    assets: [{ folder: `${contentFolder}public/`, route: '' }],
+    named: path => sources.get(path),
+    rooted: 'site',
+    toHref: written => hrefOf(written, options),
+  }
+}
+
+/** As VitePress writes what names a page without its extension. */
+function hrefOf(written: string, { hasCleanAddresses }: Options): string {
+  return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`
+}
+
+function routeOf(path: string, { hasCleanAddresses }: Options): string {
+  const stem = path.replace(/\.md$/, '')
+  if (nameOf(stem) === 'index') return folderOf(stem)
+  return hasCleanAddresses ? stem : `${stem}.html`
+}
+
+/** More parameters in one pattern, or a longer path, could take forever to match. */
+const MAX_PARAMETERS = 3
+const MAX_LENGTH = 500
+
+/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
+function toRewrite(rewrites: Options['rewrites']): (path: string) => string {
+  const rules = rewrites.flatMap(([from, to]) => {
+    const names: string[] = []
+    const source = from.replace(PARAMETER, (whole, name) => {
+      if (whole.length === 1) return `\\${whole}`
+      names.push(name ?? `(${names.length}`)
+      return /\.\*|\*$/.test(whole) ? '(.*)' : '([^/]+)'
+    })
+    return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }]
+  })
+  return path => {
+    for (const { expression, names, to } of rules) {
+      const values = path.length > MAX_LENGTH ? undefined : expression.exec(path)?.slice(1)
+      if (values) return filled(to, names, values)
+    }
+    return path
+  }
+}
+
+function filled(to: string, names: readonly string[], values: readonly string[]): string {
+  const unnamed = values.filter((_, index) => names[index]?.startsWith('('))
+  return to.replace(PARAMETER, (whole, name) => {
+    if (whole.length === 1) return whole
+    return (name === undefined ? unnamed.shift() : values[names.indexOf(name)]) ?? ''
+  })
+}
+
+/** A parameter, a pattern without a name, or a character that stands for itself. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g

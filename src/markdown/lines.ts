@@ -1,0 +1,175 @@
+import type { Source } from './source.ts'
+import { lastBefore, widthOf } from './source.ts'
+
+/** A line of a text, without its line break. */
+export interface Line {
+  start: number
+  end: number
+  text: string
+  /** Columns of blanks before its text. */
+  indent: number
+  isBlank: boolean
+  /** What it is of code: the first line of a fence, a line within or its end, or a line of indented code. */
+  code: 'opens' | 'within' | 'closes' | 'indented' | undefined
+}
+
+const known = new WeakMap<Source, Line[]>()
+
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+export function linesOf(source: Source): Line[] {
+  const lines = known.get(source) ?? read(source.text)
+  known.set(source, lines)
+  return lines
+}
+
+function read(text: string): Line[] {
+  const reader = new Reader()
+  const lines: Line[] = []
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start)
+    const end = newline < 0 ? text.length : newline
+    lines.push(reader.line(text.slice(start, end), start))
+    start = end + 1
+  }
+  return lines
+}
+
+interface Fence {
+  sequence: string
+  indent: number
+  isInList: boolean
+  isInQuote: boolean
+}
+
+/** The blanks that a text begins with. */
+export function blanksOf(text: string): string {
+  return /^[ \t]*/.exec(text)![0]
+}
+
+class Reader {
+  #fence: Fence | undefined
+  /** The column in which the content of the last list item, admonition or tab begins. */
+  #margin = 0
+  #isAfterBlank = true
+  #isInCode = false
+
+  line(text: string, start: number): Line {
+    const blanks = blanksOf(text)
+    const isBlank = blanks.length === text.length
+    const line = { start, end: start + text.length, text, indent: widthOf(blanks), isBlank }
+    return { ...line, code: this.#codeOf(line) }
+  }
+
+  #codeOf(line: Omit<Line, 'code'>): Line['code'] {
+    if (this.#fence && !endsWith(this.#fence, line)) {
+      if (!isClosing(this.#fence, line)) return 'within'
+      this.#fence = undefined
+      return 'closes'
+    }
+    this.#fence = undefined
+    if (line.isBlank) {
+      this.#isAfterBlank = true
+      return undefined
+    }
+    if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#'))) this.#margin = 0
+    this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode)
+    this.#isAfterBlank = false
+    if (this.#isInCode) return 'indented'
+    this.#fence = fenceOf(line, this.#margin > 0)
+    this.#margin = marginOf(line) ?? this.#margin
+    return this.#fence && 'opens'
+  }
+}
+
+// What is in a list, a quote or an admonition ends with it.
+function endsWith(fence: Fence, { text, indent, isBlank }: Omit<Line, 'code'>): boolean {
+  if (fence.isInQuote) return !/^\s*>/.test(text)
+  return fence.isInList && !isBlank && indent < fence.indent
+}
+
+function isClosing({ sequence }: Fence, { text }: Omit<Line, 'code'>): boolean {
+  const rest = text.replace(/^[\s>]+/, '').trimEnd()
+  return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length)
+}
+
+function fenceOf({ text, indent }: Omit<Line, 'code'>, isInList: boolean): Fence | undefined {
+  const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text)
+  if (!match) return undefined
+  const [, before, items, sequence] = match
+  return {
+    sequence: sequence!,
+    indent: indent + items!.length,
+    isInList: isInList || items !== '' || indent > 3,
+    isInQuote: before!.includes('>'),
+  }
+}
+
+/** The column of the content that a line begins, to which what follows may be indented. */
+function marginOf({ text, indent }: Omit<Line, 'code'>): number | undefined {
+  const [all, item] =
+    /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? []
+  if (all === undefined) return undefined
+  return indent + (item === undefined ? 4 : item.length + 1)
+}
+
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+export function headingDepth({ text, code }: Line): number {
+  return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0)
+}
+
+/** Whether an offset is in code: fenced, indented or a span in a line. */
+export function codeOf(source: Source): (offset: number) => boolean {
+  const lines = linesOf(source)
+  const spans = spansOf(source)
+  return offset => {
+    if (lastBefore(lines, offset)!.code) return true
+    const span = lastBefore(spans, offset)
+    return span !== undefined && offset < span.end
+  }
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+const knownSpans = new WeakMap<Source, Span[]>()
+
+function spansOf(source: Source): Span[] {
+  const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])
+  knownSpans.set(source, spans)
+  return spans
+}
+
+// A span ends in its own paragraph.
+function readSpans(source: Source): Span[] {
+  const spans: Span[] = []
+  let ticks: Span[] = []
+  for (const line of linesOf(source)) {
+    if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
+      pair(ticks, spans)
+      ticks = []
+    }
+    if (line.code) continue
+    for (const { index, 0: run } of line.text.matchAll(/`+/g))
+      ticks.push({ start: line.start + index, end: line.start + index + run.length })
+  }
+  pair(ticks, spans)
+  return spans
+}
+
+function pair(ticks: readonly Span[], spans: Span[]): void {
+  const width = ({ start, end }: Span) => end - start
+  const nextAlike: number[] = []
+  const last = new Map<number, number>()
+  for (let index = ticks.length - 1; index >= 0; index--) {
+    nextAlike[index] = last.get(width(ticks[index]!)) ?? -1
+    last.set(width(ticks[index]!), index)
+  }
+  for (let index = 0; index < ticks.length; index++) {
+    const closing = nextAlike[index]!
+    if (closing === -1) continue
+    spans.push({ start: ticks[index]!.start, end: ticks[closing]!.end })
+    index = closing
+  }
+}

@@ -1,0 +1,118 @@
+import { location } from 'vfile-location'
+import type { Place } from './place.ts'
+
+/** A place in a file, as its author sees it. */
+export interface FilePlace extends Place {
+  path: string
+}
+
+/** A text, and where each place of it is in a file. */
+export interface Source {
+  readonly text: string
+  placeAt(offset: number): FilePlace
+}
+
+/** The text of a file below its front matter, before which there are so many lines. */
+export function fileSource(path: string, text: string, linesBefore = 0): Source {
+  const lines = location(text)
+  const placeAt = (offset: number) => {
+    const { line, column } = lines.toPoint(Math.min(offset, text.length))!
+    return { path, line: line + linesBefore, column }
+  }
+  return { text, placeAt }
+}
+
+/** A part of a source. */
+export function cut(source: Source, start: number, end = source.text.length): Source {
+  return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) }
+}
+
+/** Text that is put in at a place of a source. */
+export function put(text: string, source: Source, at: number): Source {
+  return { text, placeAt: () => source.placeAt(at) }
+}
+
+/** Several sources, one after the other. */
+export function sourceOf(parts: readonly Source[]): Source {
+  let text = ''
+  const starts = parts.map(each => {
+    const start = text.length
+    text += each.text
+    return { start, each }
+  })
+  const placeAt = (offset: number) => {
+    const { start, each } = lastBefore(starts, offset)!
+    return each.placeAt(offset - start)
+  }
+  return { text, placeAt }
+}
+
+/** The last of some stretches that begins at an offset or before it. */
+export function lastBefore<T extends { start: number }>(
+  stretches: readonly T[],
+  offset: number,
+): T | undefined {
+  let [low, high] = [0, stretches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (stretches[middle]!.start <= offset) low = middle + 1
+    else high = middle
+  }
+  return stretches[low - 1]
+}
+
+/**
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
+ */
+export function slice(source: Source, start: number, end: number): Source {
+  const { text } = source
+  const margin = marginOf(text, start)
+  if (margin.width + margin.quotes === 0) return cut(source, start, end)
+  const lines: Source[] = []
+  for (let at = start; at < end; ) {
+    const next = Math.min(text.indexOf('\n', at) + 1 || end, end)
+    lines.push(cut(source, at, next))
+    at = Math.min(afterMargin(text, next, margin), end)
+  }
+  return sourceOf(lines)
+}
+
+/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
+export function marginOf(text: string, offset: number) {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? []
+  return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) }
+}
+
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text: string, line: number, { quotes, width }: ReturnType<typeof marginOf>): number {
+  let at = line
+  const mark = /[ \t]*>[ \t]?/y
+  mark.lastIndex = at
+  for (let count = 0; count < quotes && mark.test(text); count++) at = mark.lastIndex
+  let column = 0
+  for (const each of text.slice(at, at + width)) {
+    column += each === '\t' ? 4 - (column % 4) : 1
+    if (!/[ \t]/.test(each) || column > width) break
+    at++
+  }
+  return at
+}
+
+/** A text in a container that begins its first line and its others with these marks. */
+export function indented(source: Source, first: string, others: string): Source {
+  const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
+    const mark = index === 0 ? first : others
+    const written = put(line === '\n' ? mark.trimEnd() : mark, source, index)
+    return [written, cut(source, index, index + line.length)]
+  })
+  return sourceOf(lines.flat())
+}
+
+/** Columns that a text takes, with tab stops of 4. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
+  return width
+}

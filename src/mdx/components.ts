@@ -1,0 +1,189 @@
+import type { Expression as EstreeExpression, Program } from 'estree'
+import type { Parents, Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { literalsIn } from '../generators/config/literals.ts'
+import { kindName } from '../generators/syntax/blocks.ts'
+import { included } from '../generators/syntax/include.ts'
+import { importPaths, rawFile } from '../generators/syntax/paths.ts'
+import type { Work } from '../generators/syntax/step.ts'
+import type { Source } from '../markdown/dialect.ts'
+import { get, list, text } from '../text/data.ts'
+import { type Element, type Expression, isComponent, isElement, isExpression } from './element.ts'
+import { codeNode, fill, give, itemsOf, phrase, words } from './elements.ts'
+import { importsOf } from './imports.ts'
+
+/** A page whose components are read. */
+interface Scope {
+  /** The value of an expression as far as the page itself says it. */
+  plainOf(expression: EstreeExpression): unknown
+  page: Source
+  work: Work
+}
+
+type Props = Readonly<Record<string, unknown>>
+type Labels = ReadonlyMap<string | undefined, string | undefined>
+
+/**
+ * Puts what components show besides their children and titles where the reading of MDX finds it: the kind of an
+ * admonition, the label of a tab, code, also that of another file, and what they are given as data.
+ */
+export function showComponents(tree: Root, page: Source, work: Work): void {
+  const statements = tree.children
+    .filter(node => node.type === 'mdxjsEsm')
+    .flatMap(node => node.data!.estree!.body)
+  const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
+    const file = rawFile(specifier)
+    return file === undefined ? [] : [[name, new RawFile(file)] as const]
+  })
+  show(tree, { plainOf: plainIn(literalsIn(statements, new Map(files))), page, work }, new Map())
+}
+
+/** The call of a method is none of the calls of a configuration, which pass on what they are given. */
+function plainIn(read: ReturnType<typeof literalsIn>): Scope['plainOf'] {
+  return expression =>
+    expression.type === 'CallExpression' && expression.callee.type !== 'Identifier'
+      ? undefined
+      : read(expression)
+}
+
+/** The text of a file that a page imports. */
+class RawFile {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** What is in these is for the browser. */
+const UNSEEN = /^(?:head|style|script)$/i
+
+function show(parent: Parents, scope: Scope, labels: Labels): void {
+  const children = (parent.children as RootContent[]).filter(
+    node => !(isElement(node) && UNSEEN.test(node.name ?? '')),
+  )
+  Object.assign(parent, { children })
+  for (const [index, node] of children.entries()) {
+    if (isExpression(node)) fillIn(node, scope)
+    const props = isElement(node) ? propsOf(node, scope) : {}
+    // What another page is included for has its words there.
+    const isRead = children[index - 1]?.type !== 'html'
+    if (isRead && isElement(node) && isComponent(node))
+      (rules[node.name ?? ''] ?? other)(node, props, scope, labels)
+    if ('children' in node)
+      show(node, scope, isElement(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels)
+  }
+}
+
+/** The constant or the template that is all of an expression, as its text. */
+function fillIn(node: Expression, { plainOf }: Scope): void {
+  const expression = expressionOf(node.data!.estree)
+  const value =
+    expression && ['Identifier', 'TemplateLiteral'].includes(expression.type) && text(plainOf(expression))
+  if (value) node.data = { estree: programOf(value) }
+}
+
+function programOf(value: string): Program {
+  const expression = { type: 'Literal' as const, value }
+  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] }
+}
+
+function expressionOf(program: Program | null | undefined) {
+  const statement = program!.body[0]
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+}
+
+/** The plain values of an element's props, which as texts take the place of their expressions. */
+function propsOf(element: Element, { plainOf }: Scope): Props {
+  const props: [string, unknown][] = []
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    if (!value || typeof value === 'string') {
+      props.push([name, value ?? true])
+      continue
+    }
+    const expression = expressionOf(value.data!.estree)
+    const plain = expression && plainOf(expression)
+    if (typeof plain === 'string' || typeof plain === 'number') attribute.value = String(plain)
+    props.push([name, plain])
+  }
+  return Object.fromEntries(props)
+}
+
+type Rule = (element: Element, props: Props, scope: Scope, labels: Labels) => void
+
+/** Any other component shows what its props say: data, and where it has no children phrases and commands. */
+const other: Rule = (element, props) => {
+  const isEmpty = element.children.length === 0
+  const said = words(props.text)
+  give(element, 'caption', words(props.description))
+  if (isEmpty && said) fill(element, [{ type: 'text', value: said }])
+  const shown = Object.entries(props).flatMap(([name, value]) => [
+    ...(isEmpty ? phrase(element, name, words(value) ?? '') : []),
+    ...itemsOf(value, element),
+  ])
+  element.children.push(...(shown as never[]))
+}
+
+const admonition: Rule = (element, props) => {
+  const kind = 'type' in props ? words(props.type) : 'note'
+  if (!('title' in props) && kind && element.children.length > 0) give(element, 'title', kindName(kind))
+}
+
+const tab: Rule = (element, props, _, labels) => {
+  const value = words(props.value)
+  if (!('label' in props) && value) give(element, 'label', labels.get(value) ?? value)
+}
+
+const code: Rule = (element, props, scope) => {
+  const value = codeOf(element, props, scope)
+  if (value !== undefined) fill(element, [codeNode(value, text(props.language) ?? text(props.lang))])
+}
+
+/** Its label is for those who do not see it. */
+const icon: Rule = element => {
+  element.attributes.length = 0
+}
+
+const rules: Readonly<Record<string, Rule>> = Object.assign(Object.create(null), {
+  Aside: admonition,
+  Admonition: admonition,
+  Tabs: () => {},
+  TabItem: tab,
+  Icon: icon,
+  Code: code,
+  CodeBlock: code,
+})
+
+/** The labels of tabs by their values, as all tabs together have them. */
+function labelsOf(values: unknown): Labels {
+  return new Map(list(values).map(each => [text(get(each, 'value')), text(get(each, 'label'))]))
+}
+
+/**
+ * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
+ */
+function codeOf(element: Element, { code: prop }: Props, scope: Scope): string | undefined {
+  const [child, ...others] = element.children
+  const expression =
+    child && others.length === 0 && isExpression(child) ? expressionOf(child.data!.estree) : undefined
+  const value = expression ? scope.plainOf(expression) : (prop ?? plainText(element))
+  const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : text(value)
+  return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined
+}
+
+function plainText({ children }: Element): string | undefined {
+  const isPlain = children.every(
+    each =>
+      each.type === 'text' ||
+      (each.type === 'paragraph' && each.children.every(({ type }) => type === 'text')),
+  )
+  return isPlain ? textOf(children) : undefined
+}
+
+function textOfFile(name: string, { position }: Element, { page, work }: Scope): string | undefined {
+  const at = position!.start.offset!
+  const paths = importPaths(name, page.placeAt(at).path, work.settings)
+  return included({ name, paths, isCode: true }, page, at, work, step => step)?.text
+}

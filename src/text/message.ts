@@ -1,0 +1,52 @@
+import type { Topic } from './help.ts'
+
+type OneOf<T extends Topic> = T
+
+/** The kinds of messages, by the names that the report has for them. */
+export type Rule = OneOf<
+  | 'built-site'
+  | 'comment'
+  /** Syntax of a site generator that could not be translated. */
+  | 'dialect'
+  | 'front-matter'
+  | 'include'
+  | 'mdx'
+  | 'missing-target'
+  /** A count of others of any kind. */
+  | 'more'
+  | 'parser'
+  | 'site-link'
+  | 'title'
+>
+
+/** A warning about a page, at a place in the file as its author sees it. */
+export interface Message {
+  /** 1-based, in the file. */
+  line: number
+  /** 1-based. */
+  column: number
+  rule: Rule
+  /** The path that a link leads to, where nothing is. */
+  target?: string
+  /** What was received, what was expected, what to do. */
+  reason: string
+}
+
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000
+
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+export function limitMessages(most: number, messages: readonly Message[]): Message[] {
+  const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened)
+  const next = messages[kept.length]
+  if (next === undefined) return kept
+  const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`
+  return [...kept, { line: next.line, column: next.column, rule: 'more', reason }]
+}
+
+function shortened(message: Message): Message {
+  const { reason, target } = message
+  const short = (text: string) =>
+    text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text
+  return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) }
+}
