@@ -17,22 +17,6 @@ test('the README has at most 1,800 words, as wc counts them', () => {
   expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1800)
 })
 
-test('the README has what a newcomer asks for, in that order', () => {
-  expect(read('README.md').match(/^## .*$/gm)).toEqual([
-    '## Try it',
-    '## What you need',
-    '## Set it up',
-    '## What happens on a push',
-    '## What leaves your repository',
-    '## Inputs',
-    '## Recipes',
-    '## Remove it, and empty search',
-    '## What it costs',
-    '## Where to read on',
-    '## Develop',
-  ])
-})
-
 test.each([
   ['npm ci && npm run demo', 'Try it'],
   ['npm ci && npm test', 'Develop'],
