@@ -1,5 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launch as launchIn } from '../../scripts/command/browser.ts'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 /** A page of the browser, and everything that it should never do. */
 export interface Seen extends AsyncDisposable {
@@ -11,7 +10,12 @@ export interface Seen extends AsyncDisposable {
 /** Only against hanging: a slow machine may take its time. */
 const MOST_MS = 100_000
 
-export const launch = (): Promise<Browser> => launchIn(MOST_MS)
+/** Starts the browser of this machine. */
+export function launch(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  // In a container the browser cannot have a sandbox of its own.
+  return chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: MOST_MS })
+}
 
 export async function open(
   browser: Browser,
