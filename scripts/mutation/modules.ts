@@ -24,9 +24,4 @@ export const modules: Readonly<Record<string, Module>> = {
     tests: ['adapters/service/answers', 'adapters/service/success'],
     score: 80,
   },
-  dialects: {
-    sources: ['src/document/dialects/**/*.ts'],
-    tests: ['document/dialects', 'document/dialects.properties', 'document/documents'],
-    score: 80,
-  },
 }
