@@ -4,7 +4,7 @@ import { namesSource } from '../generators/index.ts'
 import { walk } from '../markdown/splice.ts'
 import type { Message } from '../text/message.ts'
 import type { Page } from './document.ts'
-import { candidatesOf, isOnSite, lookUpInOtherCase, resolve } from './target.ts'
+import { lookUpInOtherCase, pathOf, resolve, siteUrlOf } from './target.ts'
 import { encodeSuffix, urlOf } from './urls.ts'
 
 type Linking = Link | Image | Definition
@@ -99,21 +99,20 @@ function problemOf(
   { path: from, paths, settings, site }: Around,
 ): Problem {
   const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`
-  const siteUrls = site ? [] : settings.siteUrls
-  const [target] = candidatesOf(written, from, siteUrls)
+  const target = pathOf(written, from)
   const missing = (reason: string): Problem => ({
     rule: 'missing-target',
     ...(target !== undefined && { target }),
     reason: `"${destination}" is not ${reason}`,
   })
-  const other = lookUpInOtherCase(written, from, siteUrls, paths)
+  const other = target === undefined ? undefined : lookUpInOtherCase(target, paths)
   if (other !== undefined)
     return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
   if (site)
     return missing(
       `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
     )
-  if (!written.startsWith('/') || isOnSite(from, siteUrls))
+  if (!written.startsWith('/') || siteUrlOf(from, settings.siteUrls) !== undefined)
     return missing(`in the repository: ${becomes}. Fix the link, or add the file.`)
   return {
     ...missing(

@@ -94,7 +94,7 @@ function tableOf({ routes: { pages }, routeOf }: Place): Map<string, string> {
 }
 
 /** The forms of one address that servers take for the same. */
-function toKey(route: string): string {
+export function toKey(route: string): string {
   return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '')
 }
 
