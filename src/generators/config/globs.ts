@@ -1,3 +1,4 @@
+import ignore from 'ignore'
 import { Minimatch } from 'minimatch'
 import { isMatchable } from '../../inputs/patterns.ts'
 
@@ -22,23 +23,9 @@ export function toGlobs(patterns: readonly string[]): (path: string) => boolean 
   return path => matchers.some(each => each.match(path))
 }
 
-/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
+/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
 export function toIgnored(lines: readonly string[]): (path: string) => boolean {
-  const rules = lines
-    .map(line => line.trim())
-    .filter(line => line !== '' && !line.startsWith('#'))
-    .slice(0, MAX_PATTERNS)
-    .map(line => {
-      const isNegated = line.startsWith('!')
-      return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) }
-    })
-  return path => rules.findLast(rule => rule.matches(path))?.isNegated === false
-}
-
-/** A line without a slash but at its end matches in any folder, and all below what it matches. */
-function ignoring(line: string): string[] {
-  const isFolder = line.endsWith('/')
-  const pattern = line.replace(/\/$/, '')
-  const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`
-  return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`]
+  const rules = lines.filter(line => isMatchable(line) && !/(?:\*\*.*){4}/.test(line))
+  const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS))
+  return path => ignored.ignores(path)
 }
