@@ -1,4 +1,61 @@
 import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
+import type { Reader } from '../generator.ts'
+import { folderOf, join } from '../paths.ts'
+
+/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
+export async function readJson(source: string | undefined): Promise<unknown> {
+  const program = await parse(`export default (${source ?? ''}\n)`)
+  return program && new Reading(program.body, new Map()).exported()
+}
+
+/** How far imports of other modules are followed. */
+const MAX_DEPTH = 3
+
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
+ * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+export async function readModule(path: string, reader: Reader): Promise<unknown> {
+  return (await openModule(path, reader, MAX_DEPTH))?.exported()
+}
+
+async function openModule(path: string, reader: Reader, depth: number): Promise<Reading | undefined> {
+  const program = (await reader.data(path, parse)) as Program | undefined
+  const imports = new Map<string, unknown>()
+  for (const node of depth > 0 && program ? program.body : []) {
+    if (node.type !== 'ImportDeclaration') continue
+    const imported = importedPath(String(node.source.value), path, reader)
+    const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1)
+    for (const each of module ? node.specifiers : []) {
+      const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined
+      imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name))
+    }
+  }
+  return program && new Reading(program.body, imports)
+}
+
+async function parse(source: string): Promise<Program | undefined> {
+  // They take as long to load as the rest of a short run.
+  const [{ Parser }, { tsPlugin }] = await Promise.all([
+    import('acorn'),
+    import('@sveltejs/acorn-typescript'),
+  ])
+  try {
+    const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const
+    return Parser.extend(tsPlugin({ jsx: true })).parse(source, options)
+  } catch {
+    // It does not parse, or its nesting is deeper than the stack.
+    return undefined
+  }
+}
+
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js']
+
+function importedPath(name: string, from: string, { files }: Reader): string | undefined {
+  const path = name.startsWith('.') ? join(folderOf(from), name) : undefined
+  if (path === undefined) return undefined
+  return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each))
+}
 
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 export class Call {
@@ -11,7 +68,7 @@ export class Call {
   }
 }
 
-/** What expressions of a module come to, as far as they are plain: these are its statements, in ESTree's form, and its imports. */
+/** Evaluates the literal expressions of a module with these statements, in ESTree's form, and imports. */
 export function literalsIn(
   body: readonly object[],
   imports: ReadonlyMap<string, unknown>,
@@ -26,7 +83,7 @@ const MAX_NODES = 100_000
 const MAX_NESTING = 200
 
 /** Reads the values of one module. */
-export class Reading {
+class Reading {
   readonly #body: Program['body']
   readonly #imports: ReadonlyMap<string, unknown>
   readonly #constants = new Map<string, AnyNode>()
@@ -86,8 +143,6 @@ export class Reading {
         return this.named(node.name)
       case 'LogicalExpression':
         return this.value(node.left) ?? this.value(node.right)
-      case 'UnaryExpression':
-        return node.operator === '!' ? negated(this.value(node.argument)) : undefined
       case 'CallExpression':
         return this.#call(node.callee, node.arguments)
       case 'AwaitExpression':
@@ -150,21 +205,12 @@ export class Reading {
   }
 }
 
-export function keyOf(key: AnyNode): string | undefined {
+function keyOf(key: AnyNode): string | undefined {
   if (key.type === 'Identifier') return key.name
   return key.type === 'Literal' ? String(key.value) : undefined
 }
 
-function negated(value: unknown): boolean | undefined {
-  return typeof value === 'boolean' ? !value : undefined
-}
-
 function isModuleExports(node: AnyNode): boolean {
-  return (
-    node.type === 'MemberExpression' &&
-    node.object.type === 'Identifier' &&
-    node.object.name === 'module' &&
-    node.property.type === 'Identifier' &&
-    node.property.name === 'exports'
-  )
+  if (node.type !== 'MemberExpression') return false
+  return keyOf(node.object) === 'module' && keyOf(node.property) === 'exports'
 }

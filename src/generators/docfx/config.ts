@@ -1,6 +1,6 @@
 import { get, list, text, texts } from '../../text/data.ts'
-import { readJson } from '../config/code.ts'
 import { toGlobs } from '../config/globs.ts'
+import { readJson } from '../config/literals.ts'
 import { dialectOf, type HeadOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../paths.ts'
 

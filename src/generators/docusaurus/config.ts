@@ -1,5 +1,5 @@
 import { flag, get, list, text, texts } from '../../text/data.ts'
-import { readJson, readModule } from '../config/code.ts'
+import { readJson, readModule } from '../config/literals.ts'
 import type { DialectSettings } from '../dialect.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../paths.ts'

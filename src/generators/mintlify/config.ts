@@ -1,6 +1,6 @@
 import { get, plainMembers, text } from '../../text/data.ts'
-import { readJson } from '../config/code.ts'
 import { toIgnored } from '../config/globs.ts'
+import { readJson } from '../config/literals.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
 import { folderOf, nameOf, stemOf, toAddress } from '../paths.ts'
 

@@ -1,6 +1,5 @@
 import { get, list, members, text, texts } from '../../text/data.ts'
-import { readJson, readModule } from '../config/code.ts'
-import { Call } from '../config/literals.ts'
+import { Call, readJson, readModule } from '../config/literals.ts'
 import {
   dialectOf,
   type Head,
