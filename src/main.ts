@@ -8,21 +8,17 @@ import { nowhere, openService } from './adapters/service/index.ts'
 import { updateInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { type Inputs, parseInputs } from './inputs/index.ts'
-import { parseTargets } from './inputs/targets.ts'
 import { decide } from './inputs/trigger.ts'
 import { targetOf } from './journal/target.ts'
-import { requireUntracked } from './journal/untracked.ts'
-import { openPageReader } from './plan/pages.ts'
 import type { Touched } from './plan/tree.ts'
 import { headline, ofTarget, type Report, toReports } from './report/index.ts'
 import { publicationOf, publicationOfAll } from './report/publication.ts'
 import { toErrorSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
-import { findTouched, type RunContext, toRunContexts } from './run/context.ts'
-import { requireBranch } from './run/overtaken.ts'
+import { findTouched, type RunContext, readTargets, toRunContexts } from './run/context.ts'
+import { requireBranch } from './run/obstacles.ts'
 import type { Pool, Ports, Repository, RunnerContext } from './run/ports.ts'
-import { syncTargets } from './run/targets.ts'
-import { readTargetsText } from './run/targets-text.ts'
+import { syncTargets } from './run/sync.ts'
 import { withHelp } from './text/index.ts'
 
 /** The main step of the action. */
@@ -43,24 +39,17 @@ async function main(): Promise<void> {
     return runner.notice(task.reason)
   }
   await using repository = await open()
-  const all = await readTargets(inputs, repository, task.kind === 'sync')
-  const read = openPageReader(inputs.shard, repository.blobs)
+  const keys = { secret: runner.secret, needsKey: task.kind === 'sync' }
+  const all = await readTargets(inputs, repository, keys)
   await using disk = await openDisk(context.workspace, context.temporaryFolder)
   await using pool = openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS))
-  const runs = await toRunContexts(all, { task, context, cancellation, repository, disk, pool, read })
+  const runs = await toRunContexts(all, { task, context, cancellation, repository }, disk, pool)
   for (const line of runs.flatMap(each => each.generated.lines)) runner.info(line)
   const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }))
   const { reports, removed } = await syncTargets(targets, runner.toMessage)
   const [run] = runs as [RunContext]
   const instructions = task.kind === 'sync' ? await withInstructions(run) : {}
   await publish(reports, removed, instructions, await findTouched(run))
-}
-
-/** The targets of the input `targets`, or the one that the inputs describe. */
-async function readTargets(inputs: Inputs, repository: Repository, needsKey: boolean): Promise<Inputs[]> {
-  if (inputs.targets === '') return [inputs]
-  const text = await readTargetsText(inputs.targets, repository)
-  return parseTargets(text, inputs, { secret: runner.secret, needsKey })
 }
 
 /** The `post` step makes one call of an API for each attempt. */
@@ -96,15 +85,10 @@ const MAX_THREADS = 4
 
 /** A preview has no key, and sends nothing. */
 function openPorts(run: RunContext, pool: Pool): Ports {
-  const { inputs, task, context, cancellation, repository, record } = run
+  const { inputs, task, context, cancellation, record } = run
   const signal = cancellation.ending
   return {
-    async openJournal() {
-      const { journal } = inputs
-      if (journal.kind === 'file')
-        requireUntracked(journal.path, context.workspace, await repository.tree(repository.head))
-      return openJournal(inputs, context, record)
-    },
+    openJournal: () => openJournal(inputs, context, record),
     memory: runner,
     service: task.kind === 'sync' ? openService({ ...inputs, ...context, signal }) : nowhere,
     pool,

@@ -35,14 +35,16 @@ export async function openMemoryRun(
     pool: {} as Pool,
     read: openPageReader(own.shard, repository.blobs),
   })
+  const read = openPageReader(own.shard, generated.blobs)
   return {
     inputs: own,
     generated,
+    now: await read(generated.now(toTree(commit)), own),
     task: { kind: 'sync', branch: 'main', everything },
     context,
     cancellation,
     repository: { ...repository, blobs: generated.blobs },
-    read: openPageReader(own.shard, generated.blobs),
+    read,
     settings: shape,
     record: {
       ...record,

@@ -2,7 +2,7 @@ import { type Attempt, type Exception, type Journal, JournalError } from '../../
 import type { Report } from '../../src/report/index.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
 import type { Ports } from '../../src/run/ports.ts'
-import { syncTargets } from '../../src/run/targets.ts'
+import { syncTargets } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
@@ -171,7 +171,6 @@ export class World {
         await life.step()
         return journal.list()
       },
-      recent: () => journal.recent(),
       begin: async record => {
         await life.step()
         const own: Attempt = await journal.begin(record)

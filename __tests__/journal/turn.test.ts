@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Attempt } from '../../src/journal/index.ts'
-import { waitForTurn } from '../../src/journal/turn.ts'
+import { waitForTurn } from '../../src/journal/index.ts'
 import { attempt, type MemoryJournal, memoryJournal } from '../support/attempts.ts'
 
 /**

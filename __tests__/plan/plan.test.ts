@@ -187,7 +187,7 @@ describe('for any trees', () => {
 
 describe('beside another target of the connector', () => {
   const planned = (own: Known, wanted: Texts, theirs: Known, theirWanted: Texts) => {
-    const others = [{ all: pages(theirWanted), known: theirs }]
+    const others = [{ wanted: pages(theirWanted), known: theirs }]
     return plan(pages(wanted), 'v1', withOtherTargets(own, pages(wanted), others), false)
   }
   const nothing: Known = { synced: undefined, dirty: [] }
@@ -219,7 +219,7 @@ describe('beside another target of the connector', () => {
   })
 
   test('of several, each keeps what it wants', () => {
-    const others = ['b.md', 'c.md'].map(path => ({ all: pages({ [path]: 'one' }), known: nothing }))
+    const others = ['b.md', 'c.md'].map(path => ({ wanted: pages({ [path]: 'one' }), known: nothing }))
     const known = withOtherTargets(
       since({ ...both, 'c.md': 'one', 'd.md': 'one' }),
       pages({ 'a.md': 'one' }),

@@ -36,7 +36,6 @@ export function memoryJournal(...attempts: Attempt[]): MemoryJournal {
       calls.push('list')
       return attempts.map(each => ({ ...each }))
     },
-    recent: async () => attempts.map(each => each.record).toReversed(),
     async begin(begun) {
       const own = attempt(attempts.length + 1, { record: begun })
       attempts.push(own)

@@ -2,14 +2,14 @@ import type { DocumentSettings } from '../../src/document/document.ts'
 import type { Inputs } from '../../src/inputs/index.ts'
 import type { AttemptRecord, History } from '../../src/journal/index.ts'
 import { digest } from '../../src/plan/known.ts'
-import { openPageReader, type ReadBlobs } from '../../src/plan/pages.ts'
+import { openPageReader, type ReadBlobs, type Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import type { Surroundings } from '../../src/run/built-sites.ts'
 import { type Changes, findChanges } from '../../src/run/changes.ts'
 import type { RunContext } from '../../src/run/context.ts'
+import { openDocuments } from '../../src/run/delivery.ts'
 import { findGenerated } from '../../src/run/generated.ts'
 import type { Repository } from '../../src/run/ports.ts'
-import { openDocuments } from '../../src/run/supplies.ts'
 import { attempt, record } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 import { openLocalPool } from './local-pool.ts'
@@ -19,6 +19,7 @@ export type Files = Readonly<Record<string, string | { link: string }>>
 
 /** What a run finds that pushes one tree after another, or a first one, and how many blobs it reads for that. */
 export interface Found extends Changes {
+  now: Reading
   read: string[]
   blobs: ReadBlobs
 }
@@ -68,18 +69,21 @@ export async function changesBetween(
   const repository = {
     ...{ head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
   } as unknown as Repository
+  const readPages = openPageReader(inputs.shard, blobs)
+  const now = await readPages(bySha[head]!, inputs)
   const run = {
     inputs,
+    now,
     generated: await findGenerated({ inputs, repository } as Surroundings),
     settings,
     record: own,
     task: { kind: 'sync', branch: 'main', everything: false, beforeSha: undefined },
-    read: openPageReader(inputs.shard, blobs),
+    read: readPages,
     repository,
   } as unknown as RunContext
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record: { ...own, sha: '0' } }) : undefined
   const history: History = { synced, dirty: [], ahead: [], overtaken: false }
-  return { ...(await findChanges({ run, history }, () => {})), read, blobs }
+  return { ...(await findChanges({ run, history })), now, read, blobs }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {

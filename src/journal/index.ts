@@ -131,17 +131,23 @@ export interface Attempt {
 export interface Journal {
   /** All attempts that may matter, in any order. */
   list(): Promise<Attempt[]>
-  /** The newest records of the repository, whatever they are of, newest first. */
-  recent(): Promise<AttemptRecord[]>
   /** Records an attempt as running, before anything is written to the service. */
   begin(record: AttemptRecord): Promise<Attempt>
   /** @param exceptions what an attempt that succeeded did not deliver. */
   end(
     id: string,
-    state: Exclude<AttemptState, 'running'>,
+    state: Ending['state'],
     description: string,
     exceptions?: readonly Exception[],
   ): Promise<void>
+}
+
+/** How an attempt ended, with a line for the people who look at the journal. */
+export interface Ending {
+  state: Exclude<AttemptState, 'running'>
+  description: string
+  /** What an attempt that succeeded did not deliver. */
+  exceptions?: readonly Exception[] | undefined
 }
 
 /** The journal cannot be read or written; the message says what to do. */
@@ -163,6 +169,11 @@ export interface History {
   overtaken: boolean
   /** What other targets of the connector have attempted since S, newest first; absent where there are no targets. */
   others?: AttemptRecord[]
+}
+
+/** The attempts of which the service may hold any part, newest first. */
+export function attemptsIn({ synced, dirty }: History): Attempt[] {
+  return synced ? [...dirty, synced] : dirty
 }
 
 /** A run is given this long beyond its own limit before it counts as dead. */
@@ -196,3 +207,45 @@ export type Target = Pick<
   AttemptRecord,
   'repository' | 'branch' | 'connectorId' | 'service' | 'shard' | 'target'
 >
+
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }
+
+export interface TurnOptions {
+  /** Milliseconds since the epoch. */
+  now: () => number
+  /** Milliseconds since any moment; they never go back. */
+  elapsed: () => number
+  sleep: (ms: number) => Promise<void>
+  /** Aborted: there is no more waiting. */
+  signal: AbortSignal
+  /** Called before each wait. */
+  onWait: (ahead: Attempt, untilMs: number) => void
+}
+
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param own the attempt of this run; a preview has none and does not wait.
+ */
+export async function waitForTurn(
+  journal: Journal,
+  own: Attempt | undefined,
+  options: TurnOptions,
+): Promise<History> {
+  const startedMs = options.elapsed()
+  // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
+  // to be long dead.
+  const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs)
+  for (let waitMs = WAITS_MS.first; ; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
+    const attempts = await journal.list()
+    const history = readHistory(attempts, nowMs(), own)
+    const ahead = history.ahead[0]
+    // What does not show this attempt yet may not show the one before it either.
+    const isShown = attempts.some(each => own && each.order >= own.order)
+    if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted) return history
+    if (ahead) options.onWait(ahead, deadlineMs(ahead))
+    await options.sleep(waitMs)
+  }
+}

@@ -27,6 +27,8 @@ export interface Known {
   dirty: readonly Snapshot[]
   /** The documents that are to be planned again whatever the snapshots say, by `external_ref`. */
   excepted?: ReadonlyMap<string, Excepted>
+  /** What other targets of the connector want now: it is not this one's to archive. */
+  wantedByOthers?: ReadonlySet<string>
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
@@ -68,7 +70,7 @@ export interface Plan {
 export function plan(
   wanted: Pages,
   settings: string,
-  { synced, dirty, excepted = new Map() }: Known,
+  { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }: Known,
   everything: boolean,
   all: Pages = wanted,
 ): Plan {
@@ -89,10 +91,10 @@ export function plan(
     const page = versions[0] ?? { externalRef, path, oid: '' }
     return { ...page, versions, ...(waitsFor !== undefined && all.has(waitsFor) && { movedTo: waitsFor }) }
   }
-  const leaving = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive)
+  const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each))
   return {
     upserts,
-    archives: withMoves(leaving, all, synced),
+    archives: withMoves(leaving.map(toArchive), all, synced),
     unchanged,
     again: new Set(),
     knownCount: knownRefs.size,

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describeSites, type SitesData } from '../generators/index.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
-import type { Attempt, AttemptRecord, Exception, History } from '../journal/index.ts'
+import {
+  type Attempt,
+  type AttemptRecord,
+  attemptsIn,
+  type Exception,
+  type History,
+} from '../journal/index.ts'
 import type { Excepted, Known, Pages, Snapshot } from './index.ts'
 import type { Reading, Shape } from './pages.ts'
 import { CommitGoneError, type Tree } from './tree.ts'
@@ -30,7 +36,8 @@ export interface KnownOptions {
 const UNKNOWN = 'unknown'
 
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
-export async function readKnown({ synced, dirty }: History, options: KnownOptions): Promise<Before> {
+export async function readKnown(history: History, options: KnownOptions): Promise<Before> {
+  const { synced, dirty } = history
   const readings = new Set<Reading>()
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
     const tree = await readTree(record.sha, options, record)
@@ -45,9 +52,9 @@ export async function readKnown({ synced, dirty }: History, options: KnownOption
   const known: Known = {
     synced: synced && without(await read(synced.record), synced.exceptions),
     dirty: snapshots,
+    excepted: exceptedBy(attemptsIn(history), options.shard),
   }
-  const excepted = exceptedBy([synced, ...dirty], options.shard)
-  return { known: excepted.size > 0 ? { ...known, excepted } : known, readings: [...readings] }
+  return { known, readings: [...readings] }
 }
 
 /** What an attempt that succeeded with exceptions has delivered. */
@@ -58,9 +65,9 @@ function without({ pages, settings }: Snapshot, exceptions: readonly Exception[]
   return { pages: delivered, settings }
 }
 
-function exceptedBy(attempts: readonly (Attempt | undefined)[], shard: Shard): Map<string, Excepted> {
+function exceptedBy(attempts: readonly Attempt[], shard: Shard): Map<string, Excepted> {
   const excepted = new Map<string, Excepted>()
-  for (const each of attempts.flatMap(each => each?.exceptions ?? [])) {
+  for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
     if (!isInShard(each.path, shard)) continue
     const held = each.held || excepted.get(each.externalRef)?.held === true
     excepted.set(each.externalRef, { ...each, held })
@@ -84,31 +91,22 @@ async function readTree(
   }
 }
 
-/** What another target of the same connector wants now, in all shards, and what the service may hold because of it. */
+/** Another target of the same connector: what it wants now, in all shards, and what the service may hold because of it. */
 export interface OtherTarget {
-  all: Pages
+  wanted: Pages
   known: Known
 }
 
 /**
- * What the service may hold, seen beside other targets of the same connector: what one of them wants now is none of this
- * target's any more; and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
+ * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
+ * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
  */
 export function withOtherTargets(known: Known, wanted: Pages, others: readonly OtherTarget[]): Known {
-  if (others.length === 0) return known
-  const isOwn = (externalRef: string) =>
-    wanted.has(externalRef) || !others.some(each => each.all.has(externalRef))
-  const own = <T>(all: ReadonlyMap<string, T> = new Map()) => new Map([...all].filter(([ref]) => isOwn(ref)))
-  const ownOf = (snapshot: Snapshot): Snapshot => ({ ...snapshot, pages: own(snapshot.pages) })
-  const excepted = own(known.excepted)
+  const excepted = new Map(known.excepted)
   for (const { externalRef, path } of wanted.values())
     if (others.some(({ known }) => mayBeHeld(known, externalRef)))
       excepted.set(externalRef, { path, held: true })
-  return {
-    synced: known.synced && ownOf(known.synced),
-    dirty: known.dirty.map(ownOf),
-    excepted,
-  }
+  return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) }
 }
 
 function mayBeHeld({ synced, dirty, excepted }: Known, externalRef: string): boolean {

@@ -1,7 +1,7 @@
-import type { Ending } from '../journal/attempt.ts'
 import {
   type Attempt,
   deadlineMs,
+  type Ending,
   type Exception,
   type JournalError,
   MAX_EXCEPTIONS,

@@ -19,13 +19,6 @@ export interface Generated extends Overlay {
   lines: string[]
   /** What the user may not expect. */
   warnings: string[]
-  /** Why it is not known what this target has on the disk. */
-  problem?: InputError
-}
-
-/** What stands for it where that is not known, so that other targets can go on. */
-export function unknownGenerated(problem: InputError, around: Surroundings): Generated {
-  return { ...toOverlay([], [], new Set(), around), lines: [], warnings: [], problem }
 }
 
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */

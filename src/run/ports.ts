@@ -1,7 +1,6 @@
 import type { BodyJob, ReadingJob } from '../built/job.ts'
 import type { BuiltBody, BuiltPage, BuiltSite } from '../built/types.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
-import type { Memory } from '../journal/attempt.ts'
 import type { Journal } from '../journal/index.ts'
 import type { Blob, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
@@ -11,9 +10,9 @@ import type { Batch } from '../push/pack.ts'
 export interface Ports {
   /** @throws JournalError, InputError */
   openJournal: () => Promise<Journal>
-  memory: Memory
+  /** Where the `post` step finds out which attempts are still to be ended. */
+  memory: { rememberAttempt(id: string): void; rememberEnd(id: string): void }
   service: Service
-  /** Whoever opens it disposes of it; the last target may do so earlier, to free its memory. */
   pool: Pool
   /** Milliseconds since the epoch. */
   now: () => number

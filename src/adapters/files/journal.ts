@@ -44,10 +44,6 @@ export function openFileJournal(path: string, target: Target): Journal {
         .filter(({ record }) => record.repository === target.repository)
         .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
     },
-    async recent() {
-      const attempts = toAttempts(toLines(await readText(path), path))
-      return attempts.map(each => each.record).filter(each => each.repository === target.repository)
-    },
     async begin(record) {
       const id = crypto.randomUUID()
       await addLine(path, { event: 'begin', id, at: Date.now(), record })

@@ -79,7 +79,6 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
   }
   return {
     list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
-    recent: () => explained('read', NOTHING_PUSHED, () => listRecent(github, target)),
     begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
     end: (id, state, description, exceptions = []) =>
       explained('written', PUSHED_AGAIN, () =>
@@ -153,14 +152,6 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
     }
   }
   return attempts
-}
-
-async function listRecent({ rest }: GitHub, target: Target): Promise<AttemptRecord[]> {
-  const options = { ...toRepository(target), task: TASK, per_page: PAGE }
-  const { data } = await rest.repos.listDeployments(options)
-  return checked(v.array(Deployment), data)
-    .sort((a, b) => b.id - a.id)
-    .flatMap(({ payload }) => toRecord(payload) ?? [])
 }
 
 /** @throws JournalError when it is none of ours. */

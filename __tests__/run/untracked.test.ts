@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { InputError } from '../../src/inputs/index.ts'
-import { requireUntracked } from '../../src/journal/untracked.ts'
+import { requireUntracked } from '../../src/run/context.ts'
 
 const tree = [{ path: 'docs/a.md' }, { path: 'state' }, { path: 'Caf\u00e9/log' }]
 const check = (path: string) => () => requireUntracked(path, '/home/runner/work', tree)
