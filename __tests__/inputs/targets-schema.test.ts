@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const schema = JSON.parse(readFileSync(`${root}docs/targets.schema.json`, 'utf8'))
 const isValid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema)
 
-test('the schema is what the table of keys gives: if not, run npm run targets-schema', () => {
+test('the schema is that by which targets are read: if not, run npm run targets-schema', () => {
   expect(schema).toEqual(targetsSchema)
 })
 
@@ -47,7 +47,7 @@ test.each([
   one('connector-id: [docs]'),
   one('files: { a: b }'),
   one('tags: [[a]]'),
-  one('site-urls: [a]'),
+  one('site-urls: { a: [b] }'),
   one('generator: word'),
   one('rules: [{ files: [a.md] }]'),
   one('rules: { files: a.md, tags: a }'),

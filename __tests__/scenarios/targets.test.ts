@@ -554,17 +554,17 @@ describe('nothing is pushed', () => {
     [
       'a target that names another address',
       'targets:\n  - name: a\n    base-url: https://evil.example\n',
-      /targets: targets\.yml:3:5: base-url cannot be set here: nothing that is read from the repository decides where a key is sent/,
+      /targets: targets\.yml: "a": base-url: there is no such key here/,
     ],
     [
       'a key in the file',
       'targets: [{ name: a, api-key: k }]',
-      /targets\.yml:1:22: api-key cannot be set here/,
+      /targets\.yml: "a": api-key: there is no such key here/,
     ],
     [
       'the token of the job as a key',
       'targets: [{ name: a, api-key-env: GITHUB_TOKEN }]',
-      /targets\.yml:1:35: api-key-env: GITHUB_TOKEN belongs to the runner/,
+      /targets\.yml: "a": api-key-env: GITHUB_TOKEN belongs to the runner/,
     ],
     ['PATH as a key', 'targets: [{ name: a, api-key-env: PATH }]', /api-key-env: PATH belongs to the runner/],
     [
@@ -577,15 +577,11 @@ describe('nothing is pushed', () => {
       'targets: [{ name: a, api-key-env: OTHER_KEY }]',
       /the variable OTHER_KEY is not set or empty/,
     ],
-    [
-      'aliases of aliases',
-      bomb,
-      /targets\.yml:2:\d+: YAML reads "\*a" as an alias, which is not allowed here/,
-    ],
+    ['aliases of aliases', bomb, /targets\.yml: this is not YAML: Excessive alias count/],
     [
       'a tag',
       'targets: !!python/object:os.system [x]',
-      /targets\.yml:1:10: YAML reads "!!python\/object:os\.system" as a tag, which is not allowed/,
+      /targets\.yml: this is not YAML: Unresolved tag: .*python\/object:os\.system/,
     ],
     [
       '10 MB',
@@ -598,7 +594,7 @@ describe('nothing is pushed', () => {
       shared('handbook/**', 'handbook/pay.md'),
       /a and b would both push "handbook\/pay\.md" to the connector docs/,
     ],
-    ['nothing at all', '', /targets\.yml:1:1: this is not a mapping/],
+    ['nothing at all', '', /targets\.yml: this is not a mapping/],
   ])('for %s', async (_, content, message) => {
     await using stage = await TargetsStage.open({ ...PAGES, 'targets.yml': content })
     const { output } = await stage.run({

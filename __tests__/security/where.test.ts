@@ -32,11 +32,17 @@ describe('base-url is refused', () => {
       ['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://x.test/1'],
     ],
     [
-      /holds a user name or a password/,
+      /has a user name, a password, a query/,
       ['http://localhost@evil.example', 'https://:pass@search.example.com'],
     ],
-    [/has a query or a fragment/, ['http://evil.example#@localhost', 'https://search.example.com/?']],
-    [/has a query or a fragment/, ['https://search.example.com?x=1', 'https://search.example.com/#']],
+    [
+      /has a user name, a password, a query/,
+      ['http://evil.example#@localhost', 'https://search.example.com/?'],
+    ],
+    [
+      /has a user name, a password, a query/,
+      ['https://search.example.com?x=1', 'https://search.example.com/#'],
+    ],
   ])('with %s: %j', (message, texts) => {
     for (const text of texts) expect(problemOf({ 'base-url': text })).toMatch(message)
   })

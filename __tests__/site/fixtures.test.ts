@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { sitesOf, tableOf } from '../../scripts/site/repository.ts'
-import { parseSiteUrls } from '../../src/inputs/address.ts'
+import { parseSiteUrls } from '../../src/inputs/values.ts'
 
 const root = fileURLToPath(new URL('../../fixtures/sites', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { mapSites, readSites } from '../../src/generators/index.ts'
-import { parseSiteUrls } from '../../src/inputs/address.ts'
+import { parseSiteUrls } from '../../src/inputs/values.ts'
 
 const files: Record<string, string> = {
   'web/docusaurus.config.js': "module.exports = { url: 'https://own.example', baseUrl: '/' }",

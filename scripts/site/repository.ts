@@ -9,7 +9,7 @@ import {
   type Sites,
   type SitesData,
 } from '../../src/generators/index.ts'
-import type { SiteUrl } from '../../src/inputs/address.ts'
+import type { SiteUrl } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { hidingReason } from '../../src/markdown/hiding.ts'
 

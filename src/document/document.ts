@@ -1,6 +1,6 @@
 import type { Site } from '../generators/index.ts'
-import type { SiteUrl } from '../inputs/address.ts'
 import type { TagRule } from '../inputs/index.ts'
+import type { SiteUrl } from '../inputs/values.ts'
 import type { Edit } from '../markdown/splice.ts'
 import type { Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'

@@ -1,8 +1,8 @@
 import type { Target } from '../generators/index.ts'
 import { folderOf, join, nameOf, percentDecoded, stemOf } from '../generators/paths.ts'
 import { toKey } from '../generators/resolve.ts'
-import type { SiteUrl } from '../inputs/address.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
+import type { SiteUrl } from '../inputs/values.ts'
 import type { Paths } from '../plan/tree.ts'
 import { encodePath } from './urls.ts'
 

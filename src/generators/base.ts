@@ -1,4 +1,4 @@
-import type { SiteUrl } from '../inputs/address.ts'
+import type { SiteUrl } from '../inputs/values.ts'
 import type { Root, SiteConfig } from './generator.ts'
 
 /** What the routes of a site are below. */

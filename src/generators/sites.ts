@@ -1,4 +1,4 @@
-import type { SiteUrl } from '../inputs/address.ts'
+import type { SiteUrl } from '../inputs/values.ts'
 import { toBaseOf } from './base.ts'
 import type { HeadOf, Route, Routes, Site, SiteConfig, SitesData, Target } from './generator.ts'
 import { ownFiles, toOwner } from './owner.ts'

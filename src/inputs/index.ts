@@ -1,12 +1,4 @@
 import { type Topic, topics, withHelp } from '../text/index.ts'
-import {
-  parseApiKey,
-  parseBaseUrl,
-  parseConnectorId,
-  parseSiteUrls,
-  parseToken,
-  type SiteUrl,
-} from './address.ts'
 import { type BuiltFolder, parseBuiltSite, parseGenerated } from './generated.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
 import { defaultFiles, parseFiles } from './patterns.ts'
@@ -17,13 +9,19 @@ import {
   type JournalChoice,
   MAX_TIMEOUT_MINUTES,
   oneOf,
+  parseApiKey,
+  parseBaseUrl,
   parseBoolean,
   parseBranch,
+  parseConnectorId,
+  parseCredential,
   parseJournal,
   parsePercentage,
   parseRefPrefix,
+  parseSiteUrls,
   parseTags,
   parseWorkspacePath,
+  type SiteUrl,
   wholeNumber,
 } from './values.ts'
 
@@ -80,20 +78,6 @@ export interface TargetInputs {
 /** The inputs of `action.yml`, checked and in the units that the code works in. */
 export interface Inputs extends RunInputs, TargetInputs {}
 
-/** How the inputs of a target are read, from text without white space around it. */
-export const targetParsers = {
-  'connector-id': parseConnectorId,
-  files: parseFiles,
-  'ref-prefix': parseRefPrefix,
-  tags: parseTags,
-  'site-urls': parseSiteUrls,
-  generator: oneOf(...generatorChoices),
-  generated: parseGenerated,
-  'built-site': parseBuiltSite,
-  'source-links': parseBoolean,
-  'max-archive': parsePercentage,
-}
-
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 export const defaults: Readonly<Record<string, string>> = {
   files: defaultFiles.join('\n'),
@@ -136,23 +120,23 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     // Each target may name its own.
     connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : parseConnectorId(text))),
     apiKey: read('api-key', parseApiKey),
-    files: read('files', targetParsers.files),
+    files: read('files', parseFiles),
     branch: read('branch', parseBranch),
     sync: read('sync', oneOf('auto', 'changes', 'everything')),
     dryRun: read('dry-run', parseBoolean),
-    tags: read('tags', targetParsers.tags),
-    refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
-    generator: read('generator', targetParsers.generator),
-    generated: read('generated', targetParsers.generated),
-    builtSite: read('built-site', targetParsers['built-site']),
+    tags: read('tags', parseTags),
+    refPrefix: read('ref-prefix', parseRefPrefix),
+    generator: read('generator', oneOf(...generatorChoices)),
+    generated: read('generated', parseGenerated),
+    builtSite: read('built-site', parseBuiltSite),
     shard: read('shard', parseShard),
-    siteUrls: read('site-urls', targetParsers['site-urls']),
-    sourceLinks: read('source-links', targetParsers['source-links']),
-    maxArchive: read('max-archive', targetParsers['max-archive']),
+    siteUrls: read('site-urls', parseSiteUrls),
+    sourceLinks: read('source-links', parseBoolean),
+    maxArchive: read('max-archive', parsePercentage),
     rules: [],
     journal: read('journal', parseJournal),
     agentInstructions: read('agent-instructions', parseWorkspacePath),
-    githubToken: read('github-token', parseToken),
+    githubToken: read('github-token', parseCredential),
     concurrency: read('concurrency', wholeNumber(1, 8)),
     timeoutMinutes: read('timeout-minutes', wholeNumber(1, MAX_TIMEOUT_MINUTES)),
   }

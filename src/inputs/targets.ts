@@ -1,8 +1,145 @@
+import * as v from 'valibot'
+import { parseDocument } from 'yaml'
+import { MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { parseApiKey, parseConnectorId } from './address.ts'
-import { InputError, type Inputs, type TagRule, type TargetInputs } from './index.ts'
-import { type Form, ruleKeys, targetKeys, unknownKey, VARIABLE } from './target-keys.ts'
-import { MAX_YAML, type Placed, type Problem, readYaml, type Value } from './yaml.ts'
+import { parseBuiltSite, parseGenerated } from './generated.ts'
+import { generatorChoices } from './generator.ts'
+import type { Inputs, TargetInputs } from './index.ts'
+import { parseFiles } from './patterns.ts'
+import {
+  InputError,
+  parseApiKey,
+  parseBoolean,
+  parseConnectorId,
+  parsePercentage,
+  parseRefPrefix,
+  parseSiteUrls,
+  parseTags,
+  parseTargetName,
+  parseVariable,
+} from './values.ts'
+
+const text = v.string('this is not a text.')
+const texts = v.union([v.array(v.string()), text], 'this is not a list of texts or a text.')
+const addresses = v.union(
+  [v.array(v.string()), v.objectWithRest({}, v.string()), text],
+  'this is not a mapping from folders to addresses, a list of texts or a text.',
+)
+
+/** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
+function as<T>(
+  parse: (text: string) => T,
+  description: string,
+  schema: v.GenericSchema<string | string[] | Record<string, string>> = text,
+) {
+  return v.pipe(
+    schema,
+    v.description(description),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      const isMapping = typeof value !== 'string' && !Array.isArray(value)
+      const lines = isMapping ? Object.entries(value).map(each => each.join(' -> ')) : [value].flat()
+      try {
+        return parse(lines.join('\n').trim())
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error
+        for (const message of error.message.split('\n')) addIssue({ message })
+        return NEVER
+      }
+    }),
+  )
+}
+
+/** A mapping that has these keys alone. */
+function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
+  const known = Object.keys(entries).join(', ')
+  return v.objectWithRest(
+    entries,
+    // Base-url, say: nothing that is read from the repository decides where a key is sent.
+    v.never(`there is no such key here. Use ${known}; any other input is set in the workflow.`),
+    ({ received }) =>
+      received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`,
+  )
+}
+
+const Rule = mapping(
+  {
+    files: as(parseFiles, 'The pages that get the tags, in the syntax of `files`.', texts),
+    tags: as(parseTags, 'The tags.', texts),
+  },
+  '{ files: [old/**], tags: [old] }',
+)
+
+const shared = {
+  'connector-id': as(parseConnectorId, 'ID of a connector of type "Custom push".'),
+  files: as(
+    parseFiles,
+    'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.',
+    texts,
+  ),
+  'ref-prefix': as(parseRefPrefix, 'Put before each path in `external_ref`.'),
+  tags: as(parseTags, 'Tags that every document gets besides its own.', texts),
+  'site-urls': as(parseSiteUrls, 'Where pages are on a website, by folder.', addresses),
+  generator: v.pipe(
+    v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
+    v.description('The site generator of the pages.'),
+  ),
+  generated: as(parseGenerated, 'Pages that an earlier step of the job wrote and git does not have.', texts),
+  'built-site': as(
+    parseBuiltSite,
+    'Folders with sites as their generators built them; the bodies of pages are made from them.',
+    texts,
+  ),
+  'source-links': as(
+    parseBoolean,
+    'Whether each document ends with a link to its page on the site, or its file.',
+  ),
+  'max-archive': as(
+    parsePercentage,
+    'Stop, and archive nothing, if a run would archive more than this share of the documents.',
+  ),
+  'api-key-env': as(
+    parseVariable,
+    "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`.",
+  ),
+  rules: v.pipe(
+    v.array(Rule, 'this is not a list, such as [{ files: [old/**], tags: [old] }].'),
+    v.description('More tags for the pages that match.'),
+  ),
+}
+
+const optional = v.partial(v.object(shared)).entries
+
+const Defaults = mapping(optional, '{ tags: [docs] }')
+
+const Target = mapping(
+  {
+    name: as(
+      parseTargetName,
+      'What the target is called in the log and in the record of past syncs. A target under another name is another target.',
+    ),
+    ...optional,
+  },
+  '{ name: handbook }',
+)
+
+/** More need more room in the record of past syncs than there is. */
+const MAX_TARGETS = 50
+
+/** What the input `targets` may be; docs/targets.schema.json is made from it. */
+export const Targets = mapping(
+  {
+    defaults: v.optional(v.pipe(Defaults, v.description('What all targets have that do not say otherwise.'))),
+    targets: v.pipe(
+      v.array(Target, 'this is not a list of targets.'),
+      v.minLength(1, 'there is no target. Add one with a name.'),
+      v.maxLength(
+        MAX_TARGETS,
+        `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`,
+      ),
+    ),
+  },
+  '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml',
+)
 
 /** What the input `targets` says: YAML, in the workflow or in a file of the commit. */
 export interface TargetsText {
@@ -19,21 +156,18 @@ export interface TargetOptions {
   needsKey: boolean
 }
 
-/** More need more room in the record of past syncs than there is. */
-export const MAX_TARGETS = 50
+/** Longer files are not parsed: some take the parser the square of their length. */
+export const MAX_YAML = 65_536
 
 /** Whether the input names a file rather than being YAML itself. */
 export const namesFile = (text: string): boolean => /^[^\n]*\.ya?ml$/i.test(text)
 
 /**
- * Reads the targets of a run, each with the run's own inputs for what it does not say, and reports every problem at once.
+ * Reads the targets of a run, each with the run's own inputs for what it does not say.
  *
- * @throws InputError with the line and column of each problem.
+ * @throws InputError with a line for each problem, which names the target and the key.
  */
-export function parseTargets(source: TargetsText, inputs: Inputs, options: TargetOptions): Inputs[] {
-  const { text, path } = source
-  if (text.length > MAX_YAML)
-    throw new InputError(withHelp('targets: it is longer than 64 KiB. Give fewer targets.', 'targets'))
+export function parseTargets({ text, path }: TargetsText, inputs: Inputs, options: TargetOptions): Inputs[] {
   if (inputs.generated.length > 0)
     throw new InputError(
       withHelp(
@@ -41,203 +175,83 @@ export function parseTargets(source: TargetsText, inputs: Inputs, options: Targe
         'targets',
       ),
     )
-  const { value, problems, lines } = readYaml(text)
-  const targets = value ? new Targets(inputs, options, problems).read(value) : []
-  if (problems.length === 0) return targets
-  const placed = problems
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ at, message }) => {
-      const { line, col } = lines.linePos(at)
-      const place =
-        path === undefined ? `line ${line}, column ${col}` : `${sanitizeForLog(path)}:${line}:${col}`
-      return withHelp(`targets: ${place}: ${message}`, 'targets')
-    })
-  throw new InputError([...new Set(placed)].slice(0, MAX_PROBLEMS).join('\n'))
+  const value = readYaml(text, path)
+  const { success, output, issues = [] } = v.safeParse(Targets, value)
+  const problems = issues.map(each => problemOf(each, value))
+  if (!success) throw toError(problems, path)
+  const { needsKey, secret } = options
+  const names = new Set<string>()
+  const complete = output.targets.map(target => {
+    const add = (problem: string) => problems.push(`"${target.name}": ${problem}`)
+    const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target }
+    const found: Inputs = { ...inputs, ...toFields(own) }
+    if (names.has(target.name.toLowerCase())) add('name: another target is called that already.')
+    names.add(target.name.toLowerCase())
+    if (found.connectorId === '') add('connector-id: it is missing here and among the inputs.')
+    if (variable !== undefined)
+      try {
+        found.apiKey = parseApiKey(secret(variable).trim())
+      } catch (error) {
+        add(`api-key-env: ${(error as InputError).message}`)
+        return found
+      }
+    if (needsKey && found.apiKey === '')
+      add(
+        variable === undefined
+          ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
+          : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`,
+      )
+    return found
+  })
+  if (problems.length > 0) throw toError(problems, path)
+  return complete
+}
+
+/** Every scalar is the text that its author wrote, as an input's is. @throws InputError */
+function readYaml(text: string, path: string | undefined): unknown {
+  // A tag, as of a pattern that begins with "!", is among the warnings; none of them is printed.
+  const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
+  const problems: Error[] = [...document.errors, ...document.warnings]
+  try {
+    if (problems.length === 0) return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch (error) {
+    // An alias that is not defined, too many of them, or nesting deeper than the stack.
+    problems.push(error as Error)
+  }
+  const told = problems.map(({ message }) => sanitizeForLog((message.split('\n')[0] ?? '').replace(/:$/, '')))
+  const advice = 'Put a pattern that begins with "*" or "!" in quotes.'
+  throw toError(
+    told.map(each => `this is not YAML: ${each}. ${advice}`),
+    path,
+  )
+}
+
+/** Names the place: the target by its name, then the keys on the way to the value. */
+function problemOf({ path, message }: v.InferIssue<typeof Targets>, value: unknown): string {
+  const [first, second, ...rest] = path?.map(({ key }) => key) ?? []
+  const target =
+    first === 'targets' && typeof second === 'number' ? (value as Raw).targets[second] : undefined
+  const name = typeof target?.name === 'string' ? `"${target.name}"` : `target ${Number(second) + 1}`
+  const place = typeof second === 'number' ? [name, ...rest] : [first, second, ...rest]
+  const keys = place.filter(each => typeof each === 'string')
+  return [...keys.map(each => sanitizeForLog(each)), message].join(': ')
+}
+
+interface Raw {
+  targets: ({ name?: unknown } | null)[]
+}
+
+/** The fields of keys such as `connector-id`. */
+function toFields(keys: object): Partial<TargetInputs> {
+  const camelCase = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(keys).map(([key, value]) => [camelCase(key), value]))
 }
 
 /** Nobody reads more at once. */
 const MAX_PROBLEMS = 20
 
-type Mapping = Map<string, Placed<Value>>
-
-/** One reading; what is wrong is added to `problems`. */
-class Targets {
-  readonly #inputs: Inputs
-  readonly #options: TargetOptions
-  readonly #problems: Problem[]
-
-  constructor(inputs: Inputs, options: TargetOptions, problems: Problem[]) {
-    this.#inputs = inputs
-    this.#options = options
-    this.#problems = problems
-  }
-
-  read(root: Placed<Value>): Inputs[] {
-    const top = this.#mapping(
-      root,
-      ['defaults', 'targets'],
-      'Write "targets:" and a list below it, or the path of a file that ends in .yml or .yaml.',
-    )
-    const defaults = top.get('defaults')
-    const { name: _, ...shared } = defaults
-      ? this.#target(
-          defaults,
-          Object.keys(targetKeys).filter(key => key !== 'name'),
-        )
-      : {}
-    const list = top.get('targets')
-    if (!Array.isArray(list?.value) || list.value.length === 0) {
-      if (this.#problems.length === 0)
-        this.#add(list ?? root, 'there is no target. Write "targets:" and a list below it, each with a name.')
-      return []
-    }
-    if (list.value.length > MAX_TARGETS)
-      this.#add(list, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`)
-    const names = new Map<string, string>()
-    return list.value.map(each => {
-      const found = { ...this.#inputs, ...shared, ...this.#target(each, Object.keys(targetKeys)) }
-      this.#complete(each, found, names)
-      return found
-    })
-  }
-
-  /** What makes a whole of a target: its name, and what it needs from somewhere. */
-  #complete(
-    place: Placed<Value>,
-    { name = '', connectorId, apiKey }: Inputs,
-    names: Map<string, string>,
-  ): void {
-    if (!(place.value instanceof Map)) return
-    if (!place.value.has('name'))
-      this.#add(place, 'this target has no name. Give it one, such as name: handbook.')
-    const other = names.get(name.toLowerCase())
-    if (other)
-      this.#add(
-        place.value.get('name') ?? place,
-        `another target is called "${other}" already. Give each a name of its own.`,
-      )
-    names.set(name.toLowerCase(), name)
-    if (connectorId === '') this.#parse('connector-id', { at: place.at, value: '' }, parseConnectorId)
-    const variable = place.value.has(VARIABLE)
-    if (this.#options.needsKey && apiKey === '' && !variable)
-      this.#add(
-        place,
-        'this target has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.',
-      )
-  }
-
-  #target(place: Placed<Value>, known: readonly string[]): Partial<TargetInputs> {
-    const mapping = this.#mapping(place, known, 'A target is a mapping, such as "- name: handbook".')
-    const found: Record<string, unknown> = {}
-    for (const [name, value] of mapping) {
-      const key = known.includes(name) ? targetKeys[name] : undefined
-      if (key === undefined) continue
-      const parsed = key.forms.includes('rules')
-        ? this.#rules(value)
-        : this.#value(name, key.forms, value, key.parse)
-      if (parsed !== undefined)
-        found[key.field] = name === VARIABLE ? this.#key(value, parsed as string) : parsed
-    }
-    return found
-  }
-
-  #key(place: Placed<Value>, variable: string): string {
-    const text = this.#options.secret(variable).trim()
-    if (text === '' && this.#options.needsKey)
-      this.#add(
-        place,
-        `${VARIABLE}: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`,
-      )
-    return this.#parse(VARIABLE, { at: place.at, value: text }, parseApiKey) ?? ''
-  }
-
-  #rules(place: Placed<Value>): TagRule[] {
-    if (!Array.isArray(place.value)) {
-      this.#add(place, 'rules: this is not a list. Write each as "- { files: [old/**], tags: [old] }".')
-      return []
-    }
-    return place.value.map(rule => {
-      const found: Record<string, unknown> = {}
-      const mapping = this.#mapping(
-        rule,
-        Object.keys(ruleKeys),
-        'rules: A rule is a mapping, such as { files: [old/**], tags: [old] }.',
-      )
-      for (const [name, parse] of Object.entries(ruleKeys)) {
-        const value = mapping.get(name)
-        if (value) found[name] = this.#value(`rules: ${name}`, ['list', 'text'], value, parse) ?? []
-        else if (rule.value instanceof Map)
-          this.#add(rule, `rules: a rule without ${name} does nothing. Add them.`)
-      }
-      return found as unknown as TagRule
-    })
-  }
-
-  #value<T>(
-    name: string,
-    forms: readonly Form[],
-    { at, value }: Placed<Value>,
-    parse: (text: string) => T,
-  ): T | undefined {
-    const texts = toTexts(value, forms)
-    if (texts !== undefined) return this.#parse(name, { at, value: texts.join('\n') }, parse, value)
-    this.#add({ at }, `${name}: this is not ${forms.map(form => FORMS[form]).join(' or ')}.`)
-    return undefined
-  }
-
-  /** @param whole of which an item may be what is wrong. */
-  #parse<T>(
-    name: string,
-    { at, value }: Placed<string>,
-    parse: (text: string) => T,
-    whole?: Value,
-  ): T | undefined {
-    try {
-      return parse(value.trim())
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      for (const line of error.message.split('\n')) {
-        const item = Array.isArray(whole)
-          ? whole.find(each => line.startsWith(`"${sanitizeForLog(String(each.value))}" `))
-          : undefined
-        this.#add(item ?? { at }, `${name}: ${line}`)
-      }
-      return undefined
-    }
-  }
-
-  #mapping(place: Placed<Value>, known: readonly string[], expected: string): Mapping {
-    if (!(place.value instanceof Map)) {
-      this.#add(place, `this is not a mapping. ${expected}`)
-      return new Map()
-    }
-    for (const [name, { keyAt: at = 0 }] of place.value)
-      if (!known.includes(name)) this.#add({ at }, unknownKey(name, known))
-    return place.value
-  }
-
-  #add({ at }: { at: number }, message: string): void {
-    this.#problems.push({ at, message })
-  }
-}
-
-/** How each form is called where something else was written. */
-const FORMS: Readonly<Record<Form, string>> = {
-  text: 'a text',
-  list: 'a list of texts',
-  map: 'a mapping from folders to addresses',
-  rules: 'a list of rules',
-}
-
-/** A value as the lines of the input of the same name; `undefined` where it has another form. */
-function toTexts(value: Value, forms: readonly Form[]): string[] | undefined {
-  if (typeof value === 'string') return forms.includes('text') ? [value] : undefined
-  const isList = Array.isArray(value)
-  if (!forms.includes(isList ? 'list' : 'map')) return undefined
-  const lines: string[] = []
-  for (const [key, { value: text }] of value.entries()) {
-    if (typeof text !== 'string') return undefined
-    lines.push(isList ? text : `${key} -> ${text}`)
-  }
-  return lines
+function toError(problems: readonly string[], path: string | undefined): InputError {
+  const file = path === undefined ? '' : `${sanitizeForLog(path)}: `
+  const lines = problems.slice(0, MAX_PROBLEMS).map(each => withHelp(`targets: ${file}${each}`, 'targets'))
+  return new InputError(lines.join('\n'))
 }

@@ -1,10 +1,97 @@
-import { sanitizeForLog, type Topic, UserError } from '../text/index.ts'
+import { percentEncoded, sanitizeForLog, type Topic, UserError } from '../text/index.ts'
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
 export class InputError extends UserError {
   constructor(message: string, topic: Topic = 'other-inputs') {
     super(message, topic)
   }
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+export function parseBaseUrl(text: string): string {
+  if (text === '')
+    throw new InputError(
+      'it is missing. Give the address of your search service, such as https://search.example.com.',
+    )
+  // What is before "@" or after "?" may be secret, also in what is not a URL.
+  if (/[@?#]/.test(text))
+    throw new InputError(
+      'it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.',
+    )
+  const url = URL.parse(text)
+  if (url === null)
+    throw new InputError(
+      `"${sanitizeForLog(text)}" is not a URL. Give the whole address, such as https://search.example.com.`,
+    )
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
+    throw new InputError(
+      `"${sanitizeForLog(text)}" is not https, so the key could be read on its way. Give an address that starts with https://.`,
+    )
+  return url.href.replace(/(?<!\/)\/+$/, '')
+}
+
+export function parseConnectorId(text: string): string {
+  if (/^[A-Za-z0-9_-]{1,128}$/.test(text)) return text
+  if (text === '')
+    throw new InputError(
+      "it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.",
+    )
+  throw new InputError(
+    `"${sanitizeForLog(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`,
+  )
+}
+
+/** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
+export function parseCredential(text: string): string {
+  if (/^[\x21-\x7e]*$/.test(text)) return text
+  throw new InputError(
+    'it has a space, a line break or another character that none has. Copy it again and store it in the secret without anything around it.',
+  )
+}
+
+export function parseApiKey(text: string): string {
+  if (/^bearer\s/i.test(text))
+    throw new InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.')
+  return parseCredential(text)
+}
+
+/** What is under `prefix` in the repository is under `url` on a website. */
+export interface SiteUrl {
+  /** A folder with a slash at the end; the repository's root is `''`. */
+  prefix: string
+  /** With a slash at the end, and neither query nor fragment. */
+  url: string
+}
+
+/**
+ * Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+export function parseSiteUrls(text: string): SiteUrl[] {
+  const problems: string[] = []
+  const siteUrls = lines(text).flatMap(line => {
+    const [folder = '', address = '', ...more] = line.split('->').map(part => part.trim())
+    const segments = folder.split('/').filter(segment => segment !== '' && segment !== '.')
+    const url = URL.parse(address)
+    if (folder === '' || segments.includes('..') || /[*?\\]/.test(folder) || more.length > 0)
+      problems.push(
+        `"${sanitizeForLog(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, such as docs/ -> https://docs.example.com/, or / for the whole repository.`,
+      )
+    else if (url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+      problems.push(
+        `"${sanitizeForLog(line)}" has no address of a website after "->". Give the whole address without user name, query or fragment, such as https://docs.example.com/.`,
+      )
+    else {
+      // As safe in a Markdown destination as any other address that is written into one.
+      const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded)
+      return [{ prefix: segments.map(segment => `${segment}/`).join(''), url: url.origin + path }]
+    }
+    return []
+  })
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+  return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1))
 }
 
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
@@ -68,16 +155,12 @@ export function parseJournal(text: string): JournalChoice {
 
 export function parseWorkspacePath(text: string): string | undefined {
   if (text === '') return undefined
-  const names = text.split('/')
-  const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text)
-  const isAnswer = /^(?:true|false|yes|no|on|off)$/i.test(text)
-  if (leavesWorkspace || isAnswer || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
-    throw new InputError(
-      `"${sanitizeForLog(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`,
-    )
-  if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
-    throw new InputError(`"${sanitizeForLog(text)}" is in git's own folder. Give a path outside it.`)
-  return text
+  // On some file systems git's own folder has other names too.
+  const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text)
+  if (!isElsewhere) return text
+  throw new InputError(
+    `"${sanitizeForLog(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`,
+  )
 }
 
 export function parseBranch(text: string): string | undefined {
@@ -94,9 +177,9 @@ export function parseTags(text: string): string[] {
 }
 
 export function parseRefPrefix(text: string): string {
-  if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text)) return text
+  if (!/[\p{Cc}\s]/u.test(text)) return text
   throw new InputError(
-    `"${sanitizeForLog(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`,
+    `"${sanitizeForLog(text)}" has white space in it. Give a short prefix, such as handbook/.`,
   )
 }
 

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { parseConnectorId } from '../inputs/address.ts'
 import { generatorChoices } from '../inputs/generator.ts'
 import { isMatchable } from '../inputs/patterns.ts'
 import { parseShard } from '../inputs/shard.ts'
-import { MAX_TIMEOUT_MINUTES, parseRefPrefix, parseTargetName } from '../inputs/values.ts'
+import { MAX_TIMEOUT_MINUTES, parseConnectorId, parseRefPrefix, parseTargetName } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
 import { unpackDigests } from './digests.ts'
 
