@@ -1,81 +1,266 @@
 /** `npm run bench`: what a push takes, measured on the built action. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { type BenchOptions, readArguments, usage } from './bench/arguments.ts'
-import { measureBuilt, toBuiltMarkdown } from './bench/built.ts'
-import { actions, floors, type Stage, sites } from './bench/contestants.ts'
-import { measure } from './bench/match.ts'
-import { others } from './bench/others.ts'
-import { toSvg } from './bench/plot.ts'
-import { circumstancesLine, toMarkdown } from './bench/results.ts'
-import { measureSizes, toScalingMarkdown } from './bench/scaling.ts'
-import { type Sink, startSink } from './bench/sink.ts'
-import { makeWorkspace } from './bench/workspace.ts'
-import { command } from './command/command.ts'
-import { temporaryFolder } from './command/folder.ts'
-import { git } from './command/git.ts'
-import { say } from './command/say.ts'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { runAction } from '../sandbox/action.ts'
+import { temporaryFolder } from '../sandbox/folder.ts'
+import { cloneOf, copyOfSite, generated, type Workspace, withSite } from './bench/workspace.ts'
+import { command, git, say, wholeNumber } from './command.ts'
 
-const folderOf = new URL('../bench/', import.meta.url)
+const usage = `Usage: npm run bench -- [options]
 
-process.exitCode = await command(readArguments, usage, bench)
+Measures pushes by the built action, in processes of their own, to a service on this machine that only counts, and
+writes bench/results.md. Fails when one page of a site takes more than 1.8 times as long as without the site. Memory
+and CPU are those that GNU time (/usr/bin/time) reports.
 
-async function bench(options: BenchOptions, signal: AbortSignal): Promise<boolean> {
-  await using sink = await startSink(options.latencyMs)
-  await mkdir(folderOf, { recursive: true })
-  const measures = options.built ? benchBuilt : options.scaling.length > 0 ? benchScaling : benchOne
-  await measures(options, sink, signal)
-  return true
+  --repo PATH      measure with this git repository, which is only read
+  --generate N     without one, make a repository of N pages of 8 KB (1000)
+  --built PATH     measure a push of a built site instead, its pages copied to N; written to bench/built.md
+  --runs N         measure each N times and take the median (5)
+  --help           print this
+`
+
+const options = {
+  repo: { type: 'string' },
+  generate: { type: 'string' },
+  built: { type: 'string' },
+  runs: { type: 'string' },
+} as const
+
+const GNU_TIME = '/usr/bin/time'
+
+/** A page of a site may take so many times as long as without the site. */
+const MOST = 1.8
+
+const BUILT = { 'built-site': 'public -> docs/' }
+
+const SITES = {
+  MkDocs: (docs: string) => [
+    'mkdocs.yml',
+    `site_name: X\nsite_url: https://x.example/\ndocs_dir: ${docs}\nmarkdown_extensions: [pymdownx.snippets, pymdownx.emoji]\n`,
+  ],
+  Docusaurus: (docs: string) => [
+    'docusaurus.config.js',
+    `module.exports = { url: 'https://x.example', baseUrl: '/', presets: [['classic', { docs: { path: '${docs}', routeBasePath: '/' } }]] }\n`,
+  ],
+  Hugo: (docs: string) => ['hugo.toml', `baseURL = "https://x.example/"\ncontentDir = "${docs}"\n`],
+} as const
+
+const isOfSite = (name: string) => name.includes('site of')
+
+/** One thing to measure. */
+interface Contestant {
+  name: string
+  /** How many documents the service must receive; unknown when not given. */
+  documents?: number
+  run(): Promise<Usage>
 }
 
-async function benchScaling(options: BenchOptions, sink: Sink, signal: AbortSignal): Promise<void> {
-  const sizes = await measureSizes(options.scaling, options, sink, signal)
-  const load = Math.max(...sizes.map(each => each.load))
-  const what = `Generated pages of ${options.pageBytes} bytes`
-  const text = toScalingMarkdown(
-    sizes,
-    circumstancesLine({ ...options, what, git: await gitVersion() }, load),
-  )
-  await writeFile(new URL('scaling.md', folderOf), text)
-  await writeFile(new URL('scaling.svg', folderOf), toSvg(sizes))
-  say(text)
+interface Usage {
+  seconds: number
+  cpuSeconds: number
+  /** The most of the process and of each that it started. */
+  peakBytes: number
 }
 
-async function benchBuilt(options: BenchOptions, sink: Sink, signal: AbortSignal): Promise<void> {
-  const { built: site = '', scaling, runs } = options
-  const sizes = await measureBuilt({ site, sizes: scaling.length > 0 ? scaling : [1000], runs }, sink, signal)
-  const what = `Copies of the pages of ${basename(resolve(site))}`
-  const load = Math.max(...sizes.map(each => each.load))
-  const text = toBuiltMarkdown(sizes, circumstancesLine({ ...options, what, git: await gitVersion() }, load))
-  await writeFile(new URL('built.md', folderOf), text)
-  say(text)
+/** What all contestants have in common. */
+interface Stage {
+  workspace: Workspace
+  /** Of the service. */
+  url: string
+  /** A path in the folder of this bench. */
+  within: (name: string) => string
+  signal: AbortSignal
 }
 
-async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal): Promise<void> {
+process.exitCode = await command(usage, options, async (given, signal) => {
+  const runs = wholeNumber('runs', given.runs ?? '5')
+  const pages = wholeNumber('generate', given.generate ?? '1000')
   await using folder = await temporaryFolder()
+  await using service = await startService()
   const within = (name: string) => join(folder.path, name)
-  const source = options.repo ?? { pages: options.generate, pageBytes: options.pageBytes }
-  const workspace = await makeWorkspace(within('repository'), source)
-  const stage: Stage = { workspace, sink, within, signal }
-  const beside = options.others ? await others(stage) : []
-  const contestants = [
-    ...(await actions(stage)),
-    ...(await sites(stage)),
-    ...(await floors(stage)),
-    ...beside,
-  ]
-  const match = await measure(contestants, stage, options.runs)
-  const pages = workspace.paths.length
-  const what =
-    options.repo === undefined
-      ? `${pages} generated pages of ${options.pageBytes} bytes`
-      : `${basename(options.repo)} at ${workspace.base.slice(0, 7)}, ${pages} pages`
-  const isMdx = workspace.paths.filter(path => path.endsWith('.mdx')).length > pages / 2
-  const text = toMarkdown(match, { ...options, what, git: await gitVersion() }, isMdx)
-  await writeFile(new URL(options.output, folderOf), text)
-  say(text)
+  const { repo, built } = given
+  const repository = within('repository')
+  const workspace = built
+    ? await copyOfSite(built, repository, pages)
+    : repo
+      ? await cloneOf(repo, repository)
+      : await generated(repository, pages)
+  const stage: Stage = { workspace, url: service.url, within, signal }
+  const contestants = built
+    ? [{ name: 'full push of a built site', documents: pages, run: () => fullPush(stage, BUILT) }]
+    : [...(await plain(stage)), ...(await sites(stage))]
+  const { results, load } = await measure(contestants, stage, runs)
+  const what = built
+    ? `${pages} copies of the pages of ${basename(resolve(built))}`
+    : repo
+      ? `${basename(resolve(repo))} at ${workspace.base.slice(0, 7)}`
+      : `${pages} generated pages of 8 KB`
+  const slow = results.filter(({ name, seconds }) => isOfSite(name) && seconds > MOST * results[1]!.seconds)
+  const text = `# What a push takes${built ? ', from a built site' : ''}
+
+${what}. Medians of ${runs} rounds in which each had its turn. ${await machine()}, load ${load.toFixed(1)} meanwhile.
+
+| what | wall | CPU | peak memory | requests |${built ? '' : ' against one page |'}
+|---|--:|--:|--:|--:|${built ? '' : '--:|'}
+${results.map(each => row(each, built ? undefined : results[1]!.seconds)).join('')}
+Written by \`npm run bench\`. Memory is the most of one process; CPU that of a process and of all it started.
+`
+  await writeFile(new URL(built ? '../bench/built.md' : '../bench/results.md', import.meta.url), text)
+  say(text, ...slow.map(({ name }) => `${name} takes more than ${MOST} times as long as without the site`))
+  return slow.length === 0
+})
+
+async function fullPush(stage: Stage, inputs: Record<string, string> = {}): Promise<Usage> {
+  await rm(stage.within('journal.jsonl'), { force: true })
+  return push(stage, stage.workspace.head, 'journal.jsonl', inputs)
 }
 
-function gitVersion(): Promise<string> {
-  return git('.', ['--version'])
+/** The action, on journals that say what was pushed before. */
+async function plain(stage: Stage): Promise<Contestant[]> {
+  const { workspace, within } = stage
+  await push(stage, workspace.base, 'at-base.jsonl')
+  await copyFile(within('at-base.jsonl'), within('at-head.jsonl'))
+  await push(stage, workspace.head, 'at-head.jsonl')
+  return [
+    { name: 'full push', run: () => fullPush(stage) },
+    { name: 'one page', documents: 1, run: () => pushAfter(stage, 'at-base.jsonl') },
+    { name: 'nothing changed', documents: 0, run: () => pushAfter(stage, 'at-head.jsonl') },
+  ]
+}
+
+/** The action where the folder of the page that changes is a site's. */
+async function sites(stage: Stage): Promise<Contestant[]> {
+  const [docs = ''] = stage.workspace.changed.split('/')
+  const contestants: Contestant[] = []
+  for (const [generator, configuration] of Object.entries(SITES)) {
+    const [path = '', text = ''] = configuration(docs)
+    const own = { ...stage, workspace: await withSite(stage.workspace, path, text) }
+    const journal = `at-base-${generator}.jsonl`
+    await push(own, own.workspace.base, journal)
+    contestants.push({
+      name: `one page, of a site of ${generator}`,
+      documents: 1,
+      run: () => pushAfter(own, journal),
+    })
+  }
+  return contestants
+}
+
+async function pushAfter(stage: Stage, journal: string): Promise<Usage> {
+  await copyFile(stage.within(journal), stage.within('journal.jsonl'))
+  return push(stage, stage.workspace.head, 'journal.jsonl')
+}
+
+/** One run of the action. @throws when it is not green. */
+async function push(
+  { workspace: { folder }, url, within, signal }: Stage,
+  sha: string,
+  journal: string,
+  inputs: Record<string, string> = {},
+): Promise<Usage> {
+  // What is on the disk does not matter: the action reads commits.
+  await git(folder, ['update-ref', '--no-deref', 'HEAD', sha])
+  const { exitCode, output, seconds } = await runAction({
+    workspace: folder,
+    event: { name: 'push', sha, payload: { repository: { default_branch: 'main' } } },
+    inputs: {
+      'base-url': url,
+      'connector-id': 'docs',
+      'api-key': 'bench-key',
+      journal: within(journal),
+      'timeout-minutes': '360',
+      ...inputs,
+    },
+    wrap: node => [GNU_TIME, '-f', '%U %S %M', '-q', '-o', within('time.txt'), ...node],
+    onStart: kill => signal.addEventListener('abort', () => kill('SIGTERM'), { once: true }),
+  })
+  if (exitCode !== 0) throw new Error(`the action ended with ${exitCode}: ${output.slice(-2000)}`)
+  const time = await readFile(within('time.txt'), 'utf8')
+  const [user = 0, system = 0, kilobytes = 0] = time.split(' ').map(Number)
+  return { seconds, cpuSeconds: user + system, peakBytes: kilobytes * 1024 }
+}
+
+interface Result extends Usage {
+  name: string
+  requests: number
+}
+
+/**
+ * Measures all in turn, again and again: what else the machine does at one time then falls on each of them.
+ *
+ * @throws when one of them did not push what it was to push.
+ */
+async function measure(contestants: readonly Contestant[], { url, signal }: Stage, runs: number) {
+  const received = async () => (await (await fetch(url)).json()) as { requests: number; documents: number }
+  const all = new Map<string, Result[]>(contestants.map(({ name }) => [name, []]))
+  const loads: number[] = []
+  for (let round = 0; round < runs; round++)
+    for (const { name, documents, run } of contestants) {
+      signal.throwIfAborted()
+      await received()
+      const used = await run()
+      const { requests, documents: arrived } = await received()
+      if (documents !== undefined && arrived !== documents)
+        throw new Error(`${name}: ${arrived} documents arrived instead of ${documents}`)
+      all.get(name)?.push({ name, ...used, requests })
+      loads.push(loadavg()[0] ?? 0)
+    }
+  const results = [...all].map(([name, measured]): Result => {
+    const of = (field: keyof Usage | 'requests') => median(measured.map(each => each[field]))
+    return {
+      name,
+      seconds: of('seconds'),
+      cpuSeconds: of('cpuSeconds'),
+      peakBytes: of('peakBytes'),
+      requests: of('requests'),
+    }
+  })
+  return { results, load: median(loads) }
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+}
+
+function row(
+  { name, seconds, cpuSeconds, peakBytes, requests }: Result,
+  onePage: number | undefined,
+): string {
+  const cells = [
+    name,
+    `${seconds.toFixed(2)} s`,
+    `${cpuSeconds.toFixed(2)} s`,
+    `${Math.round(peakBytes / 2 ** 20)} MiB`,
+    String(requests),
+    ...(onePage === undefined ? [] : [isOfSite(name) ? `${(seconds / onePage).toFixed(2)} (≤ ${MOST})` : '']),
+  ]
+  return `| ${cells.join(' | ')} |\n`
+}
+
+async function machine(): Promise<string> {
+  const memory = `${Math.round(totalmem() / 2 ** 20)} MiB`
+  const date = new Date().toISOString().slice(0, 10)
+  return `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${memory}; Node ${process.versions.node}, ${await git('.', ['--version'])}; ${date}`
+}
+
+/** Starts the service that only counts. */
+async function startService(): Promise<{ url: string } & AsyncDisposable> {
+  const script = fileURLToPath(new URL('bench/sink.ts', import.meta.url))
+  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const exit = once(child, 'exit')
+  const [url] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      child.kill()
+      await exit
+    },
+  }
 }

@@ -4,35 +4,60 @@
  * body is the same; the documents of MDX have all that MDX itself shows; and documents change only together with the normaliser's number.
  */
 
+import { temporaryFolder } from '../sandbox/folder.ts'
 import { isMdx } from '../src/document/load.ts'
-import { command } from './command/command.ts'
-import { temporaryFolder } from './command/folder.ts'
-import { say } from './command/say.ts'
-import { type CorpusOptions, readArguments, usage } from './corpus/arguments.ts'
-import { bodiesLine, checkBodies, readBodies, recordBodies } from './corpus/bodies.ts'
-import { type Corpus, dependencies, repository, specification } from './corpus/corpora.ts'
-import { findDifferences } from './corpus/fidelity.ts'
-import { findRestless } from './corpus/idempotence.ts'
-import { makeDocuments } from './corpus/make.ts'
-import { findPartDifferences } from './corpus/parts.ts'
-import { judge } from './corpus/reasons.ts'
-import { findLostWords } from './words/check.ts'
+import { ArgumentError, command, say } from './command.ts'
+import {
+  bodiesLine,
+  checkBodies,
+  findPartDifferences,
+  findRestless,
+  readBodies,
+  recordBodies,
+} from './corpus/checks.ts'
+import { type Corpus, dependencies, makeDocuments, repository, specification } from './corpus/corpora.ts'
+import { findDifferences, judge } from './corpus/fidelity.ts'
+import { findLostWords } from './corpus/mdx.ts'
 
-process.exitCode = await command(readArguments, usage, async options => {
+const usage = `Usage: npm run corpus -- [options]
+
+Makes documents of real pages, and checks that cmark-gfm renders them as it renders the pages, that the body of a body
+is the same, that the documents of MDX have each word and code block that MDX itself shows, and that the documents are the
+recorded ones. The code in MDX pages is run, cut off from this machine as far as Node's vm does that.
+
+  --repo PATH            the pages of this git repository's HEAD; can be given several times
+  --dependencies         the READMEs in node_modules
+  --specifications       the examples of the CommonMark specification
+  --specification FILE   the examples of another text in its form, such as GFM's; can be given several times
+  --update               record the documents of the repositories in fixtures/bodies.txt
+  --help                 print this
+`
+
+const options = {
+  repo: { type: 'string', multiple: true },
+  dependencies: { type: 'boolean' },
+  specifications: { type: 'boolean' },
+  specification: { type: 'string', multiple: true },
+  update: { type: 'boolean' },
+} as const
+
+const commonmark = new URL(import.meta.resolve('commonmark-spec/spec.txt')).pathname
+
+process.exitCode = await command(usage, options, async given => {
+  const { repo = [], specification: others = [] } = given
+  const specifications = [...(given.specifications ? [commonmark] : []), ...others]
+  const corpora = [
+    ...(await Promise.all(repo.map(repository))),
+    ...(given.dependencies ? [await dependencies()] : []),
+    ...(await Promise.all(specifications.map(specification))),
+  ]
+  if (corpora.length === 0) throw new ArgumentError(`Nothing to check was named.\n\n${usage}`)
   let isFine = true
-  for (const corpus of await open(options)) isFine = (await check(corpus, options)) && isFine
+  for (const corpus of corpora) isFine = (await check(corpus, given.update ?? false)) && isFine
   return isFine
 })
 
-async function open({ repos, hasDependencies, specifications }: CorpusOptions): Promise<Corpus[]> {
-  return [
-    ...(await Promise.all(repos.map(repository))),
-    ...(hasDependencies ? [await dependencies()] : []),
-    ...(await Promise.all(specifications.map(specification))),
-  ]
-}
-
-async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
+async function check(corpus: Corpus, isUpdate: boolean): Promise<boolean> {
   await using folder = await temporaryFolder()
   const made = await makeDocuments(corpus, corpus.pages)
   const markdown = made.filter(({ page }) => !isMdx(page.path))
@@ -42,7 +67,7 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
   const { compared, differing } = findPartDifferences(corpus)
   const mdx = await findLostWords(corpus)
   const line = bodiesLine(corpus, made)
-  if (options.isUpdate && line) await recordBodies(line)
+  if (isUpdate && line) await recordBodies(line)
   const complaint = line && checkBodies(line, await readBodies())
   const without = corpus.pages.length - made.length
   say(

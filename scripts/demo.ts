@@ -1,130 +1,151 @@
 /** `npm run demo`: pushes the history of a documentation to the sandbox, then searches, checks and shows it. */
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../sandbox/folder.ts'
 import { missingAfter } from '../sandbox/page/missing.ts'
 import { servePage } from '../sandbox/page/serve.ts'
-import type { PageSource } from '../sandbox/page/source.ts'
 import { warningsAfter } from '../sandbox/page/warnings.ts'
 import { type Sandbox, startSandbox } from '../sandbox/server.ts'
-import { command } from './command/command.ts'
-import { temporaryFolder } from './command/folder.ts'
-import { say } from './command/say.ts'
-import { type DemoOptions, readArguments, usage } from './demo/arguments.ts'
-import { compare, size } from './demo/compare.ts'
-import { makeHistory, queries } from './demo/history.ts'
-import { requirePages } from './demo/inputs.ts'
+import { ArgumentError, command, say, wholeNumber } from './command.ts'
+import { makeHistory, queries } from './demo/larkspur.ts'
 import * as print from './demo/print.ts'
-import { type DemoRun, type Listener, pushAll } from './demo/push-all.ts'
-import { isFatal, openReplay, push, type Replay } from './demo/replay.ts'
-import { ask, titlesOf } from './demo/search.ts'
-import { openSource, type Source } from './demo/source.ts'
-import { activeIn, countsOf, readTargets } from './demo/targets.ts'
-import { verdict } from './demo/verdict.ts'
+import {
+  activeIn,
+  compare,
+  type DemoRun,
+  isFatal,
+  openReplay,
+  push,
+  pushAll,
+  type Replay,
+  size,
+} from './demo/push.ts'
+import { openSource, readTargets, requirePages } from './demo/source.ts'
 
-process.exitCode = await command(readArguments, usage, demo)
+const usage = `Usage: npm run demo -- [options]
 
-/** Resolves to whether every run was green and search is what a full sync would have made it. */
-async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean> {
-  await using folder = await temporaryFolder()
-  const { connectors, variables, files } = readTargets(options.inputs)
+Pushes the history of a documentation, commit by commit, to a stand-in for the search service on this machine.
+Nothing is sent anywhere else. Without options, it is an example that comes with this clone. In a terminal, it ends by
+serving a page to search and read what was pushed, until Ctrl-C.
+
+  --repo PATH        push the history of this git repository, which is only read
+  --pushes N         push the last N commits of its current branch (5); the first brings in everything
+  --files PATTERN    push the files that match, instead of the action's default; can be given several times
+  --site-urls LINE   the action's input site-urls, as in 'docs/ -> https://docs.example.com/'; several times for several lines
+  --targets FILE     the action's input targets, from a file on this machine; keys and the service are the stand-in's
+  --port N           serve the page at this port, or at a free one if it is in use; only in a terminal
+  --help             print this
+`
+
+const options = {
+  repo: { type: 'string' },
+  pushes: { type: 'string' },
+  files: { type: 'string', multiple: true },
+  'site-urls': { type: 'string', multiple: true },
+  targets: { type: 'string' },
+  port: { type: 'string' },
+} as const
+
+process.exitCode = await command(usage, options, async (given, signal) => {
+  const { repo, port = '4680' } = given
+  const isOwn = repo === undefined
+  const pushes = given.pushes === undefined ? (isOwn ? Infinity : 5) : wholeNumber('pushes', given.pushes)
+  const pagePort = wholeNumber('port', port, 0, 65_535)
+  const inputs = {
+    ...(given.targets !== undefined && { targets: readText(given.targets) }),
+    ...(given.files && { files: given.files.join('\n') }),
+    ...(given['site-urls'] && { 'site-urls': given['site-urls'].join('\n') }),
+  }
+  const { connectors, variables, files } = readTargets(inputs)
   const [connector = ''] = connectors
+
+  await using folder = await temporaryFolder()
   await using sandbox = await startSandbox({ connectors })
-  const within = (name: string) => join(folder.path, name)
-  const source = await openSource(options.repo ?? (await makeHistory(within('larkspur'))), options.pushes)
-  await requirePages(source, files.flat())
-  say(...print.opening(source, options.pushes))
+  const source = await openSource(repo ?? (await makeHistory(join(folder.path, 'larkspur'))), pushes)
+  await requirePages(source, files)
+  say(...print.opening(source, pushes))
   const replay: Replay = {
     ...(await openReplay(source, folder.path, sandbox.url)),
-    inputs: options.inputs,
+    inputs,
     environment: Object.fromEntries(variables.map(name => [name, 'sandbox-key'])),
     signal,
     onLine: line => say(...print.progress(line)),
   }
-  const runs = await pushAll(source, replay, sandbox, listener(options), connector)
-  const last = runs.at(-1)!
-  if (isFatal(last)) {
-    say(...print.stopped)
-    return false
-  }
-  for (const each of connectors) await searchIn(sandbox, each, options, signal)
-  const holds = await isUpToDate(sandbox, source, runs, replay, options, within('check.jsonl'))
-  const serves = options.serve && process.stdout.isTTY === true
-  const counts = countsOf(sandbox, connectors)
-  say(
-    ...print.closing(serves),
-    ...print.summary(counts, missingAfter(runs), warningsAfter(runs), last.output),
-  )
-  if (!serves && options.port !== undefined) say(...print.notServed)
-  if (serves) await serveUntil(signal, { store: sandbox.store, connector, title: source.name, runs }, options)
-  return holds
-}
-
-function listener({ repo }: DemoOptions): Listener {
-  const lengths = repo === undefined ? print.lengths.whole : print.lengths.shortened
   let errors = ''
-  return {
+  const listener: Parameters<typeof pushAll>[3] = {
     onPush: (number, total, commit) => say(...print.pushHeading(number, total, commit)),
     onResult(result) {
       const isRepeated = errors !== '' && errors === print.errorsIn(result)
       errors = print.errorsIn(result)
-      say(...print.pushResult(result, lengths, isRepeated))
+      say(...print.pushResult(result, isOwn ? print.lengths.whole : print.lengths.shortened, isRepeated))
     },
   }
-}
-
-async function serveUntil(signal: AbortSignal, source: PageSource, { port }: DemoOptions): Promise<void> {
-  await using page = await servePage(source, port)
-  say(...print.served(page.url))
-  if (!signal.aborted) await once(signal, 'abort')
-}
-
-async function searchIn(
-  sandbox: Sandbox,
-  connector: string,
-  { repo }: DemoOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const query of repo === undefined ? queries : titlesOf(sandbox.store.active(connector)))
-    say(...print.answer(await ask(sandbox.url, query, signal, connector)))
-}
-
-/** Whether all pushes succeeded, and search is what a full sync makes it. */
-async function isUpToDate(
-  sandbox: Sandbox,
-  source: Source,
-  runs: readonly DemoRun[],
-  replay: Replay,
-  { check }: DemoOptions,
-  journal: string,
-): Promise<boolean> {
-  if (runs.at(-1)?.isGreen !== true) {
-    say(...print.noComparison(runs))
+  const runs = await pushAll(source, replay, sandbox, listener, connector)
+  const last = runs.at(-1)!
+  if (isFatal(last)) {
+    say('', 'The demo stops here: every other push would fail for the same reason.')
     return false
   }
-  const holds = !check || (await equalsFullSync(sandbox, source, runs, replay, journal))
-  return holds && runs.every(each => each.isGreen)
+  for (const each of connectors) {
+    const titles = [...sandbox.store.active(each).values()].map(({ name }) => name)
+    for (const query of isOwn ? queries : print.spread(titles))
+      say(...print.answer(query, sandbox.store.search(query, { connector: each, limit: 3 })))
+  }
+  const isUpToDate = last.isGreen && (await equalsFullSync(sandbox, runs, replay, connectors, folder.path))
+  if (!last.isGreen) say(...print.noComparison(runs))
+  const serves = process.stdout.isTTY === true
+  say(
+    ...print.closing(serves),
+    ...print.summary(
+      connectors.map(each => sandbox.store.counts(each)),
+      missingAfter(runs),
+      warningsAfter(runs),
+      last.output,
+    ),
+  )
+  if (!serves)
+    say('', `In a terminal, this serves a page to search and read them, at http://127.0.0.1:${port}.`)
+  else {
+    await using page = await servePage(
+      { store: sandbox.store, connector, title: source.name, runs },
+      pagePort,
+    )
+    say('', `Search and read them at ${page.url}`, 'Ctrl-C ends it.')
+    if (!signal.aborted) await once(signal, 'abort')
+  }
+  return isUpToDate && runs.every(each => each.isGreen)
+})
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new ArgumentError(`--targets: ${(error as Error).message}. Give the path of a file.`)
+  }
 }
 
+/** Whether search is what a full sync of the last commit makes of an empty service. */
 async function equalsFullSync(
   sandbox: Sandbox,
-  { commits }: Source,
-  results: readonly DemoRun[],
+  runs: readonly DemoRun[],
   replay: Replay,
-  journal: string,
+  connectors: string[],
+  folder: string,
 ): Promise<boolean> {
-  const last = commits.at(-1)!
+  const last = runs.at(-1)!
   say(...print.checkHeading(last))
-  const { connectors } = readTargets(replay.inputs)
   await using fresh = await startSandbox({ connectors })
-  const result = await push({ ...replay, sandboxUrl: fresh.url, journal }, last, undefined)
+  const empty = { ...replay, sandboxUrl: fresh.url, journal: join(folder, 'check.jsonl') }
+  const result = await push(empty, last, undefined)
   await fresh.settled()
   if (!result.isGreen) say(...print.failure(result.output))
   const expected = activeIn(fresh, connectors)
   const difference = compare(activeIn(sandbox, connectors), expected)
-  const failed = [...results, result].reduce(
+  const failed = [...runs, result].reduce(
     (sum, { report }) => sum + (report ? report.counts.failed + report.counts.unsent : 0),
     0,
   )
-  say(...verdict(last, expected.size, difference, failed))
+  say(...print.verdict(last, expected.size, difference, failed))
   return result.isGreen && size(difference) === 0
 }

@@ -1,13 +1,33 @@
 /** `npm run fuzz`: tests the pure stages of the action with generated input, and keeps what fails in `fixtures/fuzz`. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { command } from './command/command.ts'
-import { say } from './command/say.ts'
-import { readArguments, usage } from './fuzz/arguments.ts'
+import { ArgumentError, command, say, wholeNumber } from './command.ts'
 import type { Stage } from './fuzz/stage.ts'
+import { stages } from './fuzz/stages.ts'
 
-process.exitCode = await command(readArguments, usage, async ({ seconds, wanted }, signal) => {
+const usage = `Usage: npm run fuzz -- [options]
+
+Tests each stage, or those that are named, with generated input. Input that fails is printed, kept in fixtures/fuzz for
+the tests, and makes the command fail.
+
+  --seconds N    test each for so long (60)
+  --stage NAME   test only this one; can be given several times
+  --help         print this
+`
+
+const options = {
+  seconds: { type: 'string' },
+  stage: { type: 'string', multiple: true },
+} as const
+
+process.exitCode = await command(usage, options, async (given, signal) => {
+  const seconds = wholeNumber('seconds', given.seconds ?? '60')
+  const known = stages.map(({ name }) => name)
+  const wanted = given.stage ?? known
+  const unknown = wanted.find(name => !known.includes(name))
+  if (unknown !== undefined)
+    throw new ArgumentError(`--stage: there is no ${unknown}. There are ${known.join(', ')}.`)
   let isFine = true
-  for (const stage of wanted) {
+  for (const stage of stages.filter(({ name }) => wanted.includes(name))) {
     signal.throwIfAborted()
     isFine = (await fuzz(stage, seconds)) && isFine
   }

@@ -2,15 +2,39 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { command } from './command/command.ts'
-import { ArgumentError } from './command/options.ts'
-import { say } from './command/say.ts'
-import { type Module, modules } from './mutation/modules.ts'
+import { ArgumentError, command, say } from './command.ts'
 
 type Settings = ConstructorParameters<typeof Stryker>[0]
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+/** What is mutated together. */
+interface Module {
+  /** Globs of its files. */
+  sources: string[]
+  /** The folders and files of `__tests__` that are to notice. */
+  tests: string[]
+  /** The percentage of the mutants that tests must notice. Some change nothing, so that it is never 100. */
+  score: number
+}
+
+/** The modules in which a fault would lose or leak a document. */
+const modules: Readonly<Record<string, Module>> = {
+  plan: { sources: ['src/plan/**/*.ts'], tests: ['plan'], score: 90 },
+  journal: { sources: ['src/journal/**/*.ts'], tests: ['journal', 'adapters/files/journal'], score: 90 },
+  push: {
+    sources: ['src/push/**/*.ts'],
+    tests: ['push/deliver', 'push/pack', 'push/push', 'push/sender'],
+    score: 90,
+  },
+  inputs: { sources: ['src/inputs/**/*.ts'], tests: ['inputs', 'journal/scope'], score: 80 },
+  text: { sources: ['src/text/**/*.ts'], tests: ['text', 'docs/help'], score: 80 },
+  answers: {
+    sources: ['src/adapters/service/answers.ts', 'src/adapters/service/success.ts'],
+    tests: ['adapters/service/answers', 'adapters/service/success'],
+    score: 80,
+  },
+}
 
 const usage = `Usage: npm run mutation -- [MODULE…]
 
@@ -19,27 +43,23 @@ module, all of them without a name: ${Object.keys(modules).join(', ')}.
 `
 
 process.chdir(fileURLToPath(new URL('../', import.meta.url)))
-process.exitCode = await command(readNames, usage, mutate)
-
-/** @throws ArgumentError */
-function readNames(args: string[]): string[] | 'help' {
-  if (args.includes('--help')) return 'help'
-  const { positionals } = parseArgs({ args, allowPositionals: true })
-  const unknown = positionals.find(name => !Object.hasOwn(modules, name))
-  if (unknown !== undefined) throw new ArgumentError(`"${unknown}" is not a module.\n\n${usage}`)
-  return positionals.length > 0 ? positionals : Object.keys(modules)
-}
-
-/** Resolves to whether each module has the score that it must have. */
-async function mutate(names: string[]): Promise<boolean> {
-  let isEnough = true
-  for (const name of names) {
-    const module = modules[name]!
-    const mutants = await new Stryker(toSettings(module)).runMutationTest()
-    isEnough = report(name, mutants) >= module.score && isEnough
-  }
-  return isEnough
-}
+process.exitCode = await command(
+  usage,
+  {},
+  async (_, __, given) => {
+    const names = given.length > 0 ? given : Object.keys(modules)
+    const unknown = names.find(name => !Object.hasOwn(modules, name))
+    if (unknown !== undefined) throw new ArgumentError(`"${unknown}" is not a module.\n\n${usage}`)
+    let isEnough = true
+    for (const name of names) {
+      const module = modules[name]!
+      const mutants = await new Stryker(toSettings(module)).runMutationTest()
+      isEnough = report(name, mutants) >= module.score && isEnough
+    }
+    return isEnough
+  },
+  true,
+)
 
 /** Stryker's options. Tests that run the built action notice nothing, so that only those of the module run. */
 function toSettings({ sources, tests }: Module): Settings {

@@ -1,61 +1,123 @@
 /** `npm run replay`: pushes a repository's history to the sandbox, with lost, failed and killed runs, then checks it. */
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import { temporaryFolder } from '../sandbox/folder.ts'
+import { startGitHub } from '../sandbox/github.ts'
 import { startSandbox } from '../sandbox/server.ts'
-import { command } from './command/command.ts'
-import { temporaryFolder } from './command/folder.ts'
-import { say } from './command/say.ts'
-import { compare, type Documents, size } from './demo/compare.ts'
-import { readInputs, requirePages } from './demo/inputs.ts'
-import { failure, progress } from './demo/print.ts'
-import { isFatal, openReplay } from './demo/replay.ts'
-import { type Commit, openSource, type Source } from './demo/source.ts'
-import { verdict } from './demo/verdict.ts'
-import { type ReplayOptions, readArguments, usage } from './replay/arguments.ts'
-import { changedPages } from './replay/changed.ts'
-import { chooseFate, type Fate, openingFate, recovered, scheduled, undisturbed } from './replay/fates.ts'
-import { gitHubOf, onGitHub } from './replay/github.ts'
-import { lengthen } from './replay/lengthen.ts'
+import { pageStem } from '../src/document/target.ts'
+import { ArgumentError, command, git, say, wholeNumber } from './command.ts'
+import { failure, progress, verdict } from './demo/print.ts'
+import { compare, type Documents, isFatal, openReplay, push, type Replay, size } from './demo/push.ts'
+import { type Commit, openSource } from './demo/source.ts'
 import * as print from './replay/print.ts'
-import { randomFrom } from './replay/random.ts'
-import { type Event, pushUnder, type Setting } from './replay/run.ts'
+import {
+  chooseFate,
+  type Fate,
+  openingFate,
+  randomFrom,
+  recovered,
+  runUnder,
+  scheduled,
+  undisturbed,
+  type World,
+} from './replay/trouble.ts'
 
-process.exitCode = await command(readArguments, usage, replay)
+const usage = `Usage: npm run replay -- --repo PATH [options]
 
-/** Resolves to whether search is what a full sync makes it in the end. */
-async function replay(options: ReplayOptions, signal: AbortSignal): Promise<boolean> {
+Pushes the history of a repository, commit by commit, to a stand-in for the search service on this machine, then
+holds what is in search against a full sync of the last commit. Nothing is sent anywhere else.
+
+  --repo PATH      the git repository, which is only read
+  --pushes N       push the last N commits of its current branch (100); the first brings in everything
+  --long           where the branch has fewer, go back through them to the first one and on again
+  --faults         lose some of the runs, let the service fail in others, forget what it accepted or refuse pages, some
+                   of them for good; interrupt and kill some, fill their disk and change their clock
+  --journal KIND   where past syncs are recorded: in a "file" (the default), or as "deployments" of a stand-in for
+                   GitHub, which fails as well and at which runs are killed too
+  --seed S         choose them as the run with this seed did
+  --help           print this
+`
+
+const options = {
+  repo: { type: 'string' },
+  pushes: { type: 'string' },
+  long: { type: 'boolean' },
+  faults: { type: 'boolean' },
+  seed: { type: 'string' },
+  journal: { type: 'string' },
+} as const
+
+/** Short: of a longer one each part would be looked for, and may be a word of the pages. */
+const TOKEN = 'sandbox-token'
+
+/** A replay with its servers, in which faults are set. */
+interface Setting extends Replay, World {
+  /** What the service has lost since the last run that pushed everything. */
+  forgotten: Set<string>
+}
+
+process.exitCode = await command(usage, options, async (given, signal) => {
+  const { repo, pushes = '100', journal: kind = 'file' } = given
+  if (repo === undefined) throw new ArgumentError(`--repo is missing.\n\n${usage}`)
+  if (kind !== 'file' && kind !== 'deployments')
+    throw new ArgumentError(`--journal: "${kind}" is neither file nor deployments.`)
+  const count = wholeNumber('pushes', pushes)
+  const chosen =
+    given.seed === undefined ? randomInt(2 ** 32) : wholeNumber('seed', given.seed, 0, 2 ** 32 - 1)
+  const seed = given.faults ? chosen : undefined
+
   await using folder = await temporaryFolder()
   await using sandbox = await startSandbox()
-  const found = await openSource(options.repo, options.pushes)
-  await requirePages(found, readInputs(options.inputs).files)
+  const found = await openSource(repo, count)
   const opened = await openReplay(found, folder.path, sandbox.url)
-  const commits = await lengthen(opened.checkout, found.commits, options.isLong ? options.pushes : 0)
-  const source = { ...found, commits, folder: opened.checkout }
-  await using gitHub = options.journal === 'file' ? null : await gitHubOf(source)
-  const seed = options.faults ? (options.seed ?? randomInt(2 ** 32)) : undefined
-  say(...print.opening(source, seed))
+  const commits = given.long ? await lengthen(opened.checkout, found.commits, count) : found.commits
+  const gitHubOptions = { repository: found.name, token: TOKEN, directory: opened.checkout }
+  await using gitHub = kind === 'file' ? null : await startGitHub(gitHubOptions)
+  say(...print.opening({ ...found, commits }, seed))
   const within: Setting = {
     ...opened,
     ...{ sandbox, forgotten: new Set(), signal, onLine: line => say(...progress(line)) },
-    inputs: options.inputs,
-    ...(gitHub && onGitHub(gitHub, options.inputs)),
+    ...(gitHub && {
+      gitHub,
+      journal: 'deployments',
+      inputs: { 'github-token': TOKEN },
+      environment: { GITHUB_API_URL: gitHub.url },
+    }),
   }
-  const events = await pushAll(await fatesOf(source, seed, gitHub !== null), within)
-  return await endsWell(events, within, join(folder.path, 'fresh.jsonl'))
-}
-
-/** @param journal for a full sync to compare with. */
-async function endsWell(events: readonly Event[], within: Setting, journal: string): Promise<boolean> {
-  const last = events.at(-1)!
-  if (isHopeless(last)) {
-    say(
-      ...failure(last.result!.output),
-      'The replay stops here: every other push would fail for the same reason.',
-    )
-    return false
+  const fates = await fatesOf(commits, opened.checkout, seed, gitHub !== null)
+  const events: Event[] = []
+  for (const [index, [commit, fate]] of fates.entries()) {
+    const event = await pushUnder(fate, within, commit, fates[index - 1]?.[0])
+    say(print.event(event, index + 1, fates.length))
+    events.push(event)
+    // Without any trouble the run failed at once: so would all others.
+    if (fate === undisturbed && event.result && isFatal(event.result)) {
+      say(...failure(event.result.output), 'The replay stops here: every other push would fail alike.')
+      return false
+    }
   }
   say(...print.table(events), ...print.repetition(events))
-  return (await equalsFullSync(last, within, journal)) && repeatsNothing(events)
+  return (
+    (await equalsFullSync(events.at(-1)!, within, join(folder.path, 'fresh.jsonl'))) && repeatsNothing(events)
+  )
+})
+
+/**
+ * A history of so many commits: past its end it goes back to the beginning and on again, by commits of their own in a
+ * clone that have the files of earlier ones.
+ */
+async function lengthen(clone: string, commits: readonly Commit[], count: number): Promise<Commit[]> {
+  const author = ['-c', 'user.name=A Writer', '-c', 'user.email=writer@example.com']
+  const long = [...commits]
+  const lap = 2 * (commits.length - 1)
+  while (lap > 0 && long.length < count) {
+    const at = long.length % lap
+    const { sha, subject } = commits[at < commits.length ? at : lap - at]!
+    const parent = long.at(-1)!.sha
+    const made = await git(clone, [...author, 'commit-tree', `${sha}^{tree}`, '-p', parent, '-m', subject])
+    long.push({ sha: made, subject })
+  }
+  return long
 }
 
 /**
@@ -63,7 +125,8 @@ async function endsWell(events: readonly Event[], within: Setting, journal: stri
  * then without these.
  */
 async function fatesOf(
-  { folder, commits }: Source,
+  commits: readonly Commit[],
+  folder: string,
   seed: number | undefined,
   isOnGitHub: boolean,
 ): Promise<[Commit, Fate][]> {
@@ -71,33 +134,63 @@ async function fatesOf(
   const random = randomFrom(seed)
   const fates: [Commit, Fate][] = []
   for (const [index, commit] of commits.entries()) {
-    const changed = await changedPages(folder, commits[index - 1], commit)
+    const before = commits[index - 1]
+    const range = before ? [before.sha, commit.sha] : [commit.sha, commit.sha]
+    const paths = await git(folder, ['diff', '--name-only', '--no-renames', '-z', ...range])
+    const changed = paths.split('\0').filter(path => pageStem(path) !== undefined)
     fates.push([commit, openingFate(index, random) ?? chooseFate(random, changed, isOnGitHub)])
   }
   const last = commits.at(-1)!
   return [...fates, [last, undisturbed], [last, recovered]]
 }
 
-/** Once nothing is refused any more, the last run delivers what the one before it could not, and nothing else. */
-function repeatsNothing(events: readonly Event[]): boolean {
-  const [before, last] = events.slice(-2)
-  return last?.fate !== recovered || print.delivered(last) === print.missing(before) - print.missing(last)
+/** The result of one push. */
+export interface Event {
+  commit: Commit
+  fate: Fate
+  /** Absent when its run never happened. */
+  result: Awaited<ReturnType<typeof push>> | undefined
+  requests: number
 }
 
-async function pushAll(fates: [Commit, Fate][], within: Setting): Promise<Event[]> {
-  const events: Event[] = []
-  for (const [index, [commit, fate]] of fates.entries()) {
-    const event = await pushUnder(fate, within, commit, fates[index - 1]?.[0])
-    say(print.event(event, index + 1, fates.length))
-    events.push(event)
-    if (isHopeless(event)) break
-  }
-  return events
+async function pushUnder(
+  fate: Fate,
+  within: Setting,
+  commit: Commit,
+  before: Commit | undefined,
+): Promise<Event> {
+  const { sandbox, forgotten, inputs } = within
+  const { trouble } = fate
+  const first = sandbox.requests.length
+  const result =
+    trouble &&
+    (await runUnder(trouble, within, ({ environment, ...how }) =>
+      push(
+        {
+          ...within,
+          ...how,
+          environment: { ...within.environment, ...environment },
+          inputs: { ...inputs, ...(trouble.isFull && { sync: 'everything' }) },
+        },
+        commit,
+        before,
+      ),
+    ))
+  if (trouble?.isFull && result?.report && result.report.problem === undefined) forgotten.clear()
+  if (trouble?.forgets) forget(within, first)
+  return { commit, fate, result, requests: sandbox.requests.length - first }
 }
 
-/** Without any trouble the run failed at once. */
-function isHopeless({ fate, result }: Event): boolean {
-  return fate === undisturbed && result !== undefined && isFatal(result)
+/** The service loses the documents that it has accepted last, as when it is restored from a copy. */
+function forget({ sandbox, forgotten }: Setting, first: number): void {
+  const accepted = sandbox.requests.slice(first).filter(({ status }) => status === 202)
+  const { documents = [] } = accepted.findLast(each => each.documents.some(({ archived }) => !archived)) ?? {}
+  const live = sandbox.store.active('docs')
+  const lost = documents.flatMap(({ external_ref: ref }) => live.get(String(ref)) ?? [])
+  for (const { external_ref: ref } of lost) forgotten.add(ref)
+  const about = { connector: 'docs', bytes: 0, receivedAt: new Date() }
+  if (lost.length > 0)
+    sandbox.store.take({ ...about, documents: lost.map(each => ({ ...each, archived: true })) })
 }
 
 async function equalsFullSync(last: Event, within: Setting, journal: string): Promise<boolean> {
@@ -125,4 +218,10 @@ async function repair(last: Event, within: Setting, expected: Documents): Promis
   const event = await pushUnder(scheduled, within, last.commit, last.commit)
   say(print.repair(lost.length, event))
   return event
+}
+
+/** Once nothing is refused any more, the last run delivers what the one before it could not, and nothing else. */
+function repeatsNothing(events: readonly Event[]): boolean {
+  const [before, last] = events.slice(-2)
+  return last?.fate !== recovered || print.delivered(last) === print.missing(before) - print.missing(last)
 }

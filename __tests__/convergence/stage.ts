@@ -1,9 +1,7 @@
 import { join } from 'node:path'
-import { type ActionOptions, type ActionRun, runAction } from '../../sandbox/action.ts'
+import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
-import { conditions } from '../../scripts/replay/conditions.ts'
-import { age } from '../../scripts/replay/run.ts'
-import { cause, signalling, type Trouble } from '../../scripts/replay/trouble.ts'
+import { runUnder, type Trouble } from '../../scripts/replay/trouble.ts'
 import type { Report } from '../../src/report/index.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import type { Branch } from './branch.ts'
@@ -36,10 +34,10 @@ export async function openStage(branch: Branch): Promise<Stage> {
     },
     async run(staging) {
       await branch.checkOut(staging.commit)
-      using _ = cause({ sandbox }, staging.trouble)
-      const run = await act(await optionsOf(staging, branch, sandbox, journal), sandbox, staging.trouble)
-      await age(journal)
-      await sandbox.settled()
+      const options = optionsOf(staging, branch, sandbox, journal)
+      const run = await runUnder(staging.trouble, { sandbox, journal }, how =>
+        runAction({ ...options, ...how, environment: { ...options.environment, ...how.environment } }),
+      )
       return run.report as Report | undefined
     },
     async [Symbol.asyncDispose]() {
@@ -49,29 +47,16 @@ export async function openStage(branch: Branch): Promise<Stage> {
   }
 }
 
-async function act(options: ActionOptions, sandbox: Sandbox, trouble: Trouble): Promise<ActionRun> {
-  using signals = new DisposableStack()
-  const run = await runAction({
-    ...options,
-    onStart: kill => void signals.use(signalling({ sandbox }, trouble, kill)),
-  })
-  const { wrap: _, ...cleanUp } = options
-  if (run.exitCode === null && trouble.isCleanedUp) await runAction({ ...cleanUp, state: run.state })
-  return run
-}
-
-async function optionsOf(
+function optionsOf(
   { settings, everything, trouble }: Staging,
   branch: Branch,
   sandbox: Sandbox,
   journal: string,
-): Promise<ActionOptions> {
-  const { environment, wrap } = await conditions(trouble, journal)
+): ActionOptions {
   return {
     workspace: branch.folder,
     repository: branch.name,
-    environment: { GITHUB_SERVER_URL: branch.serverUrl, ...environment },
-    ...(wrap && { wrap }),
+    environment: { GITHUB_SERVER_URL: branch.serverUrl },
     inputs: {
       ...toInputs(settings),
       'base-url': sandbox.url,

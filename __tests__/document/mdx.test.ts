@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { checkPage } from '../../scripts/words/check.ts'
+import { checkPage } from '../../scripts/corpus/mdx.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { mdxText } from './mdx-text.ts'
 import { settings } from './settings.ts'

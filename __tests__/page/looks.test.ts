@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import type { Served } from '../../sandbox/page/serve.ts'
-import { serveOwnPage } from '../../scripts/demo/own-page.ts'
+import { serveOwnPage } from '../../scripts/demo/larkspur.ts'
 import { launch, open } from './browser.ts'
 
 /** Kept by CI, so that a change can be looked at. */

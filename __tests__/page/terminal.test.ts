@@ -21,7 +21,7 @@ async function inTerminal(args: string, onOutput: (all: string, type: (keys: str
 
 test('in a terminal it serves the page until Ctrl-C, and then leaves nothing behind', async () => {
   let answer: Promise<string> | undefined
-  const run = await inTerminal('--no-check --pushes 2 --port 0', (output, type) => {
+  const run = await inTerminal('--pushes 2 --port 0', (output, type) => {
     const url = /Search and read them at (\S+)[\s\S]*Ctrl-C ends it\./.exec(output)?.[1]
     if (url === undefined || answer !== undefined) return
     answer = fetch(url)
@@ -31,10 +31,4 @@ test('in a terminal it serves the page until Ctrl-C, and then leaves nothing beh
   expect(await answer).toContain('<h1>Search example/larkspur</h1>')
   expect(run).toMatchObject({ exitCode: 0, leftovers: [] })
   expect(run.output).toContain('Stopping, and cleaning up.')
-})
-
-test('with --no-serve it ends by itself, in a terminal too', async () => {
-  const run = await inTerminal('--no-check --pushes 1 --no-serve', () => {})
-  expect(run).toMatchObject({ exitCode: 0, leftovers: [] })
-  expect(run.output).not.toContain('Ctrl-C')
 })

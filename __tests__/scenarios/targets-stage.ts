@@ -5,7 +5,7 @@ import { type ActionEvent, type ActionRun, runAction } from '../../sandbox/actio
 import type { Fault } from '../../sandbox/faults.ts'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
-import { age } from '../../scripts/replay/run.ts'
+import { age } from '../../scripts/replay/trouble.ts'
 import { type Checkout, createCheckout, type Files } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { TIMEOUT_MS } from './scenario.ts'

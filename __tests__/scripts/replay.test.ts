@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { compare, type Documents, size } from '../../scripts/demo/compare.ts'
-import { numbers } from '../../scripts/replay/print.ts'
+import { compare, type Documents, size } from '../../scripts/demo/push.ts'
 import type { Document } from '../../src/document/document.ts'
 import { page } from '../sandbox/client.ts'
 import { createCheckout } from '../support/checkout.ts'
@@ -40,6 +39,6 @@ describe('documents in search, compared with those that should be there', () => 
     const expected = documents({ external_ref: 'stale', body: 'new' }, { external_ref: 'missing' }, {})
     const found = compare(actual, expected)
     expect(found).toMatchObject({ missing: ['missing'], extra: ['extra'], stale: [{ externalRef: 'stale' }] })
-    expect([numbers(found), size(found)]).toEqual(['1 stale, 1 extra, 1 missing', 3])
+    expect(size(found)).toBe(3)
   })
 })

@@ -74,7 +74,7 @@ test('what a workflow names is what the command for act sets', async () => {
 
 test.each([
   [['--prot', '1'], /--prot[\s\S]*Usage: npm run sandbox/],
-  [['--port', 'http'], /^--port: "http" is not a port/],
+  [['--port', 'http'], /^--port: "http" is not a whole number/],
   [['--connector', 'a b'], /^--connector: "a b" is not an ID/],
   [['--repo', '/nowhere'], /^--repo: "\/nowhere" is not a git repository/],
 ])('%j is refused in words', async (args, message) => {

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { metadata } from '../../sandbox/action/metadata.ts'
 import { toMatcher } from '../../src/inputs/patterns.ts'
-import { git } from '../command/git.ts'
-import { generate } from './generate.ts'
+import { git } from '../command.ts'
+import { pick, randomFrom } from '../replay/trouble.ts'
+import { filesOf } from '../site/repository.ts'
 
 /** A repository whose newest commit changes one page. */
 export interface Workspace {
@@ -15,64 +18,122 @@ export interface Workspace {
   head: string
   /** The page that changes. */
   changed: string
-  /** The pages of both. */
-  paths: string[]
 }
 
 /** Whether a run that sets no patterns would take a path. */
 const isWanted = toMatcher(metadata.inputs.files?.default?.split('\n') ?? [])
 
-/** @param source a repository to clone, or what to generate. */
-export async function makeWorkspace(
-  folder: string,
-  source: string | { pages: number; pageBytes: number },
-): Promise<Workspace> {
-  if (typeof source === 'string')
-    await git('.', ['clone', '--quiet', '--no-checkout', resolve(source), folder])
-  else {
-    await mkdir(folder)
-    await generate(folder, source.pages, source.pageBytes)
-  }
-  const base = await git(folder, ['rev-parse', 'HEAD'])
-  const paths = await pagesOf(folder)
-  const path = paths[Math.floor(paths.length / 2)]
-  if (path === undefined) throw new Error(`${source} has no page that the action would push`)
-  const text = await git(folder, ['cat-file', 'blob', `${base}:${path}`])
-  const head = await commit(folder, base, path, `${text}\n\nOne line more.\n`)
-  await git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/bench'])
-  return { folder, base, head, changed: path, paths }
+/** Clones a repository and changes the page in its middle. */
+export async function cloneOf(repo: string, folder: string): Promise<Workspace> {
+  await git('.', ['clone', '--quiet', '--no-checkout', resolve(repo), folder])
+  // Not by its option --format, which puts some paths in quotes even with -z (git 2.39).
+  const listing = await git(folder, ['ls-tree', '-r', '-z', 'HEAD'])
+  const files = listing.split('\0').filter(each => each.startsWith('100'))
+  const paths = files.map(each => each.slice(each.indexOf('\t') + 1)).filter(isWanted)
+  const changed = paths[Math.floor(paths.length / 2)]
+  if (changed === undefined) throw new Error(`${repo} has no page that the action would push`)
+  return withChange(folder, await git(folder, ['rev-parse', 'HEAD']), changed)
+}
+
+/** Makes a repository of so many pages of a usual size. */
+export async function generated(folder: string, pages: number): Promise<Workspace> {
+  await mkdir(folder)
+  await git(folder, ['init', '--quiet', '--initial-branch=bench'])
+  const paths = Array.from({ length: pages }, (_, index) => pathOf(index))
+  const texts = (function* () {
+    for (const [index, path] of paths.entries()) yield [path, page(index, pages)] as const
+  })()
+  return withChange(folder, await commit(folder, undefined, texts), paths[Math.floor(pages / 2)]!)
 }
 
 /** The same two commits, with the configuration of a site. */
 export async function withSite(workspace: Workspace, path: string, text: string): Promise<Workspace> {
-  const { folder, changed } = workspace
-  const base = await commit(folder, workspace.base, path, text)
-  const page = await git(folder, ['cat-file', 'blob', `${workspace.head}:${changed}`])
-  return { ...workspace, base, head: await commit(folder, base, changed, `${page}\n`) }
+  const { folder, base, changed } = workspace
+  return withChange(folder, await commit(folder, base, [[path, text]]), changed)
 }
 
-async function pagesOf(folder: string): Promise<string[]> {
-  // Not by its option --format, which puts some paths in quotes even with -z (git 2.39).
-  const listing = await git(folder, ['ls-tree', '-r', '-z', 'HEAD'])
-  const files = listing.split('\0').filter(each => each.startsWith('100'))
-  return files.map(each => each.slice(each.indexOf('\t') + 1)).filter(isWanted)
+/** Copies the pages of a built site until there are so many, each with words of its own, beside a commit of their sources. */
+export async function copyOfSite(site: string, folder: string, pages: number): Promise<Workspace> {
+  const files = (await filesOf(site)).filter(file => file.endsWith('/index.html') && !file.startsWith('404'))
+  const texts = await Promise.all(files.map(file => readFile(join(site, file), 'utf8')))
+  await mkdir(folder)
+  await git(folder, ['init', '--quiet', '--initial-branch=bench'])
+  const sources: [string, string][] = []
+  for (let index = 0; index < pages; index++) {
+    const [file = '', text = ''] = [files[index % files.length], texts[index % files.length]]
+    const path = `part-${Math.floor(index / files.length)}/${dirname(file)}`
+    const built = join(folder, `public/${path}/index.html`)
+    await mkdir(dirname(built), { recursive: true })
+    await writeFile(built, text.replaceAll('<p>', `<p>Number ${index}. `))
+    sources.push([`docs/${path}.md`, `# Number ${index}\n\nIts source.\n`])
+  }
+  const head = await commit(folder, undefined, sources)
+  return { folder, base: head, head, changed: '' }
 }
 
-async function commit(folder: string, base: string, path: string, text: string): Promise<string> {
-  const commands = `commit refs/heads/bench\ncommitter A Writer <writer@example.com> 1767225600 +0000\ndata 8\nOne page\nfrom ${base}\nM 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
-  await feed(folder, ['fast-import', '--quiet', '--force'], commands)
+async function withChange(folder: string, base: string, changed: string): Promise<Workspace> {
+  const text = await git(folder, ['cat-file', 'blob', `${base}:${changed}`])
+  const head = await commit(folder, base, [[changed, `${text}\n\nOne line more.\n`]])
+  await git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/bench'])
+  return { folder, base, head, changed }
+}
+
+/** Commits files by `git fast-import`; nothing is checked out. */
+async function commit(
+  folder: string,
+  base: string | undefined,
+  files: Iterable<readonly [path: string, text: string]>,
+): Promise<string> {
+  const child = spawn('git', ['-C', folder, 'fast-import', '--quiet', '--force'], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  const input = function* () {
+    yield 'commit refs/heads/bench\ncommitter A Writer <writer@example.com> 1767225600 +0000\ndata 5\nPages\n'
+    if (base !== undefined) yield `from ${base}\n`
+    for (const [path, text] of files)
+      yield `M 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
+  }
+  await pipeline(Readable.from(input()), child.stdin)
+  const [code] = await exit
+  if (code !== 0) throw new Error(`git fast-import ended with ${code}`)
   return git(folder, ['rev-parse', 'refs/heads/bench'])
 }
 
-/** Writes the pages into a folder, for those who read files. */
-export async function writePages({ folder, paths }: Workspace, into: string): Promise<void> {
-  await git(folder, ['read-tree', 'HEAD'])
-  await feed(folder, ['checkout-index', `--prefix=${join(into, '/')}`, '-z', '--stdin'], paths.join('\0'))
+/** A hundred pages to a folder. */
+const pathOf = (index: number) => `docs/part-${Math.floor(index / 100)}/page-${index}.md`
+
+const PAGE_BYTES = 8000
+
+/** A page of every usual kind of Markdown, with links to others, that no other page equals. */
+function page(index: number, pages: number): string {
+  const random = randomFrom(index)
+  const word = () => pick(random, words)
+  const sentence = () => `${Array.from({ length: 12 }, word).join(' ')}.`
+  let text = `---\ntitle: Page ${index}\ntags: [${word()}, ${word()}]\n---\n\n# Page ${index}\n`
+  for (let section = 1; text.length < PAGE_BYTES; section++) {
+    const other = Math.floor(random() * pages)
+    text += `
+## ${word()} ${section}
+
+${sentence()} See [page ${other}](../../${pathOf(other)}#${word()}). ${sentence()} **${word()}** ${sentence()}
+
+- ${sentence()}
+- \`${word()}\` ${sentence()}
+
+| ${word()} | ${word()} |
+|---|---|
+| ${word()} | ${sentence()} |
+
+\`\`\`sh
+${word()} --${word()} ${index}
+\`\`\`
+`
+  }
+  return text
 }
 
-async function feed(folder: string, args: string[], input: string): Promise<void> {
-  const child = spawn('git', ['-C', folder, ...args], { stdio: ['pipe', 'ignore', 'inherit'] })
-  child.stdin.end(input)
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`git ${args[0]} ended with ${code}`)
-}
+const words =
+  'search page connector batch document archive service journal attempt request answer key branch commit tree blob budget retry pause label title folder index guide reference recipe error limit memory stream order table heading'.split(
+    ' ',
+  )

@@ -1,12 +1,15 @@
 import { glob, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { openRepository } from '../../src/adapters/git/index.ts'
-import type { DocumentSettings } from '../../src/document/document.ts'
+import { openPool } from '../../src/adapters/workers/pool.ts'
+import type { Document, DocumentSettings } from '../../src/document/document.ts'
 import { pageStem } from '../../src/document/target.ts'
 import { type Paths, toPaths } from '../../src/plan/tree.ts'
+import { mapInOrder } from '../../src/push/items.ts'
+import type { Message } from '../../src/text/message.ts'
 
-export interface Page {
+interface Page {
   path: string
   content: Uint8Array
 }
@@ -76,4 +79,36 @@ function corpus(name: string, paths: string[], pages: Page[], commit?: string): 
     siteUrls: [],
   }
   return { name, paths: toPaths(paths), pages, settings, ...(commit && { commit }) }
+}
+
+/** A page and its document. */
+export interface Made {
+  page: Page
+  document: Document
+  messages: Message[]
+}
+
+/** Makes documents as a run does, on the same threads; without the pages that have none. */
+export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]): Promise<Made[]> {
+  await using pool = openPool(
+    new URL('../../src/adapters/workers/worker.ts', import.meta.url),
+    availableParallelism(),
+  )
+  pool.setContext({ paths, settings })
+  const made: Made[] = []
+  const ahead = {
+    count: pool.ahead,
+    weight: 64_000_000,
+    weigh: ({ content }: Page) => content.length,
+  }
+  const results = mapInOrder(pages, ahead, async page => {
+    const { path, content } = page
+    return { page, prepared: await pool.run({ path, externalRef: path, content, archived: false }) }
+  })
+  for await (const { page, prepared } of results) {
+    if (prepared.kind !== 'document') continue
+    const document = JSON.parse(new TextDecoder().decode(prepared.json)) as Document
+    made.push({ page, document, messages: prepared.messages })
+  }
+  return made
 }

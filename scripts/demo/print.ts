@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Missing } from '../../sandbox/page/missing.ts'
 import type { Warnings } from '../../sandbox/page/warnings.ts'
+import type { Hit } from '../../sandbox/search.ts'
 import type { Counts } from '../../sandbox/store.ts'
 import { type Kind, kinds, words } from '../../src/push/outcome.ts'
 import { toWarnings, type Warning } from '../../src/report/annotations.ts'
 import { numbers } from '../../src/report/index.ts'
 import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
-import { list, many, type Row, short } from './list.ts'
-import type { PushResult } from './replay.ts'
-import type { Answer } from './search.ts'
+import type { PushResult } from './push.ts'
+import { type Difference, size } from './push.ts'
 import type { Commit, Source } from './source.ts'
 
 /** How many rows of a kind are printed: for a few pages, and for many. */
@@ -90,12 +90,28 @@ export function failure(output: string): string[] {
   return ['  This run failed. All that it printed:', ...lines.map(line => `  | ${sanitizeLine(line)}`)]
 }
 
-export function answer({ query, hits }: Answer): string[] {
-  const found = hits.flatMap(({ name, externalRef, snippet }) => [
-    `  ${sanitizeForLog(name)}  (${sanitizeForLog(externalRef)})`,
-    `    ${sanitizeForLog(snippet)}`,
+export function answer(query: string, hits: readonly Hit[]): string[] {
+  const found = hits.flatMap(({ name, external_ref, snippetHtml }) => [
+    `  ${sanitizeForLog(name)}  (${sanitizeForLog(external_ref)})`,
+    `    ${sanitizeForLog(toText(snippetHtml))}`,
   ])
   return ['', `Search for "${sanitizeForLog(query)}"`, ...(found.length > 0 ? found : ['  nothing found'])]
+}
+
+/** Three of all titles, spread over them. */
+export function spread(titles: readonly string[]): string[] {
+  const chosen = [1, 2, 3].map(quarter => titles[Math.floor((titles.length * quarter) / 4)])
+  return [...new Set(chosen.filter(title => title !== undefined))]
+}
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }
+
+function toText(html: string): string {
+  return html
+    .replace(/<\/?mark>/g, '')
+    .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 export function checkHeading({ sha }: Commit): string[] {
@@ -111,8 +127,6 @@ export function noComparison(results: readonly { isGreen: boolean }[]): string[]
   ]
 }
 
-export const stopped = ['', 'The demo stops here: every other push would fail for the same reason.']
-
 export function closing(serves: boolean): string[] {
   return [
     '',
@@ -123,25 +137,70 @@ export function closing(serves: boolean): string[] {
   ]
 }
 
-/** @param last what the last run printed. */
+/** @param counts those of each connector. @param last what the last run printed. */
 export function summary(
-  { active, archived, pushes }: Counts,
+  counts: readonly Counts[],
   { failed, leftOut }: Missing,
   { count }: Warnings,
   last: string,
 ): string[] {
+  const sum = (name: 'active' | 'archived' | 'pushes') => counts.reduce((all, each) => all + each[name], 0)
   const warnings = count + inputWarnings(last).length
   return [
     '',
-    `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,
+    `Search holds ${many(sum('active'), 'document')}, ${sum('archived')} archived, from ${many(sum('pushes'), 'request')}.`,
     `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} hidden or skipped, ${many(warnings, 'warning')}.`,
   ]
 }
 
-export function served(url: string): string[] {
-  return ['', `Search and read them at ${url}`, 'Ctrl-C ends it.']
+const MAX_DIFFERENCES = 10
+
+/** Whether search holds what it should, and where not. */
+export function verdict({ sha }: Commit, count: number, difference: Difference, failed: number): string[] {
+  const differ = size(difference)
+  const says = differ === 0 ? 'equals' : 'differs from'
+  const { missing, extra, stale } = difference
+  return [
+    `Search ${says} a fresh full sync of ${short(sha)}: ${many(count, 'document')}, ${differ} differ, ${failed} failed or not sent`,
+    ...list('missing', toRows(missing), MAX_DIFFERENCES),
+    ...list('extra', toRows(extra), MAX_DIFFERENCES),
+    ...list(
+      'stale',
+      stale.map(({ externalRef, fields }) => [externalRef, fields.join(', ')]),
+      MAX_DIFFERENCES,
+    ),
+  ]
 }
 
-export const notServed = [
-  'No page is served at --port: a page is only served in a terminal, where Ctrl-C ends it, and without --no-serve.',
-]
+const toRows = (refs: string[]): Row[] => refs.map(ref => [ref])
+
+/** The columns of a row: a place, and a text about it, which is never shortened. */
+export type Row = (string | undefined)[]
+
+/** The path column is no wider than this. */
+const MAX_COLUMN = 60
+
+/** Rows below each other, after their title, and a count of those beyond the first. */
+export function list(title: string, rows: Row[], max: number): string[] {
+  // One more is listed rather than counted.
+  const first = rows
+    .slice(0, rows.length === max + 1 ? rows.length : max)
+    // Advice is never cut off, and a row may be nothing else.
+    .map(
+      ([place = '', text]) =>
+        [text ? sanitizeForLog(place) : sanitizeLine(place), sanitizeLine(text ?? '')] as const,
+    )
+  const width = Math.min(MAX_COLUMN, Math.max(0, ...first.map(([place]) => place.length)))
+  const lines = first.map(([place, text]) => `${place.padEnd(width)}  ${text}`.trimEnd())
+  if (rows.length > first.length) lines.push(`and ${rows.length - first.length} more`)
+  return lines.map((line, index) => `  ${(index === 0 ? title : '').padEnd(9)} ${line}`)
+}
+
+export function short(sha: string): string {
+  return sha.slice(0, 7)
+}
+
+export function many(count: number, noun: string): string {
+  const plural = noun.endsWith('sh') ? `${noun}es` : `${noun}s`
+  return `${count} ${count === 1 ? noun : plural}`
+}

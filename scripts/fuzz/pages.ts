@@ -7,8 +7,7 @@ import { loadMdx } from '../../src/document/load.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { splice } from '../../src/markdown/splice.ts'
 import { pathsOf } from '../../src/plan/tree.ts'
-import { HTML, LINKS, MARKDOWN, MDX, ODD, TOML, YAML } from './grammar.ts'
-import { pieces, require, type Stage, stage } from './stage.ts'
+import { HTML, LINKS, MARKDOWN, MDX, ODD, pieces, require, type Stage, stage, TOML, YAML } from './stage.ts'
 
 await loadMdx()
 

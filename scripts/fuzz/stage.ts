@@ -7,7 +7,7 @@ export interface Stage {
   check(corpus: readonly unknown[], limits: { seconds: number } | { runs: number }): Promise<Checked>
 }
 
-export interface Checked {
+interface Checked {
   inputs: number
   /** The smallest input that fails, and why. */
   failure?: { input: unknown; why: string }
@@ -63,3 +63,74 @@ export function pieces(...units: readonly string[]): fc.Arbitrary<string> {
   )
   return mixed.map(each => each.join(''))
 }
+
+/** Pieces of the languages of pages, for text that is nearly valid. */
+
+export const YAML = [
+  ...[
+    '---\n',
+    '...\n',
+    'title: ',
+    'tags: ',
+    'draft: true\n',
+    '- ',
+    '  ',
+    '\n',
+    ': ',
+    '"',
+    "'",
+    '|\n',
+    '>-\n',
+  ],
+]
+export const ODD = [
+  ...['&a ', '*a', '!!js/function ', '!<x> ', '<<: ', '__proto__: ', 'constructor: ', '{', '}', '[', ']'],
+  ...[',', '\t'],
+]
+export const TOML = [
+  ...['+++\n', 'title = ', '[a.b]\n', '[[tags]]\n', '"""', "'''", '1979-05-27', '0x', '\ufeff', '\r\n', '# '],
+]
+export const MARKDOWN = [
+  ...[
+    '# ',
+    '\n',
+    '\n\n',
+    '- ',
+    '1. ',
+    '> ',
+    '    ',
+    '```\n',
+    '~~~',
+    '`',
+    '*',
+    '_',
+    '~~',
+    '|',
+    '|-|-|\n',
+    '***',
+  ],
+]
+export const HTML = [
+  ...['<!--', '-->', '<a href="', '">', '</a>', '<img src=', '<script>', '<![CDATA[', '<?', '<details>'],
+  ...['&amp;', '&#0;'],
+]
+export const LINKS = [
+  ...['[', '](', ')', ']: ', '![', '<', '>', 'a.md', '../', './', '/docs/b', '#x', '?q', '%2e', '%'],
+  ...['javascript:', '//', 'http://evil.example', '[^1]', ' "t"', '\\', '\0'],
+]
+export const MDX = [
+  ...['import a from "b"\n', 'export const a = 1\n', '{', '}', '<A', '/>', '</A>', '<>', '</>', ' title="x"'],
+  ...['{`', '`}', '{/*', '*/}', '<A.b:c'],
+]
+
+/** What a runner may read as a command, and pieces of that. */
+export const COMMANDS = [
+  ...['::', ':', '##[', '#', '[', ']', 'error', 'add-mask', 'set-output name=a', '%0A', '\n', '\r', '\u2028'],
+  ...['\u00ad', '\ufe0f', '\ud83d', ' '],
+]
+
+/** The same, and what Markdown and HTML may read as a link or an element. */
+export const hostile = pieces(
+  ...[...COMMANDS, '|', '<script>', '](https://evil.example)', '![x](//e)', 'a@b.com', '@octo', 'www.e.com'],
+  ...['https://e.com', '`', '*', '\\', '&lt;', '$', '~', 'e'],
+)

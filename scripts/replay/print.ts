@@ -1,8 +1,7 @@
 import { sanitizeForLog } from '../../src/text/index.ts'
-import type { Difference, Documents } from '../demo/compare.ts'
-import type { PushResult } from '../demo/replay.ts'
+import type { Difference, Documents, PushResult } from '../demo/push.ts'
 import type { Source } from '../demo/source.ts'
-import type { Event } from './run.ts'
+import type { Event } from '../replay.ts'
 
 export function opening({ name, branch, commits }: Source, seed: number | undefined): string[] {
   const trouble = seed === undefined ? 'without trouble' : `with the trouble of seed ${seed}`

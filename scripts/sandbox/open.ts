@@ -1,21 +1,23 @@
-import { mkdir, symlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { accessSync, constants } from 'node:fs'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { prepareAct } from '../../sandbox/act.ts'
+import { toEnvironment } from '../../sandbox/action/environment.ts'
+import { type ActionOptions, FILES } from '../../sandbox/action.ts'
 import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
 import { servePage } from '../../sandbox/page/serve.ts'
 import type { Start } from '../../sandbox/page/source.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
-import { ArgumentError } from '../command/options.ts'
+import { sanitizeForLog } from '../../src/text/index.ts'
+import { ArgumentError } from '../command.ts'
 import type { Source } from '../demo/source.ts'
-import type { SandboxArguments } from './arguments.ts'
-import { writePushScript } from './script.ts'
-import { quoted } from './shell.ts'
 import { connectorsOf, pointTo } from './workflows.ts'
 
 /** What runs until it is disposed of. */
-export interface Opened extends AsyncDisposable {
+interface Opened extends AsyncDisposable {
   /** For the input `base-url`. */
   serviceUrl: string
   pageUrl: string
@@ -26,9 +28,9 @@ export interface Opened extends AsyncDisposable {
 }
 
 /** A key with write access. */
-export const key = 'sandbox-key'
+const key = 'sandbox-key'
 /** A key without. */
-export const readOnlyKey = 'read-only-key'
+const readOnlyKey = 'read-only-key'
 
 /** Not the name of the input, which would then be masked in all messages. */
 const TOKEN = 'sandbox-token'
@@ -41,7 +43,8 @@ const TOKEN = 'sandbox-token'
 export async function openAll(
   source: Source,
   workflows: Record<string, Workflow>,
-  { connectors, port }: SandboxArguments,
+  connectors: readonly string[],
+  port: number | undefined,
   folder: string,
 ): Promise<Opened> {
   await using stack = new AsyncDisposableStack()
@@ -97,7 +100,7 @@ function startOf(serviceUrl: string, connector: string, pushScript: string): Sta
 }
 
 /** A command that pushes one document. */
-export function curl(serviceUrl: string, connector: string): string {
+function curl(serviceUrl: string, connector: string): string {
   const document = { external_ref: 'hello.md', name: 'Hello', body: 'Hello, search.' }
   return [
     `curl ${serviceUrl}/api/ingest/${connector}/documents`,
@@ -123,4 +126,116 @@ async function startService(connectors: string[], port: number | undefined): Pro
     if (port === undefined) return startSandbox({ connectors, keys })
     throw new ArgumentError(`--port: ${port} is not free (${error.code}). Give another one, or 0.`)
   })
+}
+
+const action = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+
+/**
+ * Writes a shell script that runs the built action as a runner would, and as another run each time.
+ *
+ * @param folder for the script and what the action writes.
+ * @returns the script's path.
+ */
+async function writePushScript(folder: string, options: ActionOptions): Promise<string> {
+  await mkdir(folder)
+  const files = Object.fromEntries(FILES.map(name => [name, join(folder, name)]))
+  await Promise.all(Object.values(files).map(path => writeFile(path, '')))
+  await writeFile(join(folder, 'event.json'), JSON.stringify(options.event?.payload ?? {}))
+  const { GITHUB_RUN_ID: _, ...environment } = toEnvironment(options, folder, files)
+  const own = Object.entries(environment).filter(([name]) => /^(?:INPUT|GITHUB|RUNNER)_/.test(name))
+  const lines = [
+    '#!/bin/sh',
+    'exec env GITHUB_RUN_ID="$(date +%s)" \\',
+    ...own.map(([name, value]) => `  ${quoted(`${name}=${value}`)} \\`),
+    `  ${quoted(process.execPath)} ${quoted(action)}`,
+  ]
+  const path = join(folder, 'push.sh')
+  await writeFile(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+/** One word of a shell's command. */
+function quoted(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+}
+
+/** Whether a shell would find this program. */
+function isInstalled(program: string): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some(folder => {
+    try {
+      accessSync(join(folder, program), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Some workflows have this event, and any user knows it. */
+const EVENT = 'push'
+
+export function started({ folder, name }: Source, connectors: string[], opened: Opened): string[] {
+  const place = sanitizeForLog(folder)
+  return [
+    'A stand-in for the search service is on this machine, and one for GitHub, until Ctrl-C.',
+    '',
+    `  base-url      ${opened.serviceUrl}`,
+    `  connector-id  ${connectors.join(', ')} (--connector ID gives it others)`,
+    `  api-key       ${key} (${readOnlyKey} has no write access)`,
+    '',
+    'To push a document by hand, copy this to another terminal:',
+    '',
+    `  ${curl(opened.serviceUrl, connectors[0] as string)}`,
+    '',
+    `To push the pages of ${place} by the action in this clone, as a push to its branch would:`,
+    '',
+    `  sh ${quoted(opened.pushScript)}`,
+    '',
+    ...(isInstalled('act') ? actLines(name, folder, opened) : noAct(name)),
+    `Run it once, then change pages in ${place}, commit, and run it again: only what is committed counts.`,
+    'Links in the documents lead to the stand-in for GitHub, which shows no pages.',
+    '',
+    `Search and read the documents at ${opened.pageUrl}`,
+    'Ctrl-C ends it.',
+  ]
+}
+
+function actLines(name: string, folder: string, opened: Opened): string[] {
+  return [
+    `To run the workflow of ${sanitizeForLog(name)} in act, with this clone in place of the released action:`,
+    '',
+    ...commandLine(folder, opened),
+    '',
+    `${EVENT} is the event; workflow_dispatch is what "Run workflow" does, and -j NAME runs only one job. The workflow`,
+    'is run as it was when this began, but for base-url.',
+    '',
+  ]
+}
+
+function noAct(name: string): string[] {
+  return [
+    `To run the workflow of ${sanitizeForLog(name)} itself, install act (https://nektosact.com) and start this again.`,
+    '',
+  ]
+}
+
+/** The command for a shell, with an option on each line. The Node that runs this runs the action. */
+function commandLine(folder: string, { actArguments }: Opened): string[] {
+  const path = `PATH=${quoted(dirname(process.execPath))}:"$PATH"`
+  // Each run is another one, as on GitHub: one with the same ID would count as the same, started again.
+  const lines = [
+    `${path} act ${EVENT} -C ${quoted(folder)}`,
+    ...optionsOf(actArguments),
+    '--env GITHUB_RUN_ID=$(date +%s)',
+  ]
+  return lines.map((line, index) => `  ${line}${index < lines.length - 1 ? ' \\' : ''}`)
+}
+
+/** Each option with its value. */
+function optionsOf(args: string[]): string[] {
+  const options: string[] = []
+  for (const each of args.map(quoted))
+    if (each.startsWith('-')) options.push(each)
+    else options.push(`${options.pop()} ${each}`)
+  return options
 }

@@ -1,16 +1,18 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
 import { namesFile } from '../../src/inputs/targets.ts'
-import { SourceError } from '../demo/source.ts'
+import { ArgumentError, git } from '../command.ts'
+import { makeHistory } from '../demo/larkspur.ts'
 
 const FOLDER = '.github/workflows'
 
 /**
  * The workflows of a repository that use this action, by the names of their files.
  *
- * @throws SourceError when there is none.
+ * @throws ArgumentError when there is none.
  */
 export async function readWorkflows(repository: string): Promise<Record<string, Workflow>> {
   const folder = join(repository, FOLDER)
@@ -21,7 +23,7 @@ export async function readWorkflows(repository: string): Promise<Record<string, 
     if (workflow.jobs && actionSteps(workflow).length > 0) found[name] = workflow
   }
   if (Object.keys(found).length > 0) return found
-  throw new SourceError(
+  throw new ArgumentError(
     `"${repository}" has no workflow with a step that uses this action (uses: …/docs-push-action@… with its inputs) in ${FOLDER}. Add the one in README.md under "Set it up".`,
   )
 }
@@ -30,7 +32,7 @@ async function readWorkflow(path: string): Promise<Workflow> {
   try {
     return (parse(await readFile(path, 'utf8')) ?? {}) as Workflow
   } catch (error) {
-    throw new SourceError(`${path} cannot be read: ${(error as Error).message}`)
+    throw new ArgumentError(`${path} cannot be read: ${(error as Error).message}`)
   }
 }
 
@@ -58,7 +60,7 @@ interface TargetsFile {
 }
 
 /** What the workflows expect to be stored in the repository's settings. */
-export interface Settings {
+interface Settings {
   secrets: Record<string, string>
   variables: Record<string, string>
 }
@@ -92,4 +94,18 @@ export function pointTo(
     secrets: Object.fromEntries([...named('api-key', 'secrets'), ...ofTargets].map(name => [name, key])),
     variables: Object.fromEntries(ids),
   }
+}
+
+const recipe = fileURLToPath(new URL('../../docs/recipes/push-to-main.yml', import.meta.url))
+
+const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@larkspur.example', '-c', 'commit.gpgSign=false']
+
+/** Makes the demo's repository, with the workflow of the README in it, and returns its folder. */
+export async function makeRepository(folder: string): Promise<string> {
+  await makeHistory(folder)
+  await mkdir(join(folder, '.github', 'workflows'), { recursive: true })
+  await cp(recipe, join(folder, '.github', 'workflows', 'docs-push.yml'))
+  await git(folder, ['add', '--all'])
+  await git(folder, [...AUTHOR, 'commit', '--quiet', '--message', 'Push the pages to search'])
+  return folder
 }

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { SiteConfig } from '../../src/generators/index.ts'
+import { filesOf } from './repository.ts'
 
 const run = promisify(execFile)
 
@@ -76,7 +78,7 @@ async function install(
 }
 
 /** Runs a program, whose last output is in the error if it fails. */
-export async function execute(program: string, args: string[], cwd: string): Promise<void> {
+async function execute(program: string, args: string[], cwd: string): Promise<void> {
   await run(program, args, {
     cwd,
     maxBuffer: 1 << 26,
@@ -84,4 +86,70 @@ export async function execute(program: string, args: string[], cwd: string): Pro
   }).catch(error => {
     throw new Error(`${program} failed:\n${String(error.stderr || error.stdout).slice(-2_000)}`)
   })
+}
+
+/** What a generator made. */
+export interface Built {
+  /** The paths below the site's address that have a page, decoded, as servers take them for the same; and its file. */
+  pages: Map<string, string>
+  /** All files of the site. */
+  files: Set<string>
+  /** Those of them that only lead elsewhere. */
+  redirects: Set<string>
+  /** The addresses of the sitemap, if there is one, as the site itself spells them. */
+  listed: Set<string>
+}
+
+/** Reads a built site. */
+export async function readBuilt(folder: string): Promise<Built> {
+  const files = await filesOf(folder)
+  const built: Built = { pages: new Map(), files: new Set(files), redirects: new Set(), listed: new Set() }
+  for (const path of files.filter(each => each.endsWith('.html'))) {
+    const html = await readFile(join(folder, path), 'utf8')
+    const isRedirect = /<meta[^>]{0,40}http-equiv="?refresh/i.test(html)
+    if (/(?:^|\/)404\.html$|^404\/index\.html$/.test(path)) continue
+    if (isRedirect) built.redirects.add(toKey(path))
+    else built.pages.set(toKey(path), path)
+  }
+  for (const path of files.filter(each => /(?:^|\/)sitemap(?:-\d+)?\.xml$/.test(each)))
+    for (const [, address = ''] of (await readFile(join(folder, path), 'utf8')).matchAll(
+      /<loc>([^<]*)<\/loc>/g,
+    ))
+      if (!address.endsWith('.xml')) built.listed.add(decodeURI(address.replaceAll('&amp;', '&')))
+  return built
+}
+
+/** The forms of one path that servers take for the same. */
+export function toKey(path: string): string {
+  return path.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$|\/$/, '')
+}
+
+/** A site of `fixtures/built`: what builds it, and the route of each of its pages. */
+interface OtherSite {
+  name: string
+  repo: string
+  /** Where the command runs in the repository. */
+  folder: string
+  /** Its program may be named by a variable of the environment: `SPHINX_BUILD` for `sphinx-build`. `{out}` is the folder to build. */
+  command: string[]
+  address?: string
+  routes: Record<string, string>
+}
+
+export async function otherSites(): Promise<OtherSite[]> {
+  const root = fileURLToPath(new URL('../../fixtures/built/sites', import.meta.url))
+  const names = await readdir(root)
+  return Promise.all(
+    names.map(async name => ({
+      name,
+      repo: join(root, name, 'repo'),
+      ...JSON.parse(await readFile(join(root, name, 'site.json'), 'utf8')),
+    })),
+  )
+}
+
+export async function buildOther({ repo, folder, command }: OtherSite, out: string): Promise<void> {
+  const [program = '', ...args] = command.map(each => each.replace('{out}', out))
+  const named = process.env[program.toUpperCase().replaceAll('-', '_')] ?? program
+  await execute(named, args, join(repo, folder))
 }

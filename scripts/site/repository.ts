@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
+import { toDocument } from '../../src/document/index.ts'
+import { loadDialects, loadMdx } from '../../src/document/load.ts'
 import type { Generator } from '../../src/generators/dialect.ts'
 import {
   type Head,
@@ -12,6 +16,7 @@ import {
 import type { SiteUrl } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { hidingReason } from '../../src/markdown/hiding.ts'
+import { toPaths } from '../../src/plan/tree.ts'
 
 /** The files of a folder, as paths below it; none of git's or of installed packages. */
 export async function filesOf(folder: string): Promise<string[]> {
@@ -85,4 +90,27 @@ export function tableOf(
     else table.pages[path] = site?.addressOf(path) ?? 'unknown'
   }
   return table
+}
+
+const settings: DocumentSettings = {
+  refPrefix: '',
+  tags: [],
+  sourceLinks: false,
+  repositoryUrl: 'https://github.com/o/r',
+  branch: 'main',
+  siteUrls: [],
+}
+
+/** Makes documents of a folder's pages as a run makes them, with what they include. */
+export async function openDocuments(
+  folder: string,
+  { files, sites }: { files: readonly string[]; sites: Sites },
+): Promise<(path: string) => Promise<Normalised>> {
+  await loadMdx()
+  const paths = toPaths(files)
+  await loadDialects()
+  const textOf = (path: string) =>
+    paths.files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined
+  const context = { siteOf: sites.siteOf, textOf, lacksFiles: () => false }
+  return async path => toDocument(path, await readFile(join(folder, path)), paths, settings, context)
 }

@@ -1,10 +1,12 @@
 import { addAbortListener } from 'node:events'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type ActionOptions, runAction } from '../../sandbox/action.ts'
-import type { Report } from '../../src/report/index.ts'
-import type { Inputs } from './inputs.ts'
-import { type Commit, checkOut, cloneOf, type Source } from './source.ts'
-import { toOne } from './targets.ts'
+import { type Run, watch } from '../../sandbox/page/runs.ts'
+import type { Sandbox } from '../../sandbox/server.ts'
+import type { Document } from '../../src/document/document.ts'
+import type { Report, Reports } from '../../src/report/index.ts'
+import { type Commit, checkOut, cloneOf, type Inputs, type Source } from './source.ts'
 
 /** Where commits are pushed from, and to. */
 export interface Replay {
@@ -70,7 +72,13 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
     workspace: checkout,
     repository: source.name,
     event: toEvent(source.branch, commit, before),
-    inputs: toInputs(replay),
+    inputs: {
+      'base-url': replay.sandboxUrl,
+      'connector-id': 'docs',
+      'api-key': 'sandbox-key',
+      journal: replay.journal,
+      ...replay.inputs,
+    },
     environment: replay.environment ?? {},
     onOutput: byLines(replay.onLine),
     onStart(kill) {
@@ -107,16 +115,6 @@ function toEvent(branch: string, { sha }: Commit, before: Commit | undefined) {
   return { name: 'push', ref, sha, payload }
 }
 
-function toInputs({ sandboxUrl, journal, inputs }: Replay): Record<string, string> {
-  return {
-    'base-url': sandboxUrl,
-    'connector-id': 'docs',
-    'api-key': 'sandbox-key',
-    journal,
-    ...inputs,
-  }
-}
-
 /** Output comes in pieces that end anywhere. */
 function byLines(onLine: (line: string) => void): (text: string) => void {
   let rest = ''
@@ -130,4 +128,86 @@ function byLines(onLine: (line: string) => void): (text: string) => void {
 /** The run failed before it could do anything, as with wrong settings: so would all others. */
 export function isFatal({ exitCode, report }: PushResult): boolean {
   return exitCode === 1 && report === undefined
+}
+
+export type DemoRun = Run & PushResult
+
+/** Called before and after each push. */
+interface Listener {
+  onPush?: (number: number, total: number, commit: Commit) => void
+  onResult?: (result: PushResult) => void
+}
+
+/** Pushes every commit, oldest first, until one fails for a reason that concerns all. */
+export async function pushAll(
+  { commits }: Source,
+  replay: Replay,
+  sandbox: Sandbox,
+  { onPush, onResult }: Listener = {},
+  connector = 'docs',
+): Promise<DemoRun[]> {
+  const runs: DemoRun[] = []
+  for (const [index, commit] of commits.entries()) {
+    onPush?.(index + 1, commits.length, commit)
+    const met = watch(sandbox, connector)
+    const result = await push(replay, commit, commits[index - 1])
+    await sandbox.settled()
+    onResult?.(result)
+    runs.push({ ...commit, ...result, ...met() })
+    if (isFatal(result)) break
+  }
+  return runs
+}
+
+/** Documents by `external_ref`. */
+export type Documents = ReadonlyMap<string, Document>
+
+export interface Difference {
+  /** Should be in search, and is not. */
+  missing: string[]
+  /** Is in search, and should not be. */
+  extra: string[]
+  /** Is in search with other content than it should have. */
+  stale: { externalRef: string; fields: string[] }[]
+}
+
+/** Compares what is in search with what should be, in all fields. */
+export function compare(actual: Documents, expected: Documents): Difference {
+  return {
+    missing: [...expected.keys()].filter(ref => !actual.has(ref)),
+    extra: [...actual.keys()].filter(ref => !expected.has(ref)),
+    stale: [...actual].flatMap(([externalRef, document]) => {
+      const other = expected.get(externalRef)
+      const fields = other ? differing(document, other) : []
+      return fields.length > 0 ? [{ externalRef, fields }] : []
+    }),
+  }
+}
+
+export function size({ missing, extra, stale }: Difference): number {
+  return missing.length + extra.length + stale.length
+}
+
+function differing(one: Document, other: Document): string[] {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Document>
+  return [...fields].filter(field => !isDeepStrictEqual(one[field], other[field]))
+}
+
+/** What search holds of all connectors; of several with the name of each before the reference. */
+export function activeIn({ store }: Sandbox, connectors: readonly string[]): Documents {
+  const all = connectors.flatMap(connector =>
+    [...store.active(connector)].map(
+      ([ref, document]) => [connectors.length > 1 ? `${connector}: ${ref}` : ref, document] as const,
+    ),
+  )
+  return new Map(all)
+}
+
+/** The report of several targets as one. */
+function toOne(report: Report | Reports | undefined): Report | undefined {
+  if (report === undefined || !('targets' in report)) return report
+  const { targets, status, counts } = report
+  const problem = targets.find(each => each.problem)?.problem
+  const documents = targets.flatMap(each => each.documents)
+  return { ...(targets[0] as Report), status, counts, documents, ...(problem && { problem }) }
 }
