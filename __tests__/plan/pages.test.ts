@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { WHOLE } from '../../src/inputs/shard.ts'
 import { wasHiddenAlike, withSites } from '../../src/plan/known.ts'
 import { openPageReader, type ReadBlobs, selectPages } from '../../src/plan/pages.ts'
-import { type Blob, differing, type Tree, type TreeEntry } from '../../src/plan/tree.ts'
+import type { Blob, Tree, TreeEntry } from '../../src/plan/tree.ts'
 import { noBlobs } from '../support/blobs.ts'
 
 const file = (path: string, changes: Partial<TreeEntry> = {}): TreeEntry => ({
@@ -58,36 +57,6 @@ test('a file whose extension is in other letters is skipped with what to do, whe
 test('such a file is skipped where it is named as a whole', () => {
   const { skipped } = selectPages([file('README.MD')], path => path === 'README.md', '')
   expect(skipped).toMatchObject([{ path: 'README.MD', isFailure: false }])
-})
-
-test('in whatever order trees are read, each reading is that of a first one, and none is made twice', async () => {
-  const trees: Tree[] = [
-    [file('a.md'), file('docs/b.md')],
-    [file('a.md'), file('docs/c.md'), file('docs/d.md', { kind: 'link' })],
-    [file('a.md'), file('docs/b.md')],
-  ]
-  const shapes = [
-    { files: ['**/*.md'], refPrefix: '' },
-    { files: ['**/*.md'], refPrefix: 'x/' },
-    { files: ['docs/**', '!a.md'], refPrefix: '' },
-    { files: ['docs/**', '!a.md', ''], refPrefix: '' },
-  ]
-  const request = fc.record({ tree: fc.constantFrom(...trees), shape: fc.constantFrom(...shapes) })
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(WHOLE, { index: 2, count: 3 }),
-      fc.array(request, { minLength: 1 }),
-      async (shard, requests) => {
-        const read = openPageReader(shard, noBlobs)
-        for (const { tree, shape } of requests) {
-          const reading = await read(tree, shape)
-          const { heads: _, openSites: __, ...first } = await openPageReader(shard, noBlobs)(tree, shape)
-          expect(reading).toMatchObject(first)
-          expect(await read(tree, { ...shape })).toBe(reading)
-        }
-      },
-    ),
-  )
 })
 
 test('a reading has the pages of its shard, those of all shards, and all paths', async () => {
@@ -213,25 +182,4 @@ describe('where a repository has a site', () => {
       false,
     ])
   })
-
-  test('it is read once for several patterns of a tree', async () => {
-    let reads = 0
-    async function* counted(oids: readonly string[]): AsyncGenerator<Blob> {
-      reads++
-      yield* texts(oids)
-    }
-    const reader = openPageReader(WHOLE, counted)
-    const first = await reader(tree, { files: ['docs'], refPrefix: '', generator: 'auto' })
-    const before = reads
-    expect((await reader(tree, { files: ['api'], refPrefix: '', generator: 'auto' })).sites).toBe(first.sites)
-    expect(reads).toBe(before)
-    const other = await reader(tree, { files: ['api'], refPrefix: '', generator: 'none' })
-    expect(other.sites.sites).toEqual([])
-  })
-})
-
-test('two trees differ in the paths that are new, gone, or of another text or kind', () => {
-  const before = [file('same'), file('edited'), file('kind'), file('gone')]
-  const after = [file('same'), file('edited', { oid: 'x' }), file('kind', { kind: 'link' }), file('new')]
-  expect([...differing(before, after)].sort()).toEqual(['edited', 'gone', 'kind', 'new'])
 })

@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { defaultFiles } from '../../src/inputs/patterns.ts'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
-import { historyWarnings, inputWarnings, shapeOf } from '../../src/plan/warnings.ts'
+import { historyWarnings, inputWarnings } from '../../src/plan/warnings.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { pages } from '../support/pages.ts'
@@ -21,8 +20,6 @@ test.each<[string, Changes, RegExp]>([
   ],
   ['a file in other letters', { files: 'docs\nreadme.md' }, /no "readme\.md", but "README\.md": case counts/],
   ['a folder further down', { files: './docs/Guide/*.md' }, /no "docs\/Guide", but "docs\/guide"/],
-  ['a folder with a colon', { files: 'docs\ndocs/X:y/**' }, /no "docs\/X:y"/],
-  ['a folder in brackets', { files: '[D]ocs/**' }, /no "Docs", but "docs"/],
   [
     'a folder before one of several',
     { files: 'docs/[gG]uide/*.md\nDocs/[ab]/**' },
@@ -40,35 +37,9 @@ test.each<[string, Changes, RegExp]>([
     /^site-urls: this repository has no "doc", so its line does nothing\. https:\S*#site-urls$/,
   ],
   [
-    'a website of a folder in other letters',
-    { 'site-urls': 'Docs -> https://docs.example.com/' },
-    /no "Docs", but "docs": case counts, so its line/,
-  ],
-  [
-    'a website of a folder that is not there, beside one that is built',
-    { 'built-site': 'public', 'site-urls': 'public -> https://e.com/\ndoc -> https://e.com/d' },
-    /^site-urls: this repository has no "doc"/,
-  ],
-  [
     'a built site of a folder that is not there',
     { 'built-site': 'public -> doc/\nsite -> docs/' },
     /^built-site: this repository has no "doc", so no page was made from "public"\. https:\S*#built-site$/,
-  ],
-  [
-    'a prefix without a slash',
-    { 'ref-prefix': 'handbook' },
-    /^ref-prefix: "handbook" goes before .* as in "handbookREADME\.md"\. .*to "handbook\/" soon: .*moves every/,
-  ],
-  [
-    'a prefix that starts with a slash',
-    { 'ref-prefix': '/handbook/' },
-    /"\/handbook\/README\.md".* to "handbook\/" soon/,
-  ],
-  ['a prefix that starts with slashes', { 'ref-prefix': '//handbook' }, / to "handbook\/" soon/],
-  [
-    'an address with the path of the API',
-    { 'base-url': 'https://search.example.com/api/' },
-    /^base-url: ".*\/api" ends in \/api, which .* write https:\/\/search\.example\.com\. https:\S*#base-url$/,
   ],
 ])('there is a warning of %s', async (_, changes, words) => {
   expect(await inputWarnings(inputs(changes), paths)).toEqual([expect.stringMatching(words)])
@@ -83,10 +54,7 @@ test.each<[string, Changes]>([
     'websites of folders that are there',
     { 'site-urls': '/ -> https://e.com/\ndocs/guide -> https://e.com/g' },
   ],
-  ['a prefix that ends in a mark', { 'ref-prefix': 'handbook:' }],
-  ['a prefix of several folders', { 'ref-prefix': 'handbook/guide/' }],
   ['a website that is built', { 'built-site': 'public', 'site-urls': 'public -> https://e.com/' }],
-  ['an address whose path only looks like it', { 'base-url': 'https://example.com/my-api' }],
 ])('there is none of %s', async (_, changes) => {
   expect(await inputWarnings(inputs(changes), paths)).toEqual([])
 })
@@ -143,13 +111,6 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
     /^The input files was "\*\*" at the last sync and is "\*\*\/\*\.md" now\. .*their pages: 1\./,
   ],
   [
-    'the patterns were the default, of which there are many',
-    { files: [...defaultFiles] },
-    ['a.md', 'docs/b.markdown'],
-    ['a.md', 'docs/b.markdown'],
-    /^The input files was the default patterns at the last sync and is "\*\*\/\*\.md" now\. /,
-  ],
-  [
     'the branch was another, which may have other files',
     { branch: 'next' },
     ['a.md', 'b.md'],
@@ -162,13 +123,6 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
     ['a.md'],
     ['a.md'],
     /^The input ref-prefix was "x\/" at the last sync and is "" now\. /,
-  ],
-  [
-    'patterns were divided in another way',
-    { files: ['**/*.m', 'd'] },
-    ['a.md', 'b.txt'],
-    ['a.md', 'b.txt'],
-    /^The input files was "\*\*\/\*\.m", "d" at the last sync and is .*#two-workflows$/,
   ],
   [
     'several were others',
@@ -208,11 +162,4 @@ test('there is a warning of a journal file that knows of no sync', () => {
   expect(historyWarnings({ ...facts, inputs: inputs(), history })).toEqual([])
   expect(historyWarnings({ ...facts, history: { ...history, synced: attempt(1) } })).toEqual([])
   expect(historyWarnings({ ...facts, history: { ...history, dirty: [attempt(1)] } })).toEqual([])
-})
-
-test('what decides which documents there are is told apart input by input', () => {
-  const shape = { files: ['**/*.md'], generated: [], 'ref-prefix': [''], branch: ['main'] }
-  expect(shapeOf(record)).toEqual(shape)
-  const generated = { from: ['api/**'], digests: '' }
-  expect(shapeOf({ ...record, generated })).toEqual({ ...shape, generated: ['api/**'] })
 })

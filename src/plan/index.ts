@@ -1,5 +1,5 @@
 import type { Exception } from '../journal/index.ts'
-import { readOid } from './generated.ts'
+import { readOid } from './tree.ts'
 
 /** A file that is or was to be in search, as one tree holds it. */
 export interface Page {

@@ -170,15 +170,9 @@ function openHeads(tree: Tree, { sites }: SitesData, known: Map<string, Head>, b
     of: path => known.get(keyOf(path)) ?? {},
     async read(paths) {
       const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)))
-      const decoder = new TextDecoder()
-      let index = 0
-      for await (const { bytes } of blobs(
-        missing.map(path => oids.get(path) as string),
-        MAX_READ_BYTES,
-      )) {
-        const path = missing[index++] as string
+      for (const [path, text] of await readTexts(missing, oids, blobs)) {
         const site = sites[ownerOf(path) ?? -1]
-        known.set(keyOf(path), site ? headFor(site, decoder.decode(bytes)) : {})
+        known.set(keyOf(path), site ? headFor(site, text ?? '') : {})
       }
     },
   }
@@ -208,29 +202,41 @@ async function readPages(
   return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites }
 }
 
-/** A larger file is neither a configuration nor a page whose head could be read. */
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000
 
-/** Reads files of a tree by path; links are not followed. */
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, or a larger one.
+ */
+export async function readTexts(
+  paths: readonly string[],
+  oids: ReadonlyMap<string, string>,
+  blobs: ReadBlobs,
+): Promise<Map<string, string | undefined>> {
+  const texts = new Map<string, string | undefined>(paths.map(path => [path, undefined]))
+  const found = paths.filter(path => oids.has(path))
+  const decoder = new TextDecoder()
+  let index = 0
+  for await (const { bytes } of blobs(
+    found.map(path => oids.get(path) as string),
+    MAX_READ_BYTES,
+  ))
+    texts.set(found[index++] as string, bytes && decoder.decode(bytes))
+  return texts
+}
+
+/** Reads configurations. */
 function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
-  let known: ReadonlyMap<string, string> | undefined
+  let oids: ReadonlyMap<string, string> | undefined
   return async paths => {
     // Most repositories have no site whose files are read.
     if (paths.length === 0) return new Map()
-    known ??= oidsOf(tree)
-    const oids = known
-    const found = paths.filter(path => oids.has(path))
-    const texts = new Map<string, string>()
-    const decoder = new TextDecoder()
-    let index = 0
-    for await (const { bytes } of blobs(
-      found.map(path => oids.get(path) as string),
-      MAX_READ_BYTES,
-    )) {
-      const path = found[index++] as string
-      if (bytes) texts.set(path, decoder.decode(bytes))
-    }
-    return texts
+    oids ??= oidsOf(tree)
+    const texts = await readTexts(paths, oids, blobs)
+    return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
   }
 }
 

@@ -8,22 +8,11 @@ import type { Paths } from './tree.ts'
 
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
 export async function inputWarnings(
-  {
-    baseUrl,
-    files,
-    siteUrls,
-    refPrefix,
-    builtSite,
-  }: Pick<Inputs, 'baseUrl' | 'files' | 'siteUrls' | 'refPrefix' | 'builtSite'>,
+  { files, siteUrls, builtSite }: Pick<Inputs, 'files' | 'siteUrls' | 'builtSite'>,
   paths: Paths,
 ): Promise<string[]> {
   const found: string[] = []
   const warn = (topic: Topic, message: string) => found.push(withHelp(`${topic}: ${message}`, topic))
-  if (baseUrl.endsWith('/api'))
-    warn(
-      'base-url',
-      `"${sanitizeForLog(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${sanitizeForLog(baseUrl.slice(0, -'/api'.length))}.`,
-    )
   for (const text of files) {
     const { negate, pattern } = readPattern(text)
     const root = await rootOf(pattern)
@@ -44,13 +33,6 @@ export async function inputWarnings(
     const effect = `so no page was made from "${sanitizeForLog(folder)}"`
     if (missing !== undefined) warn('built-site', `${noSuch(sources)}${missing}, ${effect}.`)
   }
-  // A prefix may well end in a colon or a dash.
-  const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/')
-  if (usual !== refPrefix)
-    warn(
-      'ref-prefix',
-      `"${sanitizeForLog(refPrefix)}" goes before each path as it is, as in "${sanitizeForLog(`${refPrefix}README.md`)}". Unless that is meant, change it to "${sanitizeForLog(usual)}" soon: a changed prefix moves every document.`,
-    )
   return found
 }
 

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
-import type { Asks, PageJob, PageResult, Supplies } from '../document/page.ts'
+import type { Asks, PageJob, PageResult } from '../document/page.ts'
 import { excluding } from '../inputs/patterns.ts'
 import { bytesOf } from '../journal/digests.ts'
 import { type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
 import type { Stop } from '../plan/guard.ts'
 import { type Page, type Plan, sizeOf } from '../plan/index.ts'
-import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import { type ReadBlobs, type Reading, readTexts } from '../plan/pages.ts'
 import { isGenerated, oidsOf, RepositoryError } from '../plan/tree.ts'
 import { deliver, type Sources } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
@@ -63,9 +63,6 @@ export async function deliverChanges(
   }
 }
 
-/** A larger file is not included. */
-const MAX_INCLUDED_BYTES = 5_000_000
-
 /** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
 export async function openDocuments(
   upserts: readonly Page[],
@@ -82,7 +79,7 @@ export async function openDocuments(
     wanted.texts.clear()
     await heads.read(forHeads)
     const texts = await readTexts(forTexts, oids, blobs)
-    pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts })
+    pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] })
   }
   // One after another: what many pages ask for is read at once.
   const limit = pLimit(1)
@@ -103,23 +100,6 @@ export async function openDocuments(
       await toSupplied(result)
     }
   }
-}
-
-async function readTexts(
-  paths: readonly string[],
-  oids: ReadonlyMap<string, string>,
-  blobs: ReadBlobs,
-): Promise<Supplies['texts']> {
-  const found = paths.filter(path => oids.has(path))
-  const texts = new Map<string, string | undefined>(paths.map(path => [path, undefined]))
-  const decoder = new TextDecoder()
-  let index = 0
-  for await (const { bytes } of blobs(
-    found.map(path => oids.get(path) as string),
-    MAX_INCLUDED_BYTES,
-  ))
-    texts.set(found[index++] as string, bytes && decoder.decode(bytes))
-  return [...texts]
 }
 
 /** A record has room for 65,535 bytes on GitHub, and more in it than this. */

@@ -1,9 +1,9 @@
 import { isInShard, type Shard, shardOf } from '../inputs/shard.ts'
 import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import { readOid, withDigests } from '../plan/generated.ts'
 import type { ReadBlobs } from '../plan/pages.ts'
 import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
+import { readOid, withDigests } from '../plan/tree.ts'
 import type { Disk, DiskFile, Repository } from './ports.ts'
 
 /** What is on the disk for a page: a file, or the text that was made of its built page. */

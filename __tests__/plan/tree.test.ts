@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { readOid, withDigests } from '../../src/plan/generated.ts'
-import { isGenerated, pathsOf, type Tree, type TreeEntry } from '../../src/plan/tree.ts'
+import {
+  differing,
+  isGenerated,
+  pathsOf,
+  type Tree,
+  type TreeEntry,
+  toPaths,
+  withDigests,
+} from '../../src/plan/tree.ts'
 
 const file = (path: string, oid: string, kind: TreeEntry['kind'] = 'file') => ({
   path,
@@ -36,15 +43,6 @@ test('what was on the disk shows in the object IDs of a tree', () => {
   expect(withDigests(tree, new Map())).toEqual(tree)
 })
 
-test.each([
-  ['1', { source: '1' }],
-  ['1+aa', { source: '1', digest: 'aa' }],
-  ['+aa', { source: '', digest: 'aa' }],
-  ['+', { source: '', digest: '' }],
-])('the object ID %s is read in its parts', (oid, parts) => {
-  expect(readOid(oid)).toEqual(parts)
-})
-
 test('GitHub has what git has, and the folders on the way there', () => {
   const digests = new Map([
     ['docs/a.md', 'aa'],
@@ -56,4 +54,16 @@ test('GitHub has what git has, and the folders on the way there', () => {
   expect([...(pathsOf(all).generated ?? [])].sort()).toEqual(['api', 'api/new.md', 'docs/x', 'docs/x/new.md'])
   expect([...pathsOf(all).folders].sort()).toEqual(['', 'api', 'docs', 'docs/x'])
   expect(pathsOf(tree)).not.toHaveProperty('generated')
+})
+
+test('every folder on the way to a file is a folder, the root among them', () => {
+  const { files, folders } = toPaths(['a/b/c.md', 'a/b/d.md', 'e.md', 'a/f/g/h.md'])
+  expect([...files].sort()).toEqual(['a/b/c.md', 'a/b/d.md', 'a/f/g/h.md', 'e.md'])
+  expect([...folders].sort()).toEqual(['', 'a', 'a/b', 'a/f', 'a/f/g'])
+})
+
+test('two trees differ in the paths that are new, gone, or of another text or kind', () => {
+  const before = [file('same', '1'), file('edited', '1'), file('kind', '1'), file('gone', '1')]
+  const after = [file('same', '1'), file('edited', '2'), file('kind', '1', 'link'), file('new', '1')]
+  expect([...differing(before, after)].sort()).toEqual(['edited', 'gone', 'kind', 'new'])
 })
