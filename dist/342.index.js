@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
 /* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(370);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8324);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6506);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6843);
@@ -1058,10 +1058,6 @@ function openFileJournal(path, target) {
                 .filter(({ record }) => record.repository === target.repository)
                 .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
         },
-        async recent() {
-            const attempts = toAttempts(toLines(await readText(path), path));
-            return attempts.map(each => each.record).filter(each => each.repository === target.repository);
-        },
         async begin(record) {
             const id = crypto.randomUUID();
             await addLine(path, { event: 'begin', id, at: Date.now(), record });
@@ -1317,7 +1313,6 @@ function openDeployments({ github, target, runUrl }) {
     };
     return {
         list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
-        recent: () => explained('read', NOTHING_PUSHED, () => listRecent(github, target)),
         begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
         end: (id, state, description, exceptions = []) => explained('written', PUSHED_AGAIN, () => exceptions.length > 0
             ? endWith(id, [...exceptions], description)
@@ -1389,13 +1384,6 @@ async function listAttempts({ rest, paginate }, target) {
         }
     }
     return attempts;
-}
-async function listRecent({ rest }, target) {
-    const options = { ...toRepository(target), task: TASK, per_page: PAGE };
-    const { data } = await rest.repos.listDeployments(options);
-    return checked(dist/* array */.YOg(Deployment), data)
-        .sort((a, b) => b.id - a.id)
-        .flatMap(({ payload }) => (0,lib_journal/* toRecord */.Lv)(payload) ?? []);
 }
 /** @throws JournalError when it is none of ours. */
 function readRecord({ id, payload }) {
@@ -2604,7 +2592,7 @@ function withoutReferences(html) {
 
 /***/ }),
 
-/***/ 6034:
+/***/ 1510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2613,7 +2601,7 @@ __webpack_require__.d(__webpack_exports__, {
   _k: () => (/* reexport */ describeSites),
   Gd: () => (/* binding */ headFor),
   RP: () => (/* reexport */ mapSites),
-  QM: () => (/* reexport */ namesSource),
+  QM: () => (/* reexport */ resolve/* namesSource */.QM),
   lp: () => (/* binding */ readSites),
   FV: () => (/* reexport */ toOwner)
 });
@@ -2680,7 +2668,94 @@ function firstHeading(body) {
 
 // EXTERNAL MODULE: ./lib/generators/paths.js
 var generators_paths = __webpack_require__(546);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(3581);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+;// CONCATENATED MODULE: ./lib/generators/config/globs.js
+
+
+
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 30,
+};
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+function toGlobs(patterns) {
+    const matchers = patterns
+        .slice(0, MAX_PATTERNS)
+        .filter(inputs_patterns/* isMatchable */.ij)
+        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
+    return path => matchers.some(each => each.match(path));
+}
+/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
+function toIgnored(lines) {
+    const rules = lines.filter(line => (0,inputs_patterns/* isMatchable */.ij)(line) && !/(?:\*\*.*){4}/.test(line));
+    const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS));
+    return path => ignored.ignores(path);
+}
+
 ;// CONCATENATED MODULE: ./lib/generators/config/literals.js
+
+/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
+async function readJson(source) {
+    const program = await parse(`export default (${source ?? ''}\n)`);
+    return program && new Reading(program.body, new Map()).exported();
+}
+/** How far imports of other modules are followed. */
+const MAX_DEPTH = 3;
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
+ * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+async function readModule(path, reader) {
+    return (await openModule(path, reader, MAX_DEPTH))?.exported();
+}
+async function openModule(path, reader, depth) {
+    const program = (await reader.data(path, parse));
+    const imports = new Map();
+    for (const node of depth > 0 && program ? program.body : []) {
+        if (node.type !== 'ImportDeclaration')
+            continue;
+        const imported = importedPath(String(node.source.value), path, reader);
+        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1);
+        for (const each of module ? node.specifiers : []) {
+            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
+            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
+        }
+    }
+    return program && new Reading(program.body, imports);
+}
+async function parse(source) {
+    // They take as long to load as the rest of a short run.
+    const [{ Parser }, { tsPlugin }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
+        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
+    ]);
+    try {
+        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+        return Parser.extend(tsPlugin({ jsx: true })).parse(source, options);
+    }
+    catch {
+        // It does not parse, or its nesting is deeper than the stack.
+        return undefined;
+    }
+}
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+function importedPath(name, from, { files }) {
+    const path = name.startsWith('.') ? (0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), name) : undefined;
+    if (path === undefined)
+        return undefined;
+    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
+}
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 class Call {
     name;
@@ -2690,7 +2765,7 @@ class Call {
         this.args = args;
     }
 }
-/** What expressions of a module come to, as far as they are plain: these are its statements, in ESTree's form, and its imports. */
+/** Evaluates the literal expressions of a module with these statements, in ESTree's form, and imports. */
 function literalsIn(body, imports) {
     const reading = new Reading(body, imports);
     return expression => reading.value(expression);
@@ -2758,8 +2833,6 @@ class Reading {
                 return this.named(node.name);
             case 'LogicalExpression':
                 return this.value(node.left) ?? this.value(node.right);
-            case 'UnaryExpression':
-                return node.operator === '!' ? negated(this.value(node.argument)) : undefined;
             case 'CallExpression':
                 return this.#call(node.callee, node.arguments);
             case 'AwaitExpression':
@@ -2827,125 +2900,10 @@ function keyOf(key) {
         return key.name;
     return key.type === 'Literal' ? String(key.value) : undefined;
 }
-function negated(value) {
-    return typeof value === 'boolean' ? !value : undefined;
-}
 function isModuleExports(node) {
-    return (node.type === 'MemberExpression' &&
-        node.object.type === 'Identifier' &&
-        node.object.name === 'module' &&
-        node.property.type === 'Identifier' &&
-        node.property.name === 'exports');
-}
-
-;// CONCATENATED MODULE: ./lib/generators/config/code.js
-
-
-const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(841), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 9322))).TypeScript;
-/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
-async function readJson(source) {
-    const parser = await loadParser();
-    try {
-        const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
-        const [statement] = body;
-        return statement?.type === 'ExpressionStatement'
-            ? literalsIn([], new Map())(statement.expression)
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** How far imports of other modules are followed. */
-const MAX_DEPTH = 3;
-/**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader) {
-    return (await openModule(path, reader, MAX_DEPTH))?.exported();
-}
-async function openModule(path, reader, depth) {
-    const program = (await reader.data(path, parseModule));
-    if (program === undefined)
-        return undefined;
-    return new Reading(program.body, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
-}
-async function parseModule(source) {
-    const parser = await loadParser();
-    try {
-        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-async function importsOf(program, from, reader, depth) {
-    const imports = new Map();
-    for (const node of program.body) {
-        if (node.type !== 'ImportDeclaration')
-            continue;
-        const path = importedPath(String(node.source.value), from, reader);
-        const module = path === undefined ? undefined : await openModule(path, reader, depth);
-        for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
-            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
-        }
-    }
-    return imports;
-}
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
-}
-
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
-;// CONCATENATED MODULE: ./lib/generators/config/globs.js
-
-
-const options = {
-    dot: true,
-    noext: true,
-    nocomment: true,
-    nonegate: true,
-    platform: 'linux',
-    braceExpandMax: 30,
-};
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
-function toGlobs(patterns) {
-    const matchers = patterns
-        .slice(0, MAX_PATTERNS)
-        .filter(inputs_patterns/* isMatchable */.ij)
-        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
-    return path => matchers.some(each => each.match(path));
-}
-/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
-function toIgnored(lines) {
-    const rules = lines
-        .map(line => line.trim())
-        .filter(line => line !== '' && !line.startsWith('#'))
-        .slice(0, MAX_PATTERNS)
-        .map(line => {
-        const isNegated = line.startsWith('!');
-        return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) };
-    });
-    return path => rules.findLast(rule => rule.matches(path))?.isNegated === false;
-}
-/** A line without a slash but at its end matches in any folder, and all below what it matches. */
-function ignoring(line) {
-    const isFolder = line.endsWith('/');
-    const pattern = line.replace(/\/$/, '');
-    const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
-    return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
+    if (node.type !== 'MemberExpression')
+        return false;
+    return keyOf(node.object) === 'module' && keyOf(node.property) === 'exports';
 }
 
 ;// CONCATENATED MODULE: ./lib/generators/generator.js
@@ -4201,7 +4159,6 @@ function toBlog(plugins) {
 
 
 
-
 const config_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
@@ -4472,100 +4429,8 @@ function ownFiles(configs, files) {
     return owned;
 }
 
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/generators/resolve.js
-
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = 'https://site.invalid/';
-/** Whether a link names a source of Markdown, which readers never have the address of. */
-function namesSource(written) {
-    return /\.(?:mdx?|markdown)$/i.test(written);
-}
-/**
- * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
- * browser goes from the page's own address, whatever is there.
- */
-function toResolver(place) {
-    let table;
-    return (link, from) => {
-        const end = link.search(/[?#]/);
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-        if (written === '')
-            return toTarget(place, from, from);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return { kind: 'address', address: written };
-        const file = fileOf(place, (0,generators_paths/* percentDecoded */.oF)(written), from);
-        if (file !== undefined)
-            return toTarget(place, file, from);
-        if (namesSource(written))
-            return { kind: 'missing' };
-        const url = toUrl(place, written, from);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,generators_paths/* percentDecoded */.oF)(url.pathname)) };
-        table ??= tableOf(place);
-        const page = table.get(toKey((0,generators_paths/* percentDecoded */.oF)(url.pathname)));
-        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
-    };
-}
-/** A page in the language of the one that links to it, or another file. */
-function toTarget(place, path, from) {
-    const { routes, routeOf, hiddenBy, base, addressOf } = place;
-    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
-        return { kind: 'file', path };
-    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
-    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
-}
-/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ routes, roots, folder, aliases, files }, written, from) {
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-    const folders = [...roots.map(root => root.folder), folder, ''];
-    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
-        const path = fromRoot.replace(/^\/+/, '');
-        return path.startsWith(route) ? ((0,generators_paths/* join */.fj)(folder, path.slice(route.length)) ?? []) : [];
-    });
-    const paths = fromRoot.startsWith('/')
-        ? [...folders.flatMap(each => (0,generators_paths/* join */.fj)(each, fromRoot) ?? []), ...assets]
-        : [(0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), written) ?? ''];
-    const found = paths.find(path => files.has(path));
-    if (found !== undefined || !namesSource(written))
-        return found;
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
-}
-/** The address that a browser goes to; below that of no site where that is not known. */
-function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
-    const href = routes.toHref?.(written, from) ?? written;
-    if (routes.server !== undefined && href.startsWith('/'))
-        return URL.parse(href, routes.server);
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
-    if (isOfSite)
-        return URL.parse(href.replace(/^\/+/, './'), base);
-    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
-}
-/** The pages of a site by their routes. It needs the heads of all of them. */
-function tableOf({ routes: { pages }, routeOf }) {
-    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
-}
-/** The forms of one address that servers take for the same. */
-function toKey(route) {
-    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
-}
-/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
-function encodeRoute(route) {
-    return route
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed())
-        .replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE)
-        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
-        .join('/');
-}
-
+// EXTERNAL MODULE: ./lib/generators/resolve.js
+var resolve = __webpack_require__(2842);
 ;// CONCATENATED MODULE: ./lib/generators/base.js
 const whole = (route) => route;
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
@@ -4645,7 +4510,7 @@ function openSite(config, routes, files, siteUrls, headOf) {
     const addressOf = (path) => {
         const route = routeOf(path);
         const base = baseOf(path);
-        return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route));
+        return route === undefined || base === undefined ? undefined : base.url + (0,resolve/* encodeRoute */.Wg)(base.within(route));
     };
     const { roots, dialect } = config;
     return {
@@ -4657,7 +4522,7 @@ function openSite(config, routes, files, siteUrls, headOf) {
         routes,
         isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
         addressOf,
-        resolve: toResolver({
+        resolve: (0,resolve/* toResolver */.ih)({
             routes,
             routeOf,
             hiddenBy,
@@ -4825,105 +4690,148 @@ function toAddress(text, base = '') {
 
 /***/ }),
 
-/***/ 9825:
+/***/ 2842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OT: () => (/* binding */ parseConnectorId),
-/* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   pI: () => (/* binding */ parseToken)
+/* harmony export */   QM: () => (/* binding */ namesSource),
+/* harmony export */   Wg: () => (/* binding */ encodeRoute),
+/* harmony export */   fw: () => (/* binding */ toKey),
+/* harmony export */   ih: () => (/* binding */ toResolver)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
 
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
-function parseBaseUrl(text) {
-    if (text === '')
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it is missing. Give the address of your search service, such as https://search.example.com.');
-    const url = URL.parse(text);
-    // What stands before "@" or after "?" may be secret, also in what is no URL.
-    const received = /[@?#]/.test(text) ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}"`;
-    if (url === null)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} is not a URL. Give the whole address, such as https://search.example.com.`);
-    if (url.username !== '' || url.password !== '')
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it holds a user name or a password. Give the address alone; the key goes into api-key.');
-    if (/[?#]/.test(text))
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} has a query or a fragment. Give the address without what follows "?" or "#".`);
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} is not https, so the key could be read on its way. Give an address that starts with https://.`);
-    return url.href.replace(/(?<!\/)\/+$/, '');
-}
-function parseConnectorId(text) {
-    if (/^[A-Za-z0-9_-]{1,128}$/.test(text))
-        return text;
-    if (text === '')
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`);
-}
-/** The key is never shown, not even in part. */
-function parseApiKey(text) {
-    if (text === '')
-        return '';
-    if (/^bearer\s/i.test(text))
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it starts with the word "Bearer". Store the key alone; the word is added for you.');
-    if (!CREDENTIAL.test(text))
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it has a space, a line break or another character that no key has. Copy the key again and store it in the secret without anything around it.');
-    return text;
-}
-/** Anything else would be named, with all around it, in the error of whatever takes it for a header. */
-const CREDENTIAL = /^[\x21-\x7e]+$/;
-function parseToken(text) {
-    if (text === '' || CREDENTIAL.test(text))
-        return text;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it has a space, a line break or another character that no token has. Leave the input out, or copy the token again.');
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = 'https://site.invalid/';
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(written) {
+    return /\.(?:mdx?|markdown)$/i.test(written);
 }
 /**
- * Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first.
- *
- * @throws InputError with a line for each that is malformed.
+ * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
+ * browser goes from the page's own address, whatever is there.
  */
-function parseSiteUrls(text) {
-    const siteUrls = [];
-    const problems = [];
-    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(text)) {
-        const result = readLine(line, siteUrls);
-        if (typeof result === 'string')
-            problems.push(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" ${result}`);
-        else
-            siteUrls.push(result);
-    }
+function toResolver(place) {
+    let table;
+    return (link, from) => {
+        const end = link.search(/[?#]/);
+        // As browsers read addresses (URL standard, "basic URL parser").
+        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        if (written === '')
+            return toTarget(place, from, from);
+        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+            return { kind: 'address', address: written };
+        const file = fileOf(place, (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from);
+        if (file !== undefined)
+            return toTarget(place, file, from);
+        if (namesSource(written))
+            return { kind: 'missing' };
+        const url = toUrl(place, written, from);
+        if (url === null)
+            return { kind: 'missing' };
+        if (url.origin !== new URL(UNKNOWN).origin)
+            return { kind: 'address', address: url.origin + encodeRoute((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)) };
+        table ??= tableOf(place);
+        const page = table.get(toKey((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
+        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
+    };
+}
+/** A page in the language of the one that links to it, or another file. */
+function toTarget(place, path, from) {
+    const { routes, routeOf, hiddenBy, base, addressOf } = place;
+    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
+        return { kind: 'file', path };
+    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
+    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
+}
+/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+function fileOf({ routes, roots, folder, aliases, files }, written, from) {
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+    const folders = [...roots.map(root => root.folder), folder, ''];
+    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
+        const path = fromRoot.replace(/^\/+/, '');
+        return path.startsWith(route) ? ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, path.slice(route.length)) ?? []) : [];
+    });
+    const paths = fromRoot.startsWith('/')
+        ? [...folders.flatMap(each => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? []), ...assets]
+        : [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
+    const found = paths.find(path => files.has(path));
+    if (found !== undefined || !namesSource(written))
+        return found;
+    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
+}
+/** The address that a browser goes to; below that of no site where that is not known. */
+function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
+    const href = routes.toHref?.(written, from) ?? written;
+    if (routes.server !== undefined && href.startsWith('/'))
+        return URL.parse(href, routes.server);
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
+    if (isOfSite)
+        return URL.parse(href.replace(/^\/+/, './'), base);
+    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
+}
+/** The pages of a site by their routes. It needs the heads of all of them. */
+function tableOf({ routes: { pages }, routeOf }) {
+    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
+}
+/** The forms of one address that servers take for the same. */
+function toKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
+function encodeRoute(route) {
+    return route
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed())
+        .replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE)
+        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
+        .join('/');
+}
+
+
+/***/ }),
+
+/***/ 2588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ parseGenerated),
+/* harmony export */   r: () => (/* binding */ parseBuiltSite)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+
+
+
+/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
+function parseGenerated(text) {
+    return text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text);
+}
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
+function parseBuiltSite(text) {
+    const all = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }));
+    const problems = all.flatMap(({ line, parts }) => parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
+        ? [
+            `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
+        ]
+        : []);
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(problems.join('\n'));
-    return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join('\n'));
+    return all.map(({ parts: [folder = '', source = ''] }) => {
+        const path = segments(source).join('/');
+        return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` };
+    });
 }
-/** A mapping, or what is wrong with it. */
-function readLine(line, before) {
-    const parts = line.split('->').map(part => part.trim());
-    const [folder = '', address = ''] = parts;
-    if (parts.length !== 2 || folder === '' || address === '')
-        return 'is not a folder, "->" and an address. Write one folder a line, such as docs/ -> https://docs.example.com/.';
-    const segments = folder.split('/').filter(segment => segment !== '' && segment !== '.');
-    if (segments.includes('..') || /[*?\\]/.test(folder))
-        return `names no folder: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(folder)}" has "..", "*", "?" or "\\" in it. Write the folder from the repository's root, such as docs/, or / for the whole repository.`;
-    const prefix = segments.map(segment => `${segment}/`).join('');
-    if (before.some(each => each.prefix === prefix))
-        return 'names a folder that another line names as well. Leave one of the two lines.';
-    return readAddress(prefix, address);
-}
-function readAddress(prefix, address) {
-    const url = URL.parse(address);
-    if (url === null || !/^https?:\/\//i.test(address))
-        return 'has no address of a website after "->". Give the whole address, such as https://docs.example.com/.';
-    if (url.username !== '' || url.password !== '')
-        return 'has a user name or a password in its address, which every reader would see. Remove them from the address.';
-    if (/[?#]/.test(address))
-        return 'has a query or a fragment in its address. Give the address without what follows "?" or "#".';
-    // As safe in a Markdown destination as any other address that is written into one.
-    const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
-    return { prefix, url: url.origin + path };
+const segments = (path) => path.split('/').filter(name => name !== '' && name !== '.');
+function isFolder(path) {
+    const names = segments(path);
+    const isGit = names.some(name => /^\.git$/i.test(name));
+    return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit;
 }
 
 
@@ -4955,65 +4863,22 @@ const generatorChoices = ['auto', 'none', ...generators];
 
 /***/ }),
 
-/***/ 8324:
+/***/ 9637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  dz: () => (/* reexport */ values/* InputError */.dz),
-  UE: () => (/* binding */ areDefault),
-  TL: () => (/* binding */ parseInputs),
-  qk: () => (/* binding */ targetParsers)
-});
-
-// UNUSED EXPORTS: defaults
-
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/inputs/address.js
-var address = __webpack_require__(9825);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/generated.js
-
-
-
-/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
-function parseGenerated(text) {
-    return text === '' ? [] : (0,patterns/* parseFiles */.Bj)(text);
-}
-/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
-function parseBuiltSite(text) {
-    const all = (0,values/* lines */.Mn)(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }));
-    const problems = all.flatMap(({ line, parts }) => parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
-        ? [
-            `"${(0,lib_text/* sanitizeForLog */.F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
-        ]
-        : []);
-    if (problems.length > 0)
-        throw new values/* InputError */.dz(problems.join('\n'));
-    return all.map(({ parts: [folder = '', source = ''] }) => {
-        const path = segments(source).join('/');
-        return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` };
-    });
-}
-const segments = (path) => path.split('/').filter(name => name !== '' && name !== '.');
-function isFolder(path) {
-    const names = segments(path);
-    const isGit = names.some(name => /^\.git$/i.test(name));
-    return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/generator.js
-var generator = __webpack_require__(4256);
-// EXTERNAL MODULE: ./lib/inputs/shard.js
-var shard = __webpack_require__(5285);
-// EXTERNAL MODULE: ./lib/inputs/trigger.js
-var trigger = __webpack_require__(5001);
-;// CONCATENATED MODULE: ./lib/inputs/index.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   UE: () => (/* binding */ areDefault),
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_6__.dz)
+/* harmony export */ });
+/* unused harmony export defaults */
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2588);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4256);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5285);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035);
 
 
 
@@ -5022,23 +4887,9 @@ var trigger = __webpack_require__(5001);
 
 
 
-
-/** How the inputs of a target are read, from text without white space around it. */
-const targetParsers = {
-    'connector-id': address/* parseConnectorId */.OT,
-    files: patterns/* parseFiles */.Bj,
-    'ref-prefix': values/* parseRefPrefix */.Tt,
-    tags: values/* parseTags */.rL,
-    'site-urls': address/* parseSiteUrls */.PJ,
-    generator: (0,values/* oneOf */.yL)(...generator/* generatorChoices */.U),
-    generated: parseGenerated,
-    'built-site': parseBuiltSite,
-    'source-links': values/* parseBoolean */.yG,
-    'max-archive': values/* parsePercentage */.A3,
-};
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 const defaults = {
-    files: patterns/* defaultFiles */.bB.join('\n'),
+    files: _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB.join('\n'),
     generator: 'auto',
     sync: 'auto',
     'dry-run': 'false',
@@ -5065,50 +4916,50 @@ function parseInputs(get, event) {
             return parse(get(name).trim() || (defaults[name] ?? ''));
         }
         catch (error) {
-            if (!(error instanceof values/* InputError */.dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz))
                 throw error;
-            problems.push(...error.message.split('\n').map(line => (0,lib_text/* withHelp */.il)(`${name}: ${line}`, topicOf(name))));
+            problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topicOf(name))));
             return undefined;
         }
     };
     const targets = read('targets', text => text);
     const inputs = {
-        baseUrl: read('base-url', address/* parseBaseUrl */.Q2),
+        baseUrl: read('base-url', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2),
         targets,
         // Each target may name its own.
-        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,address/* parseConnectorId */.OT)(text))),
-        apiKey: read('api-key', address/* parseApiKey */.Xu),
-        files: read('files', targetParsers.files),
-        branch: read('branch', values/* parseBranch */.Qd),
-        sync: read('sync', (0,values/* oneOf */.yL)('auto', 'changes', 'everything')),
-        dryRun: read('dry-run', values/* parseBoolean */.yG),
-        tags: read('tags', targetParsers.tags),
-        refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
-        generator: read('generator', targetParsers.generator),
-        generated: read('generated', targetParsers.generated),
-        builtSite: read('built-site', targetParsers['built-site']),
-        shard: read('shard', shard/* parseShard */.uK),
-        siteUrls: read('site-urls', targetParsers['site-urls']),
-        sourceLinks: read('source-links', targetParsers['source-links']),
-        maxArchive: read('max-archive', targetParsers['max-archive']),
+        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseConnectorId */ .OT)(text))),
+        apiKey: read('api-key', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseApiKey */ .Xu),
+        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj),
+        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBranch */ .Qd),
+        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
+        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
+        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTags */ .rL),
+        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRefPrefix */ .Tt),
+        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .U)),
+        generated: read('generated', _generated_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGenerated */ .L),
+        builtSite: read('built-site', _generated_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBuiltSite */ .r),
+        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK),
+        siteUrls: read('site-urls', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSiteUrls */ .PJ),
+        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
+        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePercentage */ .A3),
         rules: [],
-        journal: read('journal', values/* parseJournal */.z8),
-        agentInstructions: read('agent-instructions', values/* parseWorkspacePath */.Qk),
-        githubToken: read('github-token', address/* parseToken */.pI),
-        concurrency: read('concurrency', (0,values/* wholeNumber */.rD)(1, 8)),
-        timeoutMinutes: read('timeout-minutes', (0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF)),
+        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJournal */ .z8),
+        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWorkspacePath */ .Qk),
+        githubToken: read('github-token', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCredential */ .nx),
+        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 8)),
+        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TIMEOUT_MINUTES */ .hF)),
     };
     // A malformed dry-run leaves open whether the key is needed.
-    const mayWrite = inputs.dryRun === false && event && (0,trigger/* decide */.L)(event, inputs).kind === 'sync';
+    const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_5__/* .decide */ .L)(event, inputs).kind === 'sync';
     if (inputs.apiKey === '' && targets === '' && mayWrite)
-        problems.push((0,lib_text/* withHelp */.il)(NO_KEY, 'api-key'));
+        problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     if (problems.length > 0)
-        throw new values/* InputError */.dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
 }
 /** Inputs that little can be said of share one. */
 function topicOf(name) {
-    return lib_text/* topics */.vp.find(each => each === name) ?? 'other-inputs';
+    return _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
 }
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
 
@@ -5335,298 +5186,6 @@ function overlap(one, other) {
 
 /***/ }),
 
-/***/ 9085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X7: () => (/* binding */ namesFile),
-  Sx: () => (/* binding */ parseTargets)
-});
-
-// UNUSED EXPORTS: MAX_TARGETS
-
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/inputs/address.js
-var address = __webpack_require__(9825);
-// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
-var lib_inputs = __webpack_require__(8324);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-;// CONCATENATED MODULE: ./lib/inputs/target-keys.js
-
-
-
-
-/** The key that names where the API key is. */
-const VARIABLE = 'api-key-env';
-/** The keys of a target; all but the name may be among the defaults too. The JSON schema is made from this table. */
-const targetKeys = {
-    name: {
-        forms: ['text'],
-        parse: values/* parseTargetName */.gY,
-        field: 'name',
-        description: 'What the target is called in the log and in the record of past syncs. A target under another name is another target.',
-    },
-    'connector-id': {
-        ...{ forms: ['text'], field: 'connectorId', parse: lib_inputs/* targetParsers */.qk['connector-id'] },
-        description: 'ID of a connector of type "Custom push".',
-    },
-    files: {
-        ...{ forms: ['list', 'text'], field: 'files', parse: lib_inputs/* targetParsers */.qk.files },
-        description: 'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.',
-    },
-    'ref-prefix': {
-        ...{ forms: ['text'], field: 'refPrefix', parse: lib_inputs/* targetParsers */.qk['ref-prefix'] },
-        description: 'Put before each path in `external_ref`.',
-    },
-    tags: {
-        ...{ forms: ['list', 'text'], field: 'tags', parse: lib_inputs/* targetParsers */.qk.tags },
-        description: 'Tags that every document gets besides its own.',
-    },
-    'site-urls': {
-        ...{ forms: ['map', 'text'], field: 'siteUrls', parse: lib_inputs/* targetParsers */.qk['site-urls'] },
-        description: 'Where pages are on a website, by folder.',
-    },
-    generator: {
-        ...{ forms: ['text'], field: 'generator', parse: lib_inputs/* targetParsers */.qk.generator },
-        description: 'The site generator of the pages.',
-    },
-    generated: {
-        ...{ forms: ['list', 'text'], field: 'generated', parse: lib_inputs/* targetParsers */.qk.generated },
-        description: 'Pages that an earlier step of the job wrote and git does not have.',
-    },
-    'built-site': {
-        ...{ forms: ['list', 'text'], field: 'builtSite', parse: lib_inputs/* targetParsers */.qk['built-site'] },
-        description: 'Folders with sites as their generators built them; the bodies of pages are made from them.',
-    },
-    'source-links': {
-        ...{ forms: ['text'], field: 'sourceLinks', parse: lib_inputs/* targetParsers */.qk['source-links'] },
-        description: 'Whether each document ends with a link to its page on the site, or its file.',
-    },
-    'max-archive': {
-        ...{ forms: ['text'], field: 'maxArchive', parse: lib_inputs/* targetParsers */.qk['max-archive'] },
-        description: 'Stop, and archive nothing, if a run would archive more than this share of the documents.',
-    },
-    [VARIABLE]: {
-        ...{ forms: ['text'], field: 'apiKey', parse: values/* parseVariable */.mO },
-        description: "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`.",
-    },
-    rules: {
-        ...{ forms: ['rules'], field: 'rules', parse: text => text },
-        description: 'More tags for the pages that match.',
-    },
-};
-/** What a rule has; it needs both. */
-const ruleKeys = { files: patterns/* parseFiles */.Bj, tags: values/* parseTags */.rL };
-/** Inputs that nothing in the repository may decide: they say where keys are sent. */
-const ofTheWorkflow = ['base-url', 'api-key', 'github-token'];
-/** Inputs that all targets share. */
-const ofTheRun = [
-    ...['agent-instructions', 'branch', 'concurrency', 'dry-run', 'journal', 'shard', 'sync', 'targets'],
-    'timeout-minutes',
-];
-/** What is wrong with a key that is not among these. */
-function unknownKey(name, known) {
-    if (ofTheWorkflow.includes(name))
-        return `${name} cannot be set here: nothing that is read from the repository decides where a key is sent. Set the input ${name} in the workflow.`;
-    if (ofTheRun.includes(name))
-        return `${name} is for the run as a whole. Set the input ${name} in the workflow.`;
-    return `there is no key "${(0,lib_text/* sanitizeForLog */.F0)(name)}" here. Use ${known.join(', ')}.`;
-}
-
-// EXTERNAL MODULE: ./lib/inputs/yaml.js
-var yaml = __webpack_require__(3758);
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
-
-
-
-
-
-/** More need more room in the record of past syncs than there is. */
-const MAX_TARGETS = 50;
-/** Whether the input names a file rather than being YAML itself. */
-const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
-/**
- * Reads the targets of a run, each with the run's own inputs for what it does not say, and reports every problem at once.
- *
- * @throws InputError with the line and column of each problem.
- */
-function parseTargets(source, inputs, options) {
-    const { text, path } = source;
-    if (text.length > yaml/* MAX_YAML */.T)
-        throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)('targets: it is longer than 64 KiB. Give fewer targets.', 'targets'));
-    if (inputs.generated.length > 0)
-        throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)('generated: with targets these pages would go to each of them. Write the patterns as generated in the target that they are for.', 'targets'));
-    const { value, problems, lines } = (0,yaml/* readYaml */.g)(text);
-    const targets = value ? new Targets(inputs, options, problems).read(value) : [];
-    if (problems.length === 0)
-        return targets;
-    const placed = problems
-        .toSorted((a, b) => a.at - b.at)
-        .map(({ at, message }) => {
-        const { line, col } = lines.linePos(at);
-        const place = path === undefined ? `line ${line}, column ${col}` : `${(0,lib_text/* sanitizeForLog */.F0)(path)}:${line}:${col}`;
-        return (0,lib_text/* withHelp */.il)(`targets: ${place}: ${message}`, 'targets');
-    });
-    throw new lib_inputs/* InputError */.dz([...new Set(placed)].slice(0, MAX_PROBLEMS).join('\n'));
-}
-/** Nobody reads more at once. */
-const MAX_PROBLEMS = 20;
-/** One reading; what is wrong is added to `problems`. */
-class Targets {
-    #inputs;
-    #options;
-    #problems;
-    constructor(inputs, options, problems) {
-        this.#inputs = inputs;
-        this.#options = options;
-        this.#problems = problems;
-    }
-    read(root) {
-        const top = this.#mapping(root, ['defaults', 'targets'], 'Write "targets:" and a list below it, or the path of a file that ends in .yml or .yaml.');
-        const defaults = top.get('defaults');
-        const { name: _, ...shared } = defaults
-            ? this.#target(defaults, Object.keys(targetKeys).filter(key => key !== 'name'))
-            : {};
-        const list = top.get('targets');
-        if (!Array.isArray(list?.value) || list.value.length === 0) {
-            if (this.#problems.length === 0)
-                this.#add(list ?? root, 'there is no target. Write "targets:" and a list below it, each with a name.');
-            return [];
-        }
-        if (list.value.length > MAX_TARGETS)
-            this.#add(list, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`);
-        const names = new Map();
-        return list.value.map(each => {
-            const found = { ...this.#inputs, ...shared, ...this.#target(each, Object.keys(targetKeys)) };
-            this.#complete(each, found, names);
-            return found;
-        });
-    }
-    /** What makes a whole of a target: its name, and what it needs from somewhere. */
-    #complete(place, { name = '', connectorId, apiKey }, names) {
-        if (!(place.value instanceof Map))
-            return;
-        if (!place.value.has('name'))
-            this.#add(place, 'this target has no name. Give it one, such as name: handbook.');
-        const other = names.get(name.toLowerCase());
-        if (other)
-            this.#add(place.value.get('name') ?? place, `another target is called "${other}" already. Give each a name of its own.`);
-        names.set(name.toLowerCase(), name);
-        if (connectorId === '')
-            this.#parse('connector-id', { at: place.at, value: '' }, address/* parseConnectorId */.OT);
-        const variable = place.value.has(VARIABLE);
-        if (this.#options.needsKey && apiKey === '' && !variable)
-            this.#add(place, 'this target has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.');
-    }
-    #target(place, known) {
-        const mapping = this.#mapping(place, known, 'A target is a mapping, such as "- name: handbook".');
-        const found = {};
-        for (const [name, value] of mapping) {
-            const key = known.includes(name) ? targetKeys[name] : undefined;
-            if (key === undefined)
-                continue;
-            const parsed = key.forms.includes('rules')
-                ? this.#rules(value)
-                : this.#value(name, key.forms, value, key.parse);
-            if (parsed !== undefined)
-                found[key.field] = name === VARIABLE ? this.#key(value, parsed) : parsed;
-        }
-        return found;
-    }
-    #key(place, variable) {
-        const text = this.#options.secret(variable).trim();
-        if (text === '' && this.#options.needsKey)
-            this.#add(place, `${VARIABLE}: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
-        return this.#parse(VARIABLE, { at: place.at, value: text }, address/* parseApiKey */.Xu) ?? '';
-    }
-    #rules(place) {
-        if (!Array.isArray(place.value)) {
-            this.#add(place, 'rules: this is not a list. Write each as "- { files: [old/**], tags: [old] }".');
-            return [];
-        }
-        return place.value.map(rule => {
-            const found = {};
-            const mapping = this.#mapping(rule, Object.keys(ruleKeys), 'rules: A rule is a mapping, such as { files: [old/**], tags: [old] }.');
-            for (const [name, parse] of Object.entries(ruleKeys)) {
-                const value = mapping.get(name);
-                if (value)
-                    found[name] = this.#value(`rules: ${name}`, ['list', 'text'], value, parse) ?? [];
-                else if (rule.value instanceof Map)
-                    this.#add(rule, `rules: a rule without ${name} does nothing. Add them.`);
-            }
-            return found;
-        });
-    }
-    #value(name, forms, { at, value }, parse) {
-        const texts = toTexts(value, forms);
-        if (texts !== undefined)
-            return this.#parse(name, { at, value: texts.join('\n') }, parse, value);
-        this.#add({ at }, `${name}: this is not ${forms.map(form => FORMS[form]).join(' or ')}.`);
-        return undefined;
-    }
-    /** @param whole of which an item may be what is wrong. */
-    #parse(name, { at, value }, parse, whole) {
-        try {
-            return parse(value.trim());
-        }
-        catch (error) {
-            if (!(error instanceof lib_inputs/* InputError */.dz))
-                throw error;
-            for (const line of error.message.split('\n')) {
-                const item = Array.isArray(whole)
-                    ? whole.find(each => line.startsWith(`"${(0,lib_text/* sanitizeForLog */.F0)(String(each.value))}" `))
-                    : undefined;
-                this.#add(item ?? { at }, `${name}: ${line}`);
-            }
-            return undefined;
-        }
-    }
-    #mapping(place, known, expected) {
-        if (!(place.value instanceof Map)) {
-            this.#add(place, `this is not a mapping. ${expected}`);
-            return new Map();
-        }
-        for (const [name, { keyAt: at = 0 }] of place.value)
-            if (!known.includes(name))
-                this.#add({ at }, unknownKey(name, known));
-        return place.value;
-    }
-    #add({ at }, message) {
-        this.#problems.push({ at, message });
-    }
-}
-/** How each form is called where something else was written. */
-const FORMS = {
-    text: 'a text',
-    list: 'a list of texts',
-    map: 'a mapping from folders to addresses',
-    rules: 'a list of rules',
-};
-/** A value as the lines of the input of the same name; `undefined` where it has another form. */
-function toTexts(value, forms) {
-    if (typeof value === 'string')
-        return forms.includes('text') ? [value] : undefined;
-    const isList = Array.isArray(value);
-    if (!forms.includes(isList ? 'list' : 'map'))
-        return undefined;
-    const lines = [];
-    for (const [key, { value: text }] of value.entries()) {
-        if (typeof text !== 'string')
-            return undefined;
-        lines.push(isList ? text : `${key} -> ${text}`);
-    }
-    return lines;
-}
-
-
-/***/ }),
-
 /***/ 5001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5701,14 +5260,19 @@ function unsafeEvent(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ parsePercentage),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   OT: () => (/* binding */ parseConnectorId),
+/* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
 /* harmony export */   Qd: () => (/* binding */ parseBranch),
 /* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
 /* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   jO: () => (/* binding */ entries),
 /* harmony export */   mO: () => (/* binding */ parseVariable),
+/* harmony export */   nx: () => (/* binding */ parseCredential),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rL: () => (/* binding */ parseTags),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
@@ -5722,6 +5286,64 @@ class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserErro
     constructor(message, topic = 'other-inputs') {
         super(message, topic);
     }
+}
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+function parseBaseUrl(text) {
+    if (text === '')
+        throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
+    // What is before "@" or after "?" may be secret, also in what is not a URL.
+    if (/[@?#]/.test(text))
+        throw new InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
+    const url = URL.parse(text);
+    if (url === null)
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a URL. Give the whole address, such as https://search.example.com.`);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not https, so the key could be read on its way. Give an address that starts with https://.`);
+    return url.href.replace(/(?<!\/)\/+$/, '');
+}
+function parseConnectorId(text) {
+    if (/^[A-Za-z0-9_-]{1,128}$/.test(text))
+        return text;
+    if (text === '')
+        throw new InputError("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`);
+}
+/** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
+function parseCredential(text) {
+    if (/^[\x21-\x7e]*$/.test(text))
+        return text;
+    throw new InputError('it has a space, a line break or another character that none has. Copy it again and store it in the secret without anything around it.');
+}
+function parseApiKey(text) {
+    if (/^bearer\s/i.test(text))
+        throw new InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.');
+    return parseCredential(text);
+}
+/**
+ * Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+function parseSiteUrls(text) {
+    const problems = [];
+    const siteUrls = lines(text).flatMap(line => {
+        const [folder = '', address = '', ...more] = line.split('->').map(part => part.trim());
+        const segments = folder.split('/').filter(segment => segment !== '' && segment !== '.');
+        const url = URL.parse(address);
+        if (folder === '' || segments.includes('..') || /[*?\\]/.test(folder) || more.length > 0)
+            problems.push(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, such as docs/ -> https://docs.example.com/, or / for the whole repository.`);
+        else if (url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+            problems.push(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" has no address of a website after "->". Give the whole address without user name, query or fragment, such as https://docs.example.com/.`);
+        else {
+            // As safe in a Markdown destination as any other address that is written into one.
+            const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+            return [{ prefix: segments.map(segment => `${segment}/`).join(''), url: url.origin + path }];
+        }
+        return [];
+    });
+    if (problems.length > 0)
+        throw new InputError(problems.join('\n'));
+    return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
 }
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
 function parseBoolean(text) {
@@ -5774,14 +5396,11 @@ function parseJournal(text) {
 function parseWorkspacePath(text) {
     if (text === '')
         return undefined;
-    const names = text.split('/');
-    const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text);
-    const isAnswer = /^(?:true|false|yes|no|on|off)$/i.test(text);
-    if (leavesWorkspace || isAnswer || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
-    if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is in git's own folder. Give a path outside it.`);
-    return text;
+    // On some file systems git's own folder has other names too.
+    const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
+    if (!isElsewhere)
+        return text;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
 }
 function parseBranch(text) {
     const name = text.replace(/^refs\/heads\//, '');
@@ -5793,9 +5412,9 @@ function parseTags(text) {
     return [...new Set(entries(text))];
 }
 function parseRefPrefix(text) {
-    if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text))
+    if (!/[\p{Cc}\s]/u.test(text))
         return text;
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" has white space in it. Give a short prefix, such as handbook/.`);
 }
 /** It is part of the name of an environment on GitHub. */
 function parseTargetName(text) {
@@ -5817,93 +5436,6 @@ function parseVariable(text) {
 }
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
-
-
-/***/ }),
-
-/***/ 3758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ MAX_YAML),
-/* harmony export */   g: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-
-
-/** Longer texts are not parsed: some take the parser the square of their length. */
-const MAX_YAML = 65_536;
-/**
- * Reads YAML of one document as texts, lists and mappings with their places. Aliases, tags and keys that are there twice
- * are problems, so that nothing can expand or mean more than is written.
- */
-function readYaml(text) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const problems = [];
-    try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter: lines });
-        if (document.errors.some(({ message }) => message.includes('call stack')))
-            throw new RangeError();
-        for (const { pos, message } of document.errors)
-            problems.push({ at: pos[0], message: `this is not YAML: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(message)}` });
-        if (problems.length > 0)
-            return { problems, lines };
-        (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Node: (_, node) => void problems.push(...refuse(node, text)) });
-        if (problems.length > 0)
-            return { problems, lines };
-        return { value: toValue(document.contents, problems), problems, lines };
-    }
-    catch {
-        // It is deeper than the stack, which the parser may report or throw.
-        return { problems: [{ at: 0, message: 'this is nested too deeply to be read' }], lines };
-    }
-}
-const OPTIONS = {
-    schema: 'failsafe',
-    // A key that is there twice is found below in less time.
-    uniqueKeys: false,
-    prettyErrors: false,
-    // With 'silent' a second document would be passed over.
-    logLevel: 'error',
-};
-function refuse(node, text) {
-    const at = node.range?.[0] ?? 0;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-        return [{ at, message: reserved(`*${node.source}`, 'an alias') }];
-    if (node.tag === undefined)
-        return [];
-    // The place of a node is that of its value, which a tag is before.
-    const last = Math.max(0, text.lastIndexOf('!', at));
-    const start = text[last - 1] === '!' ? last - 1 : last;
-    return [{ at: start, message: reserved(/^\S*/.exec(text.slice(start, start + 200))?.[0] ?? '', 'a tag') }];
-}
-/** Most who write one mean a pattern. */
-function reserved(source, what) {
-    const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(source);
-    return `YAML reads "${text}" as ${what}, which is not allowed here. Put a pattern in quotes: '${text}'. Write anything else out.`;
-}
-function toValue(node, problems) {
-    const at = node?.range?.[0] ?? 0;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return { at, value: node.items.map(each => toValue(each, problems)) };
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-        return { at, value: (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? String(node.value ?? '') : '' };
-    const map = new Map();
-    for (const { key, value } of node.items) {
-        const place = toValue(key, problems);
-        const name = typeof place.value === 'string' ? place.value : '';
-        if (map.has(name))
-            problems.push({
-                at: place.at,
-                message: `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(name)}" is here twice. Leave one of the two.`,
-            });
-        // An empty value has no place of its own.
-        else
-            map.set(name, { keyAt: place.at, ...(value ? toValue(value, problems) : { at: place.at, value: '' }) });
-    }
-    return { at, value: map };
-}
 
 
 /***/ }),
@@ -5967,21 +5499,22 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ Exceptions),
-/* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
 /* harmony export */   gt: () => (/* binding */ toEndRecord),
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
+/* harmony export */   qg: () => (/* binding */ waitForTurn),
+/* harmony export */   qw: () => (/* binding */ attemptsIn),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
-/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9825);
-/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6506);
+/* unused harmony export readHistory */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
+/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4256);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
 
 
 
@@ -5989,40 +5522,39 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 
 
-
-const string = valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
+const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
+const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
-const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
     /** `owner/name`. */
     repository: string,
     branch: string,
-    connectorId: as(_inputs_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConnectorId */ .OT),
+    connectorId: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
-    refPrefix: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
+    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
+    refPrefix: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
     /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
-    generator: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorChoices */ .U)),
     /** The shard, as `2/8`; absent where all pages were pushed. */
-    shard: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)),
     /** The name of its target; absent where the input `targets` is not set. */
-    target: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargetName */ .gY)),
+    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-    targets: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string)),
+    targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string)),
     /** What the run found on the disk; absent where it was to look for nothing there. */
-    generated: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    generated: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         /** The inputs that say where. */
-        from: valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string),
+        from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
-        digests: as(_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackDigests */ .Ks),
+        digests: as(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
         /** One digest of all generated files of other shards, which pages of this one may include or link to. */
-        others: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
+        others: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
     settings: string,
@@ -6030,26 +5562,26 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     /** `1`, and more where the run was started again. */
     runAttempt: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** A page that an attempt could not push or archive, although it delivered the others. */
-const Exception = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     externalRef: string,
     path: string,
     /** Whether the service may hold it. Older records have the versions that it may hold. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J())]), valibot__WEBPACK_IMPORTED_MODULE_7__/* .transform */ .pdi(held => (typeof held === 'boolean' ? held : held.length > 0))),
+    held: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J())]), valibot__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi(held => (typeof held === 'boolean' ? held : held.length > 0))),
     /** The reference of the page that it has moved to: it is archived once that is in. */
-    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
+    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
 });
 /** An attempt that delivered all but so many pages at most is one that later runs start from. */
 const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
-const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...AttemptRecord.entries,
-    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(2),
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
     ends: string,
     exceptions: Exceptions,
 });
@@ -6064,19 +5596,23 @@ function isInput(parse, text) {
 }
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(AttemptRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(AttemptRecord, value);
     return success ? output : undefined;
 }
 /** The same for the record of an end. */
 function toEndRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(EndRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(EndRecord, value);
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
-class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
     constructor(message, topic = 'record-of-past-syncs') {
         super(message, topic);
     }
+}
+/** The attempts of which the service may hold any part, newest first. */
+function attemptsIn({ synced, dirty }) {
+    return synced ? [...dirty, synced] : dirty;
 }
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
@@ -6100,6 +5636,32 @@ function readHistory(attempts, nowMs, own) {
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
     return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
+}
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param own the attempt of this run; a preview has none and does not wait.
+ */
+async function waitForTurn(journal, own, options) {
+    const startedMs = options.elapsed();
+    // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
+    // to be long dead.
+    const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
+    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
+        const attempts = await journal.list();
+        const history = readHistory(attempts, nowMs(), own);
+        const ahead = history.ahead[0];
+        // What does not show this attempt yet may not show the one before it either.
+        const isShown = attempts.some(each => own && each.order >= own.order);
+        if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
+            return history;
+        if (ahead)
+            options.onWait(ahead, deadlineMs(ahead));
+        await options.sleep(waitMs);
+    }
 }
 
 
@@ -6173,45 +5735,6 @@ const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 
 /***/ }),
 
-/***/ 5974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ requireUntracked)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-
-
-
-
-/**
- * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
- * to it elsewhere by a link.
- *
- * @param tree what is checked out in the workspace.
- * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
- */
-function requireUntracked(path, workspace, tree) {
-    const inside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._)(plain(workspace), plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path)));
-    // Nearly always.
-    if (inside === undefined)
-        return;
-    const found = tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`));
-    if (found === undefined)
-        return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`journal: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" leads to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
-}
-/** Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash. */
-function plain(path) {
-    return path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
-}
-
-
-/***/ }),
-
 /***/ 342:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6226,21 +5749,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8916);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
 /* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8324);
-/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9085);
-/* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5001);
-/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8410);
-/* harmony import */ var _journal_untracked_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5974);
-/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4347);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5222);
-/* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6384);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8806);
-/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3159);
-/* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(1065);
-/* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6843);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5001);
+/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8410);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5222);
+/* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6384);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8806);
+/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9307);
+/* harmony import */ var _run_obstacles_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5555);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8960);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -6313,10 +5832,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
 /** The main step of the action. */
 async function main() {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -6324,32 +5839,32 @@ async function main() {
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
         const event = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readEvent();
         const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
-        const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__/* .decide */ .L)(event, inputs);
+        const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__/* .decide */ .L)(event, inputs);
         if (task.kind === 'refusal')
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_23__/* .withHelp */ .il)(task.reason, 'event'));
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)(task.reason, 'event'));
         const timeoutMs = inputs.timeoutMinutes * 60_000;
-        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__/* .openCancellation */ .e)(timeoutMs), false);
+        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__/* .openCancellation */ .e)(timeoutMs), false);
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
         const open = () => openCheckout(inputs, context, cancellation.stopping);
         if (task.kind === 'nothing') {
-            await (0,_run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__/* .requireBranch */ .oz)(inputs.branch, open);
+            await (0,_run_obstacles_js__WEBPACK_IMPORTED_MODULE_17__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
-        const all = await readTargets(inputs, repository, task.kind === 'sync');
-        const read = (0,_plan_pages_js__WEBPACK_IMPORTED_MODULE_14__/* .openPageReader */ .b)(inputs.shard, repository.blobs);
+        const keys = { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey: task.kind === 'sync' };
+        const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, keys);
         const disk = __addDisposableResource(env_1, await (0,_adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .U)(context.workspace, context.temporaryFolder), true);
         const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
-        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .toRunContexts */ .V)(all, { task, context, cancellation, repository, disk, pool, read });
+        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .toRunContexts */ .V_)(all, { task, context, cancellation, repository }, disk, pool);
         for (const line of runs.flatMap(each => each.generated.lines))
             _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.info(line);
         const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }));
-        const { reports, removed } = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_21__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const { reports, removed } = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_18__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const [run] = runs;
         const instructions = task.kind === 'sync' ? await withInstructions(run) : {};
-        await publish(reports, removed, instructions, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .findTouched */ .I)(run));
+        await publish(reports, removed, instructions, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I3)(run));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -6360,13 +5875,6 @@ async function main() {
         if (result_1)
             await result_1;
     }
-}
-/** The targets of the input `targets`, or the one that the inputs describe. */
-async function readTargets(inputs, repository, needsKey) {
-    if (inputs.targets === '')
-        return [inputs];
-    const text = await (0,_run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__/* .readTargetsText */ .k)(inputs.targets, repository);
-    return (0,_inputs_targets_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTargets */ .Sx)(text, inputs, { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey });
 }
 /** The `post` step makes one call of an API for each attempt. */
 const POST_MS = 30_000;
@@ -6381,7 +5889,7 @@ async function post() {
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
         const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
         const branch = inputs.branch ?? '';
-        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_target_js__WEBPACK_IMPORTED_MODULE_12__/* .targetOf */ .$)(inputs, { ...context, branch }));
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_target_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$)(inputs, { ...context, branch }));
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
         const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
         if (refused)
@@ -6408,15 +5916,10 @@ const WORKER = new URL('worker/index.js', HERE);
 const MAX_THREADS = 4;
 /** A preview has no key, and sends nothing. */
 function openPorts(run, pool) {
-    const { inputs, task, context, cancellation, repository, record } = run;
+    const { inputs, task, context, cancellation, record } = run;
     const signal = cancellation.ending;
     return {
-        async openJournal() {
-            const { journal } = inputs;
-            if (journal.kind === 'file')
-                (0,_journal_untracked_js__WEBPACK_IMPORTED_MODULE_13__/* .requireUntracked */ .z)(journal.path, context.workspace, await repository.tree(repository.head));
-            return (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, record);
-        },
+        openJournal: () => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, record),
         memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
         service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j,
         pool,
@@ -6439,8 +5942,8 @@ async function publish(reports, removed, instructions, touched) {
         announce(report);
     const [first] = reports;
     const { annotations, outputs, json, summary } = first.target === undefined
-        ? (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_16__/* .publicationOf */ .M)({ ...first, ...instructions })
-        : (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_16__/* .publicationOfAll */ .j)({ ...(0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .toReports */ .h5)(reports, removed), ...instructions });
+        ? (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_13__/* .publicationOf */ .M)({ ...first, ...instructions })
+        : (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_13__/* .publicationOfAll */ .j)({ ...(0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toReports */ .h5)(reports, removed), ...instructions });
     _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate(annotations(touched));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs(outputs);
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport(json);
@@ -6450,14 +5953,14 @@ function announce(report) {
     const { status, problem } = report;
     // The headline is printed once: here, or below as the error or warning itself.
     if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .headline */ .Pl)(report), status === 'succeeded');
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_23__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .headline */ .Pl)(report), 'pages-failed'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'pages-failed'));
     if (status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_23__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .headline */ .Pl)(report), 'overtaken'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'overtaken'));
 }
-await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_17__/* .toErrorSummary */ .Q);
+await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toErrorSummary */ .Q);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -6803,7 +6306,7 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
  *
  * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
  */
-function plan(wanted, settings, { synced, dirty, excepted = new Map() }, everything, all = wanted) {
+function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }, everything, all = wanted) {
     const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
     const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
     const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
@@ -6819,10 +6322,10 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map() }, everyth
         const page = versions[0] ?? { externalRef, path, oid: '' };
         return { ...page, versions, ...(waitsFor !== undefined && all.has(waitsFor) && { movedTo: waitsFor }) };
     };
-    const leaving = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive);
+    const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
     return {
         upserts,
-        archives: withMoves(leaving, all, synced),
+        archives: withMoves(leaving.map(toArchive), all, synced),
         unchanged,
         again: new Set(),
         knownCount: knownRefs.size,
@@ -6885,9 +6388,11 @@ function sizeOf({ upserts, archives }) {
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1510);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5947);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
+
 
 
 
@@ -6895,7 +6400,8 @@ function sizeOf({ upserts, archives }) {
 /** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN = 'unknown';
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
-async function readKnown({ synced, dirty }, options) {
+async function readKnown(history, options) {
+    const { synced, dirty } = history;
     const readings = new Set();
     const read = async (record) => {
         const tree = await readTree(record.sha, options, record);
@@ -6912,9 +6418,9 @@ async function readKnown({ synced, dirty }, options) {
     const known = {
         synced: synced && without(await read(synced.record), synced.exceptions),
         dirty: snapshots,
+        excepted: exceptedBy((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsIn */ .qw)(history), options.shard),
     };
-    const excepted = exceptedBy([synced, ...dirty], options.shard);
-    return { known: excepted.size > 0 ? { ...known, excepted } : known, readings: [...readings] };
+    return { known, readings: [...readings] };
 }
 /** What an attempt that succeeded with exceptions has delivered. */
 function without({ pages, settings }, exceptions = []) {
@@ -6927,7 +6433,7 @@ function without({ pages, settings }, exceptions = []) {
 }
 function exceptedBy(attempts, shard) {
     const excepted = new Map();
-    for (const each of attempts.flatMap(each => each?.exceptions ?? [])) {
+    for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
         if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .isInShard */ .O1)(each.path, shard))
             continue;
         const held = each.held || excepted.get(each.externalRef)?.held === true;
@@ -6942,31 +6448,22 @@ async function readTree(commit, { tree, everything, onGone }, record) {
     }
     catch (error) {
         // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .CommitGoneError */ .DQ))
+        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CommitGoneError */ .DQ))
             throw error;
         onGone(error);
         return undefined;
     }
 }
 /**
- * What the service may hold, seen beside other targets of the same connector: what one of them wants now is none of this
- * target's any more; and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
+ * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
+ * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
  */
 function withOtherTargets(known, wanted, others) {
-    if (others.length === 0)
-        return known;
-    const isOwn = (externalRef) => wanted.has(externalRef) || !others.some(each => each.all.has(externalRef));
-    const own = (all = new Map()) => new Map([...all].filter(([ref]) => isOwn(ref)));
-    const ownOf = (snapshot) => ({ ...snapshot, pages: own(snapshot.pages) });
-    const excepted = own(known.excepted);
+    const excepted = new Map(known.excepted);
     for (const { externalRef, path } of wanted.values())
         if (others.some(({ known }) => mayBeHeld(known, externalRef)))
             excepted.set(externalRef, { path, held: true });
-    return {
-        synced: known.synced && ownOf(known.synced),
-        dirty: known.dirty.map(ownOf),
-        excepted,
-    };
+    return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) };
 }
 function mayBeHeld({ synced, dirty, excepted }, externalRef) {
     const snapshots = synced ? [...dirty, synced] : dirty;
@@ -6999,191 +6496,6 @@ function wasHiddenAlike({ synced, dirty }, settings, history) {
         return false;
     const rulesOf = (digests) => [0, 2].map(part => digests.split('-')[part]).join();
     return [...dirty, ...(synced ? [synced] : [])].every(each => rulesOf(each.settings) === rulesOf(settings));
-}
-
-
-/***/ }),
-
-/***/ 4347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ openPageReader)
-/* harmony export */ });
-/* unused harmony export selectPages */
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6034);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
-
-
-
-
-
-/**
- * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
- *
- * @param whyNoPage why the site that a file belongs to does not show it.
- */
-function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
-    const pages = new Map();
-    const skipped = [];
-    for (const entry of tree) {
-        const { path, oid } = entry;
-        const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)) {
-            const reason = whyMissed(path, isWanted);
-            if (reason)
-                skipped.push({ path, externalRef, reason, isFailure: false });
-            continue;
-        }
-        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(entry));
-        if (obstacle)
-            skipped.push({ path, externalRef, ...obstacle });
-        else
-            pages.set(externalRef, { externalRef, path, oid });
-    }
-    return { pages, skipped };
-}
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function whyMissed(path, isWanted) {
-    const [extension = ''] = MARKDOWN.exec(path) ?? [];
-    const lower = extension.toLowerCase();
-    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
-        return undefined;
-    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
-}
-function findObstacle({ kind, isUtf8 }, isRepeated) {
-    if (kind === 'link')
-        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
-    if (kind === 'submodule')
-        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
-    if (!isUtf8)
-        return {
-            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
-    if (isRepeated)
-        return {
-            reason: 'is in the commit twice: the first counts. Commit the file again.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    return undefined;
-}
-function leftOut(reason) {
-    return reason === undefined ? undefined : { reason, isFailure: false };
-}
-/**
- * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
- * targets are made from one.
- */
-function openPageReader(shard, blobs) {
-    const trees = new Map();
-    const heads = new Map();
-    return (tree, shape) => {
-        const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs, heads) };
-        trees.set(tree, known);
-        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
-        const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf);
-        known.readings.set(key, reading);
-        return reading;
-    };
-}
-/** The paths of a tree, and what a generator makes of them. */
-function openSiteReader(tree, blobs, known) {
-    const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(tree);
-    const found = new Map();
-    const open = async (generator) => {
-        const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], toReader(tree, blobs), generator);
-        const heads = openHeads(tree, sites, known, blobs);
-        const open = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .mapSites */ .RP)(sites, paths.files);
-        return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) };
-    };
-    return generator => {
-        const opened = found.get(generator) ?? open(generator);
-        found.set(generator, opened);
-        return opened;
-    };
-}
-/** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
-function openHeads(tree, { sites }, known, blobs) {
-    if (sites.length === 0)
-        return { of: () => ({}), read: async () => { } };
-    const oids = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
-    const ownerOf = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .toOwner */ .FV)(sites);
-    const keyOf = (path) => `${sites[ownerOf(path) ?? -1]?.generator} ${oids.get(path)}`;
-    return {
-        of: path => known.get(keyOf(path)) ?? {},
-        async read(paths) {
-            const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)));
-            const decoder = new TextDecoder();
-            let index = 0;
-            for await (const { bytes } of blobs(missing.map(path => oids.get(path)), MAX_READ_BYTES)) {
-                const path = missing[index++];
-                const site = sites[ownerOf(path) ?? -1];
-                known.set(keyOf(path), site ? (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .headFor */ .Gd)(site, decoder.decode(bytes)) : {});
-            }
-        },
-    };
-}
-async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, siteOf) {
-    const { paths, sites, heads, openSites } = await siteOf(generator);
-    const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .areDefault */ .UE)(files);
-    const whyLeftOut = toWhyNoPage(sites, openSites);
-    const whyNoPage = (path) => whyLeftOut(path, isByDefault);
-    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .toMatcher */ .WV)(files);
-    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
-    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
-    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
-    // Who says that a file is generated for search wants it there, whatever the site makes of it.
-    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)));
-    const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .isInShard */ .O1)(path, shard);
-    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites };
-}
-/** A larger file is neither a configuration nor a page whose head could be read. */
-const MAX_READ_BYTES = 5_000_000;
-/** Reads files of a tree by path; links are not followed. */
-function toReader(tree, blobs) {
-    let known;
-    return async (paths) => {
-        // Most repositories have no site whose files are read.
-        if (paths.length === 0)
-            return new Map();
-        known ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
-        const oids = known;
-        const found = paths.filter(path => oids.has(path));
-        const texts = new Map();
-        const decoder = new TextDecoder();
-        let index = 0;
-        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
-            const path = found[index++];
-            if (bytes)
-                texts.set(path, decoder.decode(bytes));
-        }
-        return texts;
-    };
-}
-/**
- * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
- * meaning by themselves.
- */
-function toWhyNoPage(data, openSites) {
-    if (data.sites.length === 0)
-        return () => undefined;
-    const sites = openSites([]);
-    return (path, isByDefault) => {
-        const site = sites.siteOf(path);
-        const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
-        if (isByDefault && !isUnknown)
-            return site ? site.whyNoPage(path) : 'is not on the site';
-        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
-    };
 }
 
 
@@ -8346,42 +7658,382 @@ function toError({ reason, hint, topic }) {
 
 /***/ }),
 
-/***/ 3159:
+/***/ 9307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ findTouched),
-  V: () => (/* binding */ toRunContexts)
+  I3: () => (/* binding */ findTouched),
+  R0: () => (/* binding */ readTargets),
+  V_: () => (/* binding */ toRunContexts)
 });
 
+// UNUSED EXPORTS: requireUntracked
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/document/document.js
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
 const normaliserVersion = 12;
 
-// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
-var inputs = __webpack_require__(8324);
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var lib_inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/inputs/generated.js
+var generated = __webpack_require__(2588);
+// EXTERNAL MODULE: ./lib/inputs/generator.js
+var generator = __webpack_require__(4256);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+
+
+
+
+
+
+
+
+const targets_text = dist/* string */.YjP('this is not a text.');
+const texts = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), targets_text], 'this is not a list of texts or a text.');
+const addresses = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), targets_text], 'this is not a mapping from folders to addresses, a list of texts or a text.');
+/** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
+function as(parse, description, schema = targets_text) {
+    return dist/* pipe */.FsL(schema, dist/* description */.h_(description), dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
+        const isMapping = typeof value !== 'string' && !Array.isArray(value);
+        const lines = isMapping ? Object.entries(value).map(each => each.join(' -> ')) : [value].flat();
+        try {
+            return parse(lines.join('\n').trim());
+        }
+        catch (error) {
+            if (!(error instanceof values/* InputError */.dz))
+                throw error;
+            for (const message of error.message.split('\n'))
+                addIssue({ message });
+            return NEVER;
+        }
+    }));
+}
+/** A mapping that has these keys alone. */
+function mapping(entries, example) {
+    const known = Object.keys(entries).join(', ');
+    return dist/* objectWithRest */.U1j(entries, 
+    // Base-url, say: nothing that is read from the repository decides where a key is sent.
+    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`);
+}
+const Rule = mapping({
+    files: as(inputs_patterns/* parseFiles */.Bj, 'The pages that get the tags, in the syntax of `files`.', texts),
+    tags: as(values/* parseTags */.rL, 'The tags.', texts),
+}, '{ files: [old/**], tags: [old] }');
+const shared = {
+    'connector-id': as(values/* parseConnectorId */.OT, 'ID of a connector of type "Custom push".'),
+    files: as(inputs_patterns/* parseFiles */.Bj, 'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.', texts),
+    'ref-prefix': as(values/* parseRefPrefix */.Tt, 'Put before each path in `external_ref`.'),
+    tags: as(values/* parseTags */.rL, 'Tags that every document gets besides its own.', texts),
+    'site-urls': as(values/* parseSiteUrls */.PJ, 'Where pages are on a website, by folder.', addresses),
+    generator: dist/* pipe */.FsL(dist/* picklist */.KIO(generator/* generatorChoices */.U, `this is not one of ${generator/* generatorChoices */.U.join(', ')}.`), dist/* description */.h_('The site generator of the pages.')),
+    generated: as(generated/* parseGenerated */.L, 'Pages that an earlier step of the job wrote and git does not have.', texts),
+    'built-site': as(generated/* parseBuiltSite */.r, 'Folders with sites as their generators built them; the bodies of pages are made from them.', texts),
+    'source-links': as(values/* parseBoolean */.yG, 'Whether each document ends with a link to its page on the site, or its file.'),
+    'max-archive': as(values/* parsePercentage */.A3, 'Stop, and archive nothing, if a run would archive more than this share of the documents.'),
+    'api-key-env': as(values/* parseVariable */.mO, "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`."),
+    rules: dist/* pipe */.FsL(dist/* array */.YOg(Rule, 'this is not a list, such as [{ files: [old/**], tags: [old] }].'), dist/* description */.h_('More tags for the pages that match.')),
+};
+const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
+const Defaults = mapping(optional, '{ tags: [docs] }');
+const Target = mapping({
+    name: as(values/* parseTargetName */.gY, 'What the target is called in the log and in the record of past syncs. A target under another name is another target.'),
+    ...optional,
+}, '{ name: handbook }');
+/** More need more room in the record of past syncs than there is. */
+const MAX_TARGETS = 50;
+/** What the input `targets` may be; docs/targets.schema.json is made from it. */
+const Targets = mapping({
+    defaults: dist/* optional */.lqM(dist/* pipe */.FsL(Defaults, dist/* description */.h_('What all targets have that do not say otherwise.'))),
+    targets: dist/* pipe */.FsL(dist/* array */.YOg(Target, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.'), dist/* maxLength */.Ru6(MAX_TARGETS, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`)),
+}, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
+/** Longer files are not parsed: some take the parser the square of their length. */
+const MAX_YAML = 65_536;
+/** Whether the input names a file rather than being YAML itself. */
+const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
+/**
+ * Reads the targets of a run, each with the run's own inputs for what it does not say.
+ *
+ * @throws InputError with a line for each problem, which names the target and the key.
+ */
+function parseTargets({ text, path }, inputs, options) {
+    if (inputs.generated.length > 0)
+        throw new values/* InputError */.dz((0,lib_text/* withHelp */.il)('generated: with targets these pages would go to each of them. Write the patterns as generated in the target that they are for.', 'targets'));
+    const value = readYaml(text, path);
+    const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
+    const problems = issues.map(each => problemOf(each, value));
+    if (!success)
+        throw toError(problems, path);
+    const { needsKey, secret } = options;
+    const names = new Set();
+    const complete = output.targets.map(target => {
+        const add = (problem) => problems.push(`"${target.name}": ${problem}`);
+        const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target };
+        const found = { ...inputs, ...toFields(own) };
+        if (names.has(target.name.toLowerCase()))
+            add('name: another target is called that already.');
+        names.add(target.name.toLowerCase());
+        if (found.connectorId === '')
+            add('connector-id: it is missing here and among the inputs.');
+        if (variable !== undefined)
+            try {
+                found.apiKey = (0,values/* parseApiKey */.Xu)(secret(variable).trim());
+            }
+            catch (error) {
+                add(`api-key-env: ${error.message}`);
+                return found;
+            }
+        if (needsKey && found.apiKey === '')
+            add(variable === undefined
+                ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
+                : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
+        return found;
+    });
+    if (problems.length > 0)
+        throw toError(problems, path);
+    return complete;
+}
+/** Every scalar is the text that its author wrote, as an input's is. @throws InputError */
+function readYaml(text, path) {
+    // A tag, as of a pattern that begins with "!", is among the warnings; none of them is printed.
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: 'failsafe', logLevel: 'error' });
+    const problems = [...document.errors, ...document.warnings];
+    try {
+        if (problems.length === 0)
+            return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
+    }
+    catch (error) {
+        // An alias that is not defined, too many of them, or nesting deeper than the stack.
+        problems.push(error);
+    }
+    const told = problems.map(({ message }) => (0,lib_text/* sanitizeForLog */.F0)((message.split('\n')[0] ?? '').replace(/:$/, '')));
+    const advice = 'Put a pattern that begins with "*" or "!" in quotes.';
+    throw toError(told.map(each => `this is not YAML: ${each}. ${advice}`), path);
+}
+/** Names the place: the target by its name, then the keys on the way to the value. */
+function problemOf({ path, message }, value) {
+    const [first, second, ...rest] = path?.map(({ key }) => key) ?? [];
+    const target = first === 'targets' && typeof second === 'number' ? value.targets[second] : undefined;
+    const name = typeof target?.name === 'string' ? `"${target.name}"` : `target ${Number(second) + 1}`;
+    const place = typeof second === 'number' ? [name, ...rest] : [first, second, ...rest];
+    const keys = place.filter(each => typeof each === 'string');
+    return [...keys.map(each => (0,lib_text/* sanitizeForLog */.F0)(each)), message].join(': ');
+}
+/** The fields of keys such as `connector-id`. */
+function toFields(keys) {
+    const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    return Object.fromEntries(Object.entries(keys).map(([key, value]) => [camelCase(key), value]));
+}
+/** Nobody reads more at once. */
+const MAX_PROBLEMS = 20;
+function toError(problems, path) {
+    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
+    const lines = problems.slice(0, MAX_PROBLEMS).map(each => (0,lib_text/* withHelp */.il)(`targets: ${file}${each}`, 'targets'));
+    return new values/* InputError */.dz(lines.join('\n'));
+}
+
 // EXTERNAL MODULE: ./lib/journal/target.js
 var target = __webpack_require__(8410);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/pages.js
-var pages = __webpack_require__(4347);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/generators/index.js + 23 modules
+var generators = __webpack_require__(1510);
 // EXTERNAL MODULE: ./lib/inputs/shard.js
 var inputs_shard = __webpack_require__(5285);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
+;// CONCATENATED MODULE: ./lib/plan/pages.js
+
+
+
+
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param whyNoPage why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid } = entry;
+        const externalRef = refPrefix + path;
+        if (!isWanted(path) && !(0,plan_tree/* isGenerated */.UK)(entry)) {
+            const reason = whyMissed(path, isWanted);
+            if (reason)
+                skipped.push({ path, externalRef, reason, isFailure: false });
+            continue;
+        }
+        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(entry));
+        if (obstacle)
+            skipped.push({ path, externalRef, ...obstacle });
+        else
+            pages.set(externalRef, { externalRef, path, oid });
+    }
+    return { pages, skipped };
+}
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function whyMissed(path, isWanted) {
+    const [extension = ''] = MARKDOWN.exec(path) ?? [];
+    const lower = extension.toLowerCase();
+    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+function findObstacle({ kind, isUtf8 }, isRepeated) {
+    if (kind === 'link')
+        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
+    if (kind === 'submodule')
+        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
+    if (!isUtf8)
+        return {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
+    if (isRepeated)
+        return {
+            reason: 'is in the commit twice: the first counts. Commit the file again.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    return undefined;
+}
+function leftOut(reason) {
+    return reason === undefined ? undefined : { reason, isFailure: false };
+}
+/**
+ * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
+ * targets are made from one.
+ */
+function openPageReader(shard, blobs) {
+    const trees = new Map();
+    const heads = new Map();
+    return (tree, shape) => {
+        const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs, heads) };
+        trees.set(tree, known);
+        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
+        const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf);
+        known.readings.set(key, reading);
+        return reading;
+    };
+}
+/** The paths of a tree, and what a generator makes of them. */
+function openSiteReader(tree, blobs, known) {
+    const paths = (0,plan_tree/* pathsOf */.wG)(tree);
+    const found = new Map();
+    const open = async (generator) => {
+        const sites = await (0,generators/* readSites */.lp)([...paths.files], toReader(tree, blobs), generator);
+        const heads = openHeads(tree, sites, known, blobs);
+        const open = (0,generators/* mapSites */.RP)(sites, paths.files);
+        return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) };
+    };
+    return generator => {
+        const opened = found.get(generator) ?? open(generator);
+        found.set(generator, opened);
+        return opened;
+    };
+}
+/** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
+function openHeads(tree, { sites }, known, blobs) {
+    if (sites.length === 0)
+        return { of: () => ({}), read: async () => { } };
+    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
+    const ownerOf = (0,generators/* toOwner */.FV)(sites);
+    const keyOf = (path) => `${sites[ownerOf(path) ?? -1]?.generator} ${oids.get(path)}`;
+    return {
+        of: path => known.get(keyOf(path)) ?? {},
+        async read(paths) {
+            const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)));
+            const decoder = new TextDecoder();
+            let index = 0;
+            for await (const { bytes } of blobs(missing.map(path => oids.get(path)), MAX_READ_BYTES)) {
+                const path = missing[index++];
+                const site = sites[ownerOf(path) ?? -1];
+                known.set(keyOf(path), site ? (0,generators/* headFor */.Gd)(site, decoder.decode(bytes)) : {});
+            }
+        },
+    };
+}
+async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, siteOf) {
+    const { paths, sites, heads, openSites } = await siteOf(generator);
+    const isByDefault = (0,lib_inputs/* areDefault */.UE)(files);
+    const whyLeftOut = toWhyNoPage(sites, openSites);
+    const whyNoPage = (path) => whyLeftOut(path, isByDefault);
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
+    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
+    // Who says that a file is generated for search wants it there, whatever the site makes of it.
+    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,plan_tree/* isGenerated */.UK)(entry)));
+    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
+    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
+    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites };
+}
+/** A larger file is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/** Reads files of a tree by path; links are not followed. */
+function toReader(tree, blobs) {
+    let known;
+    return async (paths) => {
+        // Most repositories have no site whose files are read.
+        if (paths.length === 0)
+            return new Map();
+        known ??= (0,plan_tree/* oidsOf */.hc)(tree);
+        const oids = known;
+        const found = paths.filter(path => oids.has(path));
+        const texts = new Map();
+        const decoder = new TextDecoder();
+        let index = 0;
+        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
+            const path = found[index++];
+            if (bytes)
+                texts.set(path, decoder.decode(bytes));
+        }
+        return texts;
+    };
+}
+/**
+ * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
+ * meaning by themselves.
+ */
+function toWhyNoPage(data, openSites) {
+    if (data.sites.length === 0)
+        return () => undefined;
+    const sites = openSites([]);
+    return (path, isByDefault) => {
+        const site = sites.siteOf(path);
+        const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
+        if (isByDefault && !isUnknown)
+            return site ? site.whyNoPage(path) : 'is not on the site';
+        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/run/built-sites.js
 
 
@@ -8488,10 +8140,6 @@ var overlay = __webpack_require__(8601);
 
 
 
-/** What stands for it where that is not known, so that other targets can go on. */
-function unknownGenerated(problem, around) {
-    return { ...(0,overlay/* toOverlay */.ao)([], [], new Set(), around), lines: [], warnings: [], problem };
-}
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
 async function findGenerated(around) {
     const { inputs, repository, disk } = around;
@@ -8532,14 +8180,14 @@ async function listGenerated(patterns, disk) {
     const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
     for (const pattern of patterns)
         if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
-            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
+            throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
     return found;
 }
 function requireRoom(count, bytes) {
     if (bytes <= digests/* MAX_PART_BYTES */.tZ)
         return;
     const shards = Math.ceil(bytes / digests/* MAX_PART_BYTES */.tZ) + 1;
-    throw new inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
+    throw new lib_inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
 }
 /** Such a page would be in search no longer as soon as it is committed. */
 function requireWanted(committed, { files }) {
@@ -8547,7 +8195,7 @@ function requireWanted(committed, { files }) {
     const path = committed.find(each => !matches(each));
     if (path === undefined)
         return;
-    throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
+    throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
 }
 function warnOfTracked([first, ...others]) {
     if (first === undefined)
@@ -8565,63 +8213,122 @@ function warnOfTracked([first, ...others]) {
 
 
 
+
+
+
+
+/**
+ * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
+ *
+ * @throws InputError
+ */
+async function readTargets(inputs, { head, tree, blobs }, options) {
+    const { targets } = inputs;
+    if (targets === '')
+        return [inputs];
+    if (!namesFile(targets))
+        return parseTargets({ text: targets }, inputs, options);
+    const path = targets.replace(/^\.\//, '');
+    const refuse = (what) => new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: ${what}`, 'targets'));
+    try {
+        (0,values/* parseWorkspacePath */.Qk)(path);
+    }
+    catch {
+        throw refuse('it is not the path of a file in the repository. Give one such as .github/docs-push.yml.');
+    }
+    const entry = (await tree(head)).find(each => each.path === path && each.kind === 'file');
+    if (entry === undefined)
+        throw refuse('the commit that is checked out has no such file. Give its path from the repository’s root, in the same case; links are not followed.');
+    const { value } = await blobs([entry.oid], MAX_YAML).next();
+    if (value?.bytes === undefined)
+        throw refuse('it is longer than 64 KiB. Give fewer targets.');
+    return parseTargets({ text: new TextDecoder().decode(value.bytes), path }, inputs, options);
+}
 /**
  * A run for each target.
  *
- * @throws RepositoryError when the checkout is of another repository
+ * @param pool threads that built pages are read on.
+ * @throws RepositoryError when the checkout is of another repository, and InputError
  */
-async function toRunContexts(all, shared) {
-    const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
-    const names = targets.length > 0 ? { targets } : {};
-    const runs = [];
-    // One after another: each may read a built site.
-    for (const inputs of all)
-        runs.push(await toRunContext({ ...shared, ...names, inputs }));
-    return runs;
-}
-async function toRunContext(options) {
-    const { inputs, task, context, repository } = options;
-    const generated = await findGenerated(options).catch(error => orUnknown(error, options));
+async function toRunContexts(all, options, disk, pool) {
+    const { task, context, repository } = options;
+    const [{ journal, shard }] = all;
+    const tree = await repository.tree(repository.head);
+    if (journal.kind === 'file')
+        requireUntracked(journal.path, context.workspace, tree);
     // The preview of a fork's pull request may have checked out the fork; it writes nothing.
     if (task.kind === 'sync' && repository.head !== context.sha)
         await requireOwn(repository, context.repository);
-    const { refPrefix, tags, sourceLinks, siteUrls, files, generator, rules, timeoutMinutes } = inputs;
-    const { branch } = task;
+    const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
+    const shared = { ...options, task: await withMergeBase(options) };
+    // Targets without files on the disk are made from one reading of each tree.
+    const readTracked = openPageReader(shard, repository.blobs);
+    const runs = [];
+    // One after another: each may read a built site.
+    for (const inputs of all) {
+        const around = { inputs, context, repository, disk, pool, read: readTracked };
+        const generated = await findGenerated(around);
+        const { blobs } = generated;
+        const read = generated.record ? openPageReader(shard, blobs) : readTracked;
+        const now = await read(generated.now(tree), inputs);
+        const settings = toSettings(inputs, options);
+        const record = toRecord(inputs, options, targets, generated, settings);
+        runs.push({
+            ...shared,
+            inputs,
+            repository: { ...repository, blobs },
+            generated,
+            read,
+            now,
+            settings,
+            record,
+        });
+    }
+    return runs;
+}
+function toSettings({ refPrefix, tags, rules, sourceLinks, siteUrls }, { context, task }) {
     const repositoryUrl = `${context.serverUrl}/${context.repository}`;
     const more = rules.length > 0 ? { rules } : {};
-    const settings = { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch, siteUrls };
-    const { foreign } = generated;
-    const record = {
+    return { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch: task.branch, siteUrls };
+}
+/** @param targets all targets of the run as `connector-id/name`; empty where the input is not set. */
+function toRecord(inputs, { context, task, repository }, targets, { record: generated, foreign }, settings) {
+    const { files, refPrefix, generator, baseUrl, timeoutMinutes } = inputs;
+    return {
         v: 1,
-        ...(0,target/* targetOf */.$)(inputs, { repository: context.repository, branch }),
-        ...(options.targets && { targets: [...options.targets] }),
+        ...(0,target/* targetOf */.$)(inputs, { repository: context.repository, branch: task.branch }),
+        ...(targets.length > 0 && { targets }),
         sha: repository.head,
-        files,
-        refPrefix,
-        generator,
-        ...(generated.record && { generated: generated.record }),
-        settings: (0,known/* digest */.br)(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
+        ...{ files, refPrefix, generator },
+        ...(generated && { generated }),
+        settings: (0,known/* digest */.br)(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, baseUrl),
         runId: context.runId,
         runAttempt: context.runAttempt,
         timeoutMinutes,
     };
-    const { blobs } = generated;
-    const read = generated.record ? (0,pages/* openPageReader */.b)(inputs.shard, blobs) : options.read;
-    const shared = { ...options, repository: { ...repository, blobs }, read, generated };
-    return { ...shared, task: await withMergeBase(options), settings, record };
 }
-/** Of several targets, one that has nothing on the disk does not stop the others. */
-function orUnknown(error, options) {
-    if (error instanceof inputs/* InputError */.dz && options.inputs.name !== undefined)
-        return unknownGenerated(error, options);
-    throw error;
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+function requireUntracked(path, workspace, tree) {
+    // Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash.
+    const plain = (path) => path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
+    const inside = (0,paths/* pathInside */._)(plain(workspace), plain((0,external_node_path_.resolve)(workspace, path)));
+    const found = inside && tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`));
+    if (!found)
+        return;
+    throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
 }
 /** Another repository's pages would be pushed as this one's, with broken links. */
 async function requireOwn(repository, name) {
     const origin = await repository.origin();
     if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
         return;
-    throw new tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
+    throw new plan_tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
 }
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
 async function withMergeBase({ task, repository, context }) {
@@ -8635,13 +8342,177 @@ async function findTouched({ task, repository }) {
     if (task.kind !== 'preview' || task.baseSha === undefined)
         return undefined;
     try {
-        return (0,tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
+        return (0,plan_tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
     }
     catch (error) {
-        if (error instanceof tree/* RepositoryError */.pU)
+        if (error instanceof plan_tree/* RepositoryError */.pU)
             return 'unknown';
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 5555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ requireNoConflict),
+/* harmony export */   MH: () => (/* binding */ requireDisjoint),
+/* harmony export */   nG: () => (/* binding */ findOvertaken),
+/* harmony export */   oz: () => (/* binding */ requireBranch)
+/* harmony export */ });
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
+/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7282);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+async function requireBranch(branch, openRepository) {
+    if (branch === undefined)
+        return;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await openRepository(), true);
+            if ((await repository.tip(branch)) !== undefined)
+                return;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        if (error instanceof _plan_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RepositoryError */ .pU)
+            return;
+        throw error;
+    }
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
+}
+/**
+ * Two targets that push the same document to one connector would overwrite each other's in turn.
+ *
+ * @throws InputError with a line for each two that have a page in common in this commit.
+ */
+function requireDisjoint(runs) {
+    const problems = runs.flatMap(({ inputs, now }, index) => runs.slice(index + 1).flatMap(other => {
+        if (inputs.connectorId !== other.inputs.connectorId)
+            return [];
+        const shared = [...now.all.keys()].find(each => other.now.all.has(each));
+        if (shared === undefined)
+            return [];
+        const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
+        return [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'targets')];
+    }));
+    if (problems.length > 0)
+        throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(problems.join('\n'));
+}
+/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+function requireNoConflict({ record }, history) {
+    const shape = (record) => JSON.stringify((0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .shapeOf */ .F5)(record));
+    // A run that is started again may have other inputs, as after a variable was changed.
+    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
+    const other = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history)
+        .map(each => each.record)
+        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
+    if (other === undefined)
+        return;
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Another step of this run has pushed ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other.files)} with the ref-prefix "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(other.refPrefix)}" to the connector ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(record.connectorId)}; this one has ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(record.files)} with "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
+}
+/**
+ * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
+ * run is started again.
+ */
+async function findOvertaken({ repository, task, record }, history) {
+    if (history.overtaken)
+        return 'A later run has already pushed a newer commit than this one. Nothing was pushed.';
+    const attempts = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history);
+    // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
+    // of the branch itself may be older, as after a force push.
+    const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+    // A later success of a part, from when the shards were others, must not be undone either.
+    const newest = attempts.find(each => each.isPartial) ?? history.synced;
+    // The very first sync has nothing to undo.
+    if (later === undefined && newest === undefined)
+        return undefined;
+    const since = later ? undefined : newest?.record.sha;
+    if (!(await repository.isBehind(since, task.branch)))
+        return undefined;
+    const why = later
+        ? `, and run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
+        : `, nor newer than ${since?.slice(0, 7)}, which search has`;
+    return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
 }
 
 
@@ -8757,147 +8628,6 @@ function toBlob(oid, built) {
 
 /***/ }),
 
-/***/ 456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lb: () => (/* binding */ requireNoConflict),
-/* harmony export */   nG: () => (/* binding */ findOvertaken),
-/* harmony export */   oz: () => (/* binding */ requireBranch)
-/* harmony export */ });
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
-/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-/**
- * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
- * run is started again.
- */
-async function findOvertaken({ repository, task, record }, history) {
-    if (history.overtaken)
-        return 'A later run has already pushed a newer commit than this one. Nothing was pushed.';
-    const attempts = [...history.dirty, ...(history.synced ? [history.synced] : [])];
-    // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
-    // of the branch itself may be older, as after a force push.
-    const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
-    // A later success of a part, from when the shards were others, must not be undone either.
-    const newest = attempts.find(each => each.isPartial) ?? history.synced;
-    const since = later ? undefined : newest?.record.sha;
-    // The very first sync has nothing to undo.
-    const isFree = later === undefined && newest === undefined;
-    if (isFree || !(await repository.isBehind(since, task.branch)))
-        return undefined;
-    if (later)
-        return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}", and run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
-    return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search has` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
-}
-/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
-function requireNoConflict({ record }, { synced, dirty }) {
-    const shape = (record) => JSON.stringify((0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .shapeOf */ .F5)(record));
-    // A run that is started again may have other inputs, as after a variable was changed.
-    const other = [...(synced ? [synced] : []), ...dirty]
-        .map(each => each.record)
-        .find(each => each.runId === record.runId && each.runAttempt === record.runAttempt && shape(each) !== shape(record));
-    if (other === undefined)
-        return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Another step of this run has pushed ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other.files)} with the ref-prefix "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(other.refPrefix)}" to the connector ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.connectorId)}; this one has ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(record.files)} with "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
-}
-/**
- * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
- * nothing. Where the server cannot be asked, the branch is assumed to exist.
- *
- * @throws InputError when the branch of the input `branch` does not exist.
- */
-async function requireBranch(branch, openRepository) {
-    if (branch === undefined || (await exists(branch, openRepository)))
-        return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
-}
-async function exists(branch, openRepository) {
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const repository = __addDisposableResource(env_1, await openRepository(), true);
-            return (await repository.tip(branch)) !== undefined;
-        }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
-        }
-    }
-    catch (error) {
-        if (error instanceof _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .RepositoryError */ .pU)
-            return true;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8911,64 +8641,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 1475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ readTargetsText)
-/* harmony export */ });
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
-/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9085);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-
-
-
-
-
-/**
- * What the input `targets` says: itself, or the file that it names, as the commit has it that is checked out.
- *
- * @throws InputError
- */
-async function readTargetsText(input, { head, tree, blobs }) {
-    if (!(0,_inputs_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .namesFile */ .X7)(input))
-        return { text: input };
-    const path = pathOf(input);
-    const entry = (await tree(head)).find(each => each.path === path);
-    if (entry === undefined)
-        throw problem(path, 'the commit that is checked out has no such file. Give its path from the repository’s root, in the same case.');
-    if (entry.kind !== 'file')
-        throw problem(path, 'it is a symbolic link or a submodule, which are not followed. Give the path of a file.');
-    const { value } = await blobs([entry.oid], _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_YAML */ .T).next();
-    if (value?.bytes === undefined)
-        throw problem(path, value?.size === undefined
-            ? 'git has no content for it. Run this workflow again.'
-            : 'it is longer than 64 KiB. Give fewer targets.');
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true }).decode(value.bytes), path };
-    }
-    catch {
-        throw problem(path, 'it is not UTF-8. Save it in UTF-8.');
-    }
-}
-function pathOf(input) {
-    try {
-        return (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk)(input.replace(/^\.\//, '')) ?? '';
-    }
-    catch {
-        throw problem(input, 'it is not the path of a file in the repository. Give one such as .github/docs-push.yml.');
-    }
-}
-function problem(path, what) {
-    return new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(`targets: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(path)}: ${what}`, 'targets'));
-}
-
-
-/***/ }),
-
-/***/ 1065:
+/***/ 8960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8977,59 +8650,161 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ syncTargets)
 });
 
-// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
-var lib_inputs = __webpack_require__(8324);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/report/index.js
-var lib_report = __webpack_require__(5222);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/journal/attempt.js
-/** @throws JournalError when the beginning cannot be recorded. */
-async function beginAttempt(journal, record, memory) {
-    const own = await journal.begin(record);
-    memory.rememberAttempt(own.id);
-    return {
-        own,
-        async end({ state, description, exceptions }) {
-            await journal.end(own.id, state, description, exceptions);
-            memory.rememberEnd(own.id);
-        },
-    };
+var report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/push/outcome.js
+var outcome = __webpack_require__(1468);
+;// CONCATENATED MODULE: ./lib/text/message.js
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function shortened(message) {
+    const { reason, target } = message;
+    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
+    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 
-;// CONCATENATED MODULE: ./lib/journal/turn.js
+;// CONCATENATED MODULE: ./lib/report/ledger.js
 
-/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
-const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
-/**
- * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
- * page could be the one that stays. The journal is read again after each wait.
- *
- * @param own the attempt of this run; a preview has none and does not wait.
- */
-async function waitForTurn(journal, own, options) {
-    const startedMs = options.elapsed();
-    // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
-    // to be long dead.
-    const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
-    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-        const attempts = await journal.list();
-        const history = (0,lib_journal/* readHistory */.Lu)(attempts, nowMs(), own);
-        const ahead = history.ahead[0];
-        // What does not show this attempt yet may not show the one before it either.
-        const isShown = attempts.some(each => own && each.order >= own.order);
-        if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
-            return history;
-        if (ahead)
-            options.onWait(ahead, (0,lib_journal/* deadlineMs */.vf)(ahead));
-        await options.sleep(waitMs);
+
+/** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
+const MAX_MESSAGES = 100_000;
+/** Keeps account of every document of a run, so that none is missing from the report. */
+class Ledger {
+    #skipped;
+    #unchanged;
+    #again;
+    #outcomes = new Map();
+    #uncertain = new Set();
+    #messages = 0;
+    constructor({ skipped }, { unchanged, again }) {
+        this.#skipped = skipped;
+        this.#unchanged = unchanged;
+        this.#again = again;
+    }
+    /** How many documents of the plan have been dealt with. */
+    get settled() {
+        return this.#outcomes.size;
+    }
+    /** The references of documents that the service may hold although it accepted none of their requests. */
+    get uncertain() {
+        return this.#uncertain;
+    }
+    /** A request got no answer that says what happened to its documents. */
+    noteUncertain({ items }) {
+        for (const { externalRef } of items)
+            this.#uncertain.add(externalRef);
+    }
+    note(outcome) {
+        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages);
+        this.#messages += messages.length;
+        const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef);
+        this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages });
+    }
+    /** What happened to each document; those of the plan that were not dealt with get their reason. */
+    outcomes(plan, stop) {
+        const why = stop?.reason ?? 'the run ended before its turn';
+        for (const page of plan.upserts)
+            this.#leave(page, `was not pushed: ${why}`);
+        for (const page of plan.archives)
+            this.#leave(page, `was not archived: ${why}`);
+        const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
+            if (!isFailure && this.#explain(each.externalRef, each.reason))
+                return [];
+            return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
+        });
+        const unchanged = this.#unchanged.map(page => (0,outcome/* toOutcome */.KA)(page, 'unchanged'));
+        return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+    }
+    #leave(page, reason) {
+        if (this.#outcomes.has(page.externalRef))
+            return;
+        this.note((0,outcome/* toOutcome */.KA)(page, 'unsent', { reason }));
+    }
+    /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
+    #explain(externalRef, reason) {
+        const outcome = this.#outcomes.get(externalRef);
+        if (outcome)
+            this.note({ reason, ...outcome });
+        return outcome !== undefined;
     }
 }
 
+// EXTERNAL MODULE: ./lib/report/progress.js
+var report_progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var lib_plan = __webpack_require__(3079);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var plan_known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/warnings.js
+var plan_warnings = __webpack_require__(7282);
+;// CONCATENATED MODULE: ./lib/run/changes.js
+
+
+
+
+/** @param others the other targets of the connector. */
+async function findChanges({ run, history }, others = []) {
+    const { inputs, task, repository, settings, record, generated, now } = run;
+    const warnings = [];
+    const before = await readBefore({ run, history }, warnings);
+    const othersBefore = [];
+    for (const other of others) {
+        // Warnings about these trees are printed when the other target is synced.
+        const { known } = await readBefore(other, []);
+        othersBefore.push({ wanted: other.run.now.all, known });
+    }
+    const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
+    const digest = (0,plan_known/* withSites */.lv)(record.settings, now.sites);
+    const everything = task.everything || isBack(record, history);
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
+    const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
+    const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
+    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
+    const facts = { inputs, record, history, plan: complete, paths: now.paths, wanted: now.all };
+    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...(await (0,plan_warnings/* inputWarnings */.cs)(inputs, now.paths)), ...(0,plan_warnings/* historyWarnings */.sK)(facts));
+    return {
+        plan: complete,
+        isFirstSync: known.synced === undefined,
+        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
+        warnings,
+    };
+}
+/** What the service may hold, from the journal. */
+function readBefore({ run, history }, warnings) {
+    const { inputs, repository, read, task, generated, now } = run;
+    return (0,plan_known/* readKnown */.Uj)(history, {
+        tree: async (commit, record) => generated.before(await repository.tree(commit), record),
+        read,
+        wanted: now.pages,
+        shard: inputs.shard,
+        everything: task.everything,
+        onGone: ({ message, topic }) => warnings.push((0,lib_text/* withHelp */.il)(message, topic)),
+    });
+}
+/** Whether runs without this target came after its last success: another may have archived its pages. */
+function isBack({ connectorId, target }, { others = [] }) {
+    return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/plan/guard.js
@@ -9131,8 +8906,6 @@ function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, 
     return undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
 ;// CONCATENATED MODULE: ./lib/push/sender.js
 
 const retryPolicy = {
@@ -9355,8 +9128,6 @@ class Pusher {
     }
 }
 
-// EXTERNAL MODULE: ./lib/push/outcome.js
-var outcome = __webpack_require__(1468);
 ;// CONCATENATED MODULE: ./lib/push/deliver.js
 
 
@@ -9449,229 +9220,65 @@ class Deliverer {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/text/message.js
-/** The destination of a link may be as long as a page. */
-const MAX_REASON = 1_000;
-/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
-function limitMessages(most, messages) {
-    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
-    const next = messages[kept.length];
-    if (next === undefined)
-        return kept;
-    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
-    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
-}
-function shortened(message) {
-    const { reason, target } = message;
-    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
-    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
-}
-
-;// CONCATENATED MODULE: ./lib/report/ledger.js
-
-
-/** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
-const MAX_MESSAGES = 100_000;
-/** Keeps account of every document of a run, so that none is missing from the report. */
-class Ledger {
-    #skipped;
-    #unchanged;
-    #again;
-    #outcomes = new Map();
-    #uncertain = new Set();
-    #messages = 0;
-    constructor({ skipped }, { unchanged, again }) {
-        this.#skipped = skipped;
-        this.#unchanged = unchanged;
-        this.#again = again;
-    }
-    /** How many documents of the plan have been dealt with. */
-    get settled() {
-        return this.#outcomes.size;
-    }
-    /** The references of documents that the service may hold although it accepted none of their requests. */
-    get uncertain() {
-        return this.#uncertain;
-    }
-    /** A request got no answer that says what happened to its documents. */
-    noteUncertain({ items }) {
-        for (const { externalRef } of items)
-            this.#uncertain.add(externalRef);
-    }
-    note(outcome) {
-        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages);
-        this.#messages += messages.length;
-        const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef);
-        this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages });
-    }
-    /** What happened to each document; those of the plan that were not dealt with get their reason. */
-    outcomes(plan, stop) {
-        const why = stop?.reason ?? 'the run ended before its turn';
-        for (const page of plan.upserts)
-            this.#leave(page, `was not pushed: ${why}`);
-        for (const page of plan.archives)
-            this.#leave(page, `was not archived: ${why}`);
-        const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
-            if (!isFailure && this.#explain(each.externalRef, each.reason))
-                return [];
-            return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
-        });
-        const unchanged = this.#unchanged.map(page => (0,outcome/* toOutcome */.KA)(page, 'unchanged'));
-        return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
-    }
-    #leave(page, reason) {
-        if (this.#outcomes.has(page.externalRef))
-            return;
-        this.note((0,outcome/* toOutcome */.KA)(page, 'unsent', { reason }));
-    }
-    /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
-    #explain(externalRef, reason) {
-        const outcome = this.#outcomes.get(externalRef);
-        if (outcome)
-            this.note({ reason, ...outcome });
-        return outcome !== undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/report/progress.js
-var report_progress = __webpack_require__(7751);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var plan_known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/warnings.js
-var warnings = __webpack_require__(7282);
-;// CONCATENATED MODULE: ./lib/run/changes.js
-
-
-
-
-/** What the commit that is checked out has for search; it is read once. */
-async function readCommit({ inputs, repository, read, generated }) {
-    return read(generated.now(await repository.tree(repository.head)), inputs);
-}
-/** @param others the other targets of the connector. */
-async function findChanges({ run, history }, warning, others = []) {
-    const { inputs, task, repository, settings, record, generated } = run;
-    const now = await readCommit(run);
-    const before = await readBefore({ run, history }, now.pages, warning);
-    const digest = (0,plan_known/* withSites */.lv)(record.settings, now.sites);
-    const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, await readOtherTargets(others));
-    const everything = task.everything || isBack(record, history);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
-    const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
-    const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
-    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
-    const { paths, all: wanted } = now;
-    const facts = { inputs, record, plan: complete, paths, wanted };
-    const ofHistory = (0,warnings/* historyWarnings */.sK)({ ...facts, history });
-    for (const line of generated.warnings)
-        warning(line);
-    for (const line of now.sites.messages)
-        warning((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
-    for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
-        warning(line);
-    return {
-        plan: complete,
-        now,
-        isFirstSync: known.synced === undefined,
-        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
-    };
-}
-/** What the service may hold, from the journal. */
-function readBefore({ run: { inputs, repository, read, task, generated }, history }, wanted, warning) {
-    return (0,plan_known/* readKnown */.Uj)(history, {
-        tree: async (commit, record) => generated.before(await repository.tree(commit), record),
-        read,
-        wanted,
-        shard: inputs.shard,
-        everything: task.everything,
-        onGone: ({ message, topic }) => warning((0,lib_text/* withHelp */.il)(message, topic)),
-    });
-}
-/** Warnings about these trees are printed when the other target is synced. */
-async function readOtherTargets(others) {
-    const found = [];
-    for (const { run, history } of others) {
-        const tree = await run.repository.tree(run.repository.head);
-        const { all, pages } = await run.read(run.generated.now(tree), run.inputs);
-        const { known } = await readBefore({ run, history }, pages, () => { });
-        found.push({ all, known });
-    }
-    return found;
-}
-/** Whether runs without this target came after its last success: another may have archived its pages. */
-function isBack({ connectorId, target }, { others = [] }) {
-    return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
-}
-
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
-;// CONCATENATED MODULE: ./lib/run/exceptions.js
-
-
-
-
-/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
-const MAX_BYTES = 48_000;
-/**
- * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
- * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
- */
-function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, isFirstSync }) {
-    const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, lib_journal/* MAX_EXCEPTIONS */.kL - missing.length);
-    const all = [...missing, ...unparsed];
-    // Nothing shows yet that the service accepts anything.
-    const isAllMissing = isFirstSync && missing.length === outcomes.length;
-    if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
-        return undefined;
-    // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)]);
-    const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
-    const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const exceptions = all.map(({ externalRef, path, kind }) => {
-        const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
-        return {
-            externalRef,
-            path,
-            held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
-            ...(waitsFor !== undefined && { waitsFor }),
-            since: since.get(externalRef) ?? sha,
-        };
-    });
-    return (0,digests/* bytesOf */.$$)(exceptions) > MAX_BYTES ? undefined : exceptions;
-}
-/** What earlier runs have failed on and this one tries again. */
-function exceptionsOf(history) {
-    const attempts = [...(history.synced ? [history.synced] : []), ...history.dirty];
-    return attempts.flatMap(each => each.exceptions ?? []);
-}
-/** Says of each page that failed since when it does, and how it can be left out of search. */
-function explainFailures(outcomes, { archives, upserts }, before) {
-    const since = new Map(before.map(each => [each.externalRef, each.since]));
-    // Lines in files leave out neither what is gone nor what is generated.
-    const others = [...archives, ...upserts.filter(plan_tree/* isGenerated */.UK)];
-    const leaving = new Set(others.map(each => each.externalRef));
-    return outcomes.map(outcome => {
-        const { kind, externalRef, path } = outcome;
-        if (kind !== 'failed')
-            return outcome;
-        const failingSince = since.get(externalRef);
-        const exclude = leaving.has(externalRef) ? undefined : (0,patterns/* excluding */.uF)(path);
-        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/run/overtaken.js
-var overtaken = __webpack_require__(456);
 // EXTERNAL MODULE: ./lib/run/ports.js
 var run_ports = __webpack_require__(305);
-;// CONCATENATED MODULE: ./lib/run/supplies.js
+;// CONCATENATED MODULE: ./lib/run/delivery.js
 
 
+
+
+
+
+
+
+
+/** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
+async function deliverChanges({ run, ports }, { plan, isFirstSync, wasHiddenAlike }, ledger) {
+    const { inputs, now, repository, cancellation } = run;
+    const { service, pool, elapsed, random, log } = ports;
+    const watch = new report_progress/* Watch */.ox(elapsed);
+    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
+    try {
+        const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool);
+        const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+        const sources = {
+            prepare,
+            blobs: repository.blobs,
+            ahead: pool.ahead,
+            async send(batch) {
+                const startedMs = elapsed();
+                const reply = await watch.over(() => service.send(batch));
+                if (reply.kind === 'retry')
+                    ledger.noteUncertain(batch);
+                log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
+                return reply;
+            },
+            push: {
+                signal: cancellation.stopping,
+                sleep: cancellation.sleep,
+                random,
+                now: elapsed,
+                onSilence: reason => log.info(`Trying again: ${reason}.`),
+                concurrency: inputs.concurrency,
+            },
+            onOutcome: outcome => ledger.note(outcome),
+            maxArchive: inputs.maxArchive,
+            isFirstSync,
+            wasHiddenAlike,
+        };
+        return await log.stage(title, progress, () => deliver(plan, sources));
+    }
+    catch (error) {
+        // What was pushed until then is still reported.
+        if (error instanceof plan_tree/* RepositoryError */.pU)
+            return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
+        if (error instanceof run_ports/* WorkerError */.d)
+            return { reason: error.message, hint: '', topic: 'unexpected-error' };
+        throw error;
+    }
+}
 /** A larger file is not included. */
-const supplies_MAX_BYTES = 5_000_000;
+const MAX_INCLUDED_BYTES = 5_000_000;
 /** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
 async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
     const oids = (0,plan_tree/* oidsOf */.hc)(tree);
@@ -9714,295 +9321,60 @@ async function readTexts(paths, oids, blobs) {
     const texts = new Map(paths.map(path => [path, undefined]));
     const decoder = new TextDecoder();
     let index = 0;
-    for await (const { bytes } of blobs(found.map(path => oids.get(path)), supplies_MAX_BYTES))
+    for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_INCLUDED_BYTES))
         texts.set(found[index++], bytes && decoder.decode(bytes));
     return [...texts];
 }
+/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
+const MAX_EXCEPTION_BYTES = 48_000;
+/**
+ * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
+ * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ */
+function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, isFirstSync }) {
+    const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, lib_journal/* MAX_EXCEPTIONS */.kL - missing.length);
+    const all = [...missing, ...unparsed];
+    // Nothing shows yet that the service accepts anything.
+    const isAllMissing = isFirstSync && missing.length === outcomes.length;
+    if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
+        return undefined;
+    // A page that was refused may be in search all the same if its request was made before, without an answer.
+    const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)]);
+    const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    const exceptions = all.map(({ externalRef, path, kind }) => {
+        const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
+        return {
+            externalRef,
+            path,
+            held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
+            ...(waitsFor !== undefined && { waitsFor }),
+            since: since.get(externalRef) ?? sha,
+        };
+    });
+    return (0,digests/* bytesOf */.$$)(exceptions) > MAX_EXCEPTION_BYTES ? undefined : exceptions;
+}
+/** Says of each page that failed since when it does, and how it can be left out of search. */
+function explainFailures(outcomes, { archives, upserts }, before) {
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    // Lines in files leave out neither what is gone nor what is generated.
+    const others = [...archives, ...upserts.filter(plan_tree/* isGenerated */.UK)];
+    const leaving = new Set(others.map(each => each.externalRef));
+    return outcomes.map(outcome => {
+        const { kind, externalRef, path } = outcome;
+        if (kind !== 'failed')
+            return outcome;
+        const failingSince = since.get(externalRef);
+        const exclude = leaving.has(externalRef) ? undefined : (0,patterns/* excluding */.uF)(path);
+        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
+    });
+}
 
+// EXTERNAL MODULE: ./lib/run/obstacles.js
+var obstacles = __webpack_require__(5555);
 ;// CONCATENATED MODULE: ./lib/run/sync.js
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What the journal says, once it is this attempt's turn. */
-async function historyOf(journal, own, run, ports) {
-    return waitForTurn(journal, own, turnOptions(run, ports));
-}
-/**
- * Why the targets of a connector must leave search as it is, as the report of each, if they must.
- *
- * @throws InputError
- */
-async function findObstacle(all) {
-    const ahead = all.flatMap(({ history }) => history.ahead)[0];
-    if (ahead)
-        return ({ run, history }) => (0,lib_report/* toUnturnedReport */.tD)(toFacts(run, history), ahead, run.cancellation.stopping.reason);
-    for (const { run, history } of all) {
-        (0,overtaken/* requireNoConflict */.Lb)(run, history);
-        const why = await (0,overtaken/* findOvertaken */.nG)(run, history);
-        if (why !== undefined)
-            return one => (0,lib_report/* toOvertakenReport */.D0)(toFacts(one.run, one.history), why);
-    }
-    return undefined;
-}
-/** What the journal says where nothing is written, for what a pull request would change or, in a dry run, for what the next run would do. */
-async function readPreviewHistory(run, ports) {
-    const { task } = run;
-    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
-    const readJournal = async () => {
-        const journal = await ports.openJournal();
-        return waitForTurn(journal, undefined, turnOptions(run, ports));
-    };
-    if (baseSha === undefined)
-        return readJournal();
-    // The token of a pull request from a fork may read little; its base then stands for the last sync.
-    const history = await readJournal().catch(error => {
-        if (!(error instanceof lib_journal/* JournalError */.k))
-            throw error;
-    });
-    return history?.synced ? history : historyAt(baseSha, run);
-}
-/** The history in which search has just one commit, under today's inputs. */
-function historyAt(sha, run) {
-    const record = { ...run.record, sha };
-    return {
-        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
-        dirty: [],
-        ahead: [],
-        overtaken: false,
-    };
-}
-const turnOptions = ({ cancellation }, { now, elapsed, log }) => ({
-    now,
-    elapsed,
-    sleep: cancellation.sleep,
-    signal: cancellation.stopping,
-    onWait: (ahead, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`),
-});
-/**
- * Pushes and archives what a target needs.
- *
- * @param others the other targets of the connector.
- * @param isLast no other target follows that needs the threads.
- */
-async function syncTarget({ run, history }, ports, others, isLast) {
-    const { pool, service, log } = ports;
-    // Starting a thread takes about as long as finding the changes.
-    if (history.synced?.record.sha !== run.repository.head)
-        pool.warmUp();
-    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
-        const { paths, sites } = await readCommit(run);
-        // Threads get ready while the changes are found.
-        pool.setContext({ paths, settings: run.settings, sites });
-        const found = await findChanges({ run, history }, log.warning, others);
-        for (const site of (0,report_progress/* toSites */.Sy)(found.now.sites))
-            log.info((0,report_progress/* siteLine */.qY)(site));
-        log.info((0,report_progress/* planLine */.od)(found.plan, history.synced?.record.sha));
-        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
-        return found;
-    });
-    const ledger = new Ledger(changes.now, changes.plan);
-    const stop = await deliverAll(run, changes, ledger, ports);
-    // The memory of the threads is needed for the report on what they did.
-    if (isLast)
-        await pool[Symbol.asyncDispose]();
-    const outcomes = ledger.outcomes(changes.plan, stop);
-    const before = exceptionsOf(history);
-    const { isFirstSync } = changes;
-    const failures = { before, uncertain: ledger.uncertain, sha: run.record.sha, isFirstSync };
-    const exceptions = stop ? undefined : toExceptions(outcomes, changes.plan, failures);
-    // What stopped the run is not the fault of a page.
-    const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before);
-    const sites = (0,report_progress/* toSites */.Sy)(changes.now.sites);
-    const facts = { ...toFacts(run, history), ...(sites.length > 0 && { sites }) };
-    const report = (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests, stop);
-    return { report, exceptions };
-}
-function toFacts({ context, inputs, task, settings, record }, history) {
-    return {
-        repository: context.repository,
-        repositoryUrl: settings.repositoryUrl,
-        branch: task.branch,
-        sha: record.sha,
-        connectorId: inputs.connectorId,
-        ...(inputs.name !== undefined && { target: inputs.name }),
-        isPreview: task.kind === 'preview',
-        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-        baseline: history?.synced?.record.sha ?? '',
-    };
-}
-/** Resolves to why it stopped before the end, if it did. */
-async function deliverAll(run, changes, ledger, ports) {
-    const { service, pool, log, elapsed } = ports;
-    const { plan, now } = changes;
-    const watch = new report_progress/* Watch */.ox(elapsed);
-    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
-    const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    try {
-        const prepare = await openDocuments(plan.upserts, now, run.repository.blobs, pool);
-        const sources = toSources(run, changes, ledger, watch, ports, prepare);
-        return await log.stage(title, progress, () => deliver(plan, sources));
-    }
-    catch (error) {
-        // What was pushed until then is still reported.
-        if (error instanceof plan_tree/* RepositoryError */.pU)
-            return run.cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
-        if (error instanceof run_ports/* WorkerError */.d)
-            return { reason: error.message, hint: '', topic: 'unexpected-error' };
-        throw error;
-    }
-}
-function toSources({ inputs, repository, cancellation }, { isFirstSync, wasHiddenAlike }, ledger, watch, { service, pool, log, random, elapsed }, prepare) {
-    return {
-        blobs: repository.blobs,
-        prepare,
-        ahead: pool.ahead,
-        async send(batch) {
-            const startedMs = elapsed();
-            const reply = await watch.over(() => service.send(batch));
-            if (reply.kind === 'retry')
-                ledger.noteUncertain(batch);
-            log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
-            return reply;
-        },
-        push: {
-            signal: cancellation.stopping,
-            sleep: cancellation.sleep,
-            random,
-            now: elapsed,
-            onSilence: reason => log.info(`Trying again: ${reason}.`),
-            concurrency: inputs.concurrency,
-        },
-        onOutcome: outcome => ledger.note(outcome),
-        maxArchive: inputs.maxArchive,
-        isFirstSync,
-        wasHiddenAlike,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/run/connector.js
-
-
-
-
-/**
- * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
- * anything is written, so that each knows what the others may have pushed; always in the same order, so that two runs
- * never wait for each other. Where an attempt cannot begin, none does anything. Resolves to a result for each.
- *
- * @param last of the run.
- * @param histories is given what the journal says of the targets.
- */
-async function syncConnector(targets, last, histories) {
-    const attempts = [];
-    const ready = [];
-    let results;
-    let mayHaveWritten = false;
-    try {
-        for (const target of targets)
-            ready.push({ ...target, history: await begin(target, attempts) });
-        histories.push(...ready.map(each => each.history));
-        const obstacle = attempts.length > 0 ? await findObstacle(ready) : undefined;
-        mayHaveWritten = !obstacle && targets.length > 1;
-        results = obstacle ? ready.map(each => ({ report: obstacle(each) })) : await pushAll(ready, last);
-    }
-    catch (error) {
-        results = targets.map(() => ({ error }));
-    }
-    const settled = [...results];
-    for (const [index, attempt] of [...attempts.entries()].reverse())
-        settled[index] = await endAttempt(attempt, results[index], targets[index].ports, mayHaveWritten);
-    return settled;
-}
-/** Begins the attempt of a target that is to be written to, and waits for its turn; resolves to what the journal says. */
-async function begin({ run, ports }, attempts) {
-    if (run.task.kind !== 'sync')
-        return readPreviewHistory(run, ports);
-    const journal = await ports.openJournal();
-    const attempt = await beginAttempt(journal, run.record, ports.memory);
-    attempts.push(attempt);
-    return historyOf(journal, attempt.own, run, ports);
-}
-async function pushAll(ready, last) {
-    const results = [];
-    for (const each of ready) {
-        const others = ready.filter(other => other !== each);
-        const work = each.run.cancellation.stopping.aborted && results.length > 0
-            ? Promise.resolve({ report: toUnstartedReport(each) })
-            : syncTarget(each, each.ports, others, each.run === last.run);
-        results.push(await work.catch(error => ({ error })));
-    }
-    return results;
-}
-/**
- * Records how an attempt ended.
- *
- * @param mayHaveWritten others of its connector have: they may have left pages to this target, which must not be forgotten.
- */
-async function endAttempt(attempt, result, { service }, mayHaveWritten) {
-    const failed = {
-        state: service.sent.requests > 0 ? 'failed' : 'void',
-        description: 'The run ended with an error',
-    };
-    const ending = 'error' in result ? failed : (0,lib_report/* toEnding */.$G)(result.report, result.exceptions);
-    try {
-        await attempt.end(ending.state === 'void' && mayHaveWritten ? { ...ending, state: 'failed' } : ending);
-        return result;
-    }
-    catch (error) {
-        // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
-        if ('error' in result)
-            return result;
-        return error instanceof lib_journal/* JournalError */.k ? { report: (0,lib_report/* toUnrecordedReport */.V_)(result.report, error) } : { error };
-    }
-}
-/** The account of a target whose turn did not come. */
-function toUnstartedReport({ run, history }) {
-    return (0,lib_report/* toReport */.cG)(toFacts(run, history), [], 0, run.cancellation.stopping.reason);
-}
-
-;// CONCATENATED MODULE: ./lib/run/overlaps.js
-
-
-/**
- * Two targets that push the same document to one connector would overwrite each other's in turn.
- *
- * @throws InputError with a line for each two that have a page in common in this commit.
- */
-async function requireDisjoint(runs) {
-    const problems = [];
-    for (const [index, one] of runs.entries())
-        for (const other of runs.slice(index + 1)) {
-            if (one.inputs.connectorId !== other.inputs.connectorId)
-                continue;
-            const shared = await findShared(one, other);
-            if (shared !== undefined)
-                problems.push((0,lib_text/* withHelp */.il)(explain(one.inputs, other.inputs, shared), 'targets'));
-        }
-    if (problems.length > 0)
-        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
-}
-function explain(one, other, externalRef) {
-    return `targets: ${one.name} and ${other.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(externalRef)}" to the connector ${one.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
-}
-/** A document that both have in this commit. */
-async function findShared(one, other) {
-    const pagesOf = async ({ read, repository, generated, inputs }) => (await read(generated.now(await repository.tree(repository.head)), inputs)).all;
-    const theirs = await pagesOf(other);
-    return [...(await pagesOf(one)).keys()].find(each => theirs.has(each));
-}
-
-;// CONCATENATED MODULE: ./lib/run/targets.js
 
 
 
@@ -10015,89 +9387,237 @@ async function findShared(one, other) {
  * others.
  *
  * @param toMessage what the user reads of an error.
- * @throws whatever a run without the input `targets` meets, and InputError
+ * @throws InputError, and whatever a run without the input `targets` meets
  */
 async function syncTargets(given, toMessage) {
-    const said = new Set();
-    const targets = given.map(each => ({ ...each, ports: { ...each.ports, log: logOf(each, said) } }));
-    const connectors = [...Map.groupBy(targets, each => each.run.inputs.connectorId).values()];
-    const settled = new Map(connectors.flatMap(stopped));
-    const groups = connectors
-        .filter(group => !group.some(each => settled.has(each)))
-        .map(group => group.toSorted((a, b) => ((a.run.inputs.name ?? '') < (b.run.inputs.name ?? '') ? -1 : 1)));
-    await requireDisjoint(groups.flat().map(each => each.run));
-    const last = (groups.at(-1) ?? targets).at(-1);
+    const targets = withNamesInLog(given);
+    (0,obstacles/* requireDisjoint */.MH)(targets.map(each => each.run));
+    const results = new Map();
     const histories = [];
-    for (const group of groups) {
-        if (group !== groups[0] && last.run.cancellation.stopping.aborted) {
+    for (const group of Map.groupBy(targets, each => each.run.inputs.connectorId).values()) {
+        if (results.size > 0 && isStopping(group[0])) {
             for (const each of group)
-                settled.set(each, { report: toUnstartedReport(each) });
+                results.set(each, { report: toUnstartedReport(each) });
             continue;
         }
-        const results = await syncConnector(group, last, histories);
-        for (const [index, target] of group.entries())
-            settled.set(target, results[index]);
+        // Always in the same order, so that two runs never wait for each other.
+        const nameOf = ({ run }) => run.inputs.name ?? '';
+        const sorted = group.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+        const found = await syncConnector(sorted, histories);
+        for (const [index, each] of sorted.entries())
+            results.set(each, found[index]);
     }
-    const removed = await findRemoved(last, histories);
-    return { reports: targets.map(each => reportOf(each, settled.get(each), toMessage)), removed };
-}
-/** Where it is not known what a target has on the disk, its connector's do nothing: another's page may have become its. */
-function stopped(group) {
-    const unknown = group.find(each => each.run.generated.problem);
-    if (unknown === undefined)
-        return [];
-    const { inputs, generated } = unknown.run;
-    const others = new lib_inputs/* InputError */.dz(`waits for the target ${inputs.name} of the same connector: ${generated.problem?.message}`);
-    return group.map(each => [each, { error: each.run.generated.problem ?? others }]);
-}
-/** The lines of a target with its name before them; a warning that others have said is left out. */
-function logOf({ run, ports: { log } }, said) {
-    const { name } = run.inputs;
-    if (name === undefined)
-        return log;
-    return {
-        ...log,
-        stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
-        warning(line) {
-            if (!said.has(line))
-                log.warning(`${name}: ${line}`);
-            said.add(line);
-        },
-    };
-}
-function reportOf({ run }, result, toMessage) {
-    if (result && 'report' in result)
-        return result.report;
-    if (run.inputs.name === undefined)
-        throw result?.error;
-    return { ...(0,lib_report/* toReport */.cG)(toFacts(run), [], 0), status: 'failed', problem: toMessage(result?.error) };
-}
-/** By the records of the targets that are left, or where none has any, by the newest one of the branch. */
-async function findRemoved({ run, ports }, histories) {
-    const { targets, branch, service } = run.record;
-    if (targets === undefined)
-        return [];
-    const records = histories.flatMap(({ synced, dirty, others = [] }) => [
-        ...[...(synced ? [synced] : []), ...dirty].map(each => each.record),
-        ...others.slice(0, 1),
-    ]);
-    const isOfOthers = (each) => each.targets && each.branch === branch && each.service === service && each.runId !== run.record.runId;
-    const known = records.length > 0 ? records : (await readRecent(ports)).filter(isOfOthers).slice(0, 1);
-    const before = new Set(known.flatMap(each => each.targets ?? []));
-    const removed = [...before].filter(each => !targets.includes(each)).sort();
+    const reports = targets.map((target) => {
+        const result = results.get(target);
+        if ('report' in result)
+            return result.report;
+        if (target.run.inputs.name === undefined)
+            throw result.error;
+        return { ...(0,report/* toReport */.cG)(toFacts(target), [], 0), status: 'failed', problem: toMessage(result.error) };
+    });
+    const [first] = given;
+    const removed = findRemoved(first.run.record, histories);
     for (const each of removed)
-        ports.log.warning((0,lib_text/* withHelp */.il)(explainRemoved(each), 'targets'));
-    return removed;
+        first.ports.log.warning((0,lib_text/* withHelp */.il)(explainRemoved(each), 'targets'));
+    return { reports, removed };
 }
-async function readRecent({ openJournal }) {
+/** The log of each target has its name before the lines; a warning that another has printed is left out. */
+function withNamesInLog(targets) {
+    const printed = new Set();
+    return targets.map(({ run, ports }) => {
+        const { name } = run.inputs;
+        if (name === undefined)
+            return { run, ports };
+        const log = {
+            ...ports.log,
+            stage: (title, line, work) => ports.log.stage(`${name}: ${title}`, line, work),
+            warning(line) {
+                if (!printed.has(line))
+                    ports.log.warning(`${name}: ${line}`);
+                printed.add(line);
+            },
+        };
+        return { run, ports: { ...ports, log } };
+    });
+}
+const isStopping = ({ run }) => run.cancellation.stopping.aborted;
+/**
+ * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
+ * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
+ * anything. Resolves to a result for each.
+ *
+ * @param histories is given what the journal says of the targets.
+ */
+async function syncConnector(targets, histories) {
+    const begun = [];
+    let results = [];
+    let mayHaveWritten = false;
     try {
-        return (await (await openJournal())?.recent()) ?? [];
+        const ready = [];
+        for (const target of targets) {
+            const { run, ports } = target;
+            if (run.task.kind === 'preview') {
+                ready.push({ ...target, history: await readPreviewHistory(target, run.task.baseSha) });
+                continue;
+            }
+            const journal = await ports.openJournal();
+            const own = await journal.begin(run.record);
+            ports.memory.rememberAttempt(own.id);
+            begun.push({ journal, own });
+            ready.push({ ...target, history: await waitIn(journal, own, target) });
+        }
+        histories.push(...ready.map(each => each.history));
+        const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined;
+        mayHaveWritten = !obstacle && targets.length > 1;
+        for (const target of ready) {
+            const others = ready.filter(other => other !== target);
+            if (obstacle)
+                results.push({ report: obstacle(toFacts(target)) });
+            else if (results.length > 0 && isStopping(target))
+                results.push({ report: toUnstartedReport(target) });
+            else
+                results.push(await syncTarget(target, others).catch(error => ({ error })));
+        }
     }
     catch (error) {
-        if (error instanceof lib_journal/* JournalError */.k)
-            return [];
-        throw error;
+        results = targets.map(() => ({ error }));
     }
+    for (const [index, { journal, own }] of [...begun.entries()].reverse()) {
+        const { memory, service } = targets[index].ports;
+        const result = results[index];
+        const { state, description, exceptions } = toEndingOf(result, service.sent.requests);
+        // Others of the connector may have left pages to this target, which must not be forgotten.
+        const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
+        try {
+            await journal.end(own.id, ownState, description, exceptions);
+            memory.rememberEnd(own.id);
+        }
+        catch (error) {
+            // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+            if ('report' in result)
+                results[index] =
+                    error instanceof lib_journal/* JournalError */.k ? { report: (0,report/* toUnrecordedReport */.V_)(result.report, error) } : { error };
+        }
+    }
+    return results;
+}
+function toEndingOf(result, requests) {
+    if ('report' in result)
+        return (0,report/* toEnding */.$G)(result.report, result.exceptions);
+    return { state: requests > 0 ? 'failed' : 'void', description: 'The run ended with an error' };
+}
+/** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
+function waitIn(journal, own, { run, ports }) {
+    const { now, elapsed, log } = ports;
+    const { sleep, stopping: signal } = run.cancellation;
+    const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
+    return (0,lib_journal/* waitForTurn */.qg)(journal, own, { now, elapsed, sleep, signal, onWait });
+}
+/** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
+async function readPreviewHistory(target, baseSha) {
+    const { run, ports } = target;
+    const read = async () => waitIn(await ports.openJournal(), undefined, target);
+    if (baseSha === undefined)
+        return read();
+    // The token of a pull request from a fork may read little; its base then stands for the last sync.
+    const history = await read().catch(error => {
+        if (!(error instanceof lib_journal/* JournalError */.k))
+            throw error;
+    });
+    if (history?.synced)
+        return history;
+    const record = { ...run.record, sha: baseSha };
+    const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record };
+    return { synced, dirty: [], ahead: [], overtaken: false };
+}
+/**
+ * Why the targets of a connector must leave search unchanged, if they must, as what makes the report of each.
+ *
+ * @throws InputError
+ */
+async function findObstacle(all) {
+    for (const { run, history } of all) {
+        const [ahead] = history.ahead;
+        if (ahead)
+            return facts => (0,report/* toUnturnedReport */.tD)(facts, ahead, run.cancellation.stopping.reason);
+    }
+    for (const { run, history } of all) {
+        (0,obstacles/* requireNoConflict */.Lb)(run, history);
+        const why = await (0,obstacles/* findOvertaken */.nG)(run, history);
+        if (why !== undefined)
+            return facts => (0,report/* toOvertakenReport */.D0)(facts, why);
+    }
+    return undefined;
+}
+/**
+ * Pushes and archives what a target needs.
+ *
+ * @param others the other targets of the connector.
+ */
+async function syncTarget(target, others) {
+    const { run, history, ports } = target;
+    const { now, settings } = run;
+    const { pool, service, log } = ports;
+    const sites = (0,report_progress/* toSites */.Sy)(now.sites);
+    const baseSha = history.synced?.record.sha;
+    // Starting a thread takes about as long as finding the changes.
+    if (baseSha !== run.repository.head)
+        pool.warmUp();
+    pool.setContext({ paths: now.paths, settings, sites: now.sites });
+    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
+        const found = await findChanges(target, others);
+        for (const line of found.warnings)
+            log.warning(line);
+        for (const site of sites)
+            log.info((0,report_progress/* siteLine */.qY)(site));
+        log.info((0,report_progress/* planLine */.od)(found.plan, baseSha));
+        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
+        return found;
+    });
+    const { plan, isFirstSync } = changes;
+    const ledger = new Ledger(now, plan);
+    const stop = await deliverChanges(target, changes, ledger);
+    const outcomes = ledger.outcomes(plan, stop);
+    const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
+    const failures = { before, uncertain: ledger.uncertain, sha: run.record.sha, isFirstSync };
+    const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }) };
+    // What stopped the run is not the fault of a page.
+    if (stop)
+        return { report: (0,report/* toReport */.cG)(facts, outcomes, service.sent.requests, stop) };
+    const documents = explainFailures(outcomes, plan, before);
+    return {
+        report: (0,report/* toReport */.cG)(facts, documents, service.sent.requests),
+        exceptions: toExceptions(outcomes, plan, failures),
+    };
+}
+function toFacts({ run, history }) {
+    const { context, inputs, task, settings, record } = run;
+    return {
+        repository: context.repository,
+        repositoryUrl: settings.repositoryUrl,
+        branch: task.branch,
+        sha: record.sha,
+        connectorId: inputs.connectorId,
+        ...(inputs.name !== undefined && { target: inputs.name }),
+        isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+        baseline: history?.synced?.record.sha ?? '',
+    };
+}
+/** The account of a target whose turn did not come. */
+function toUnstartedReport(target) {
+    return (0,report/* toReport */.cG)(toFacts(target), [], 0, target.run.cancellation.stopping.reason);
+}
+/** The targets that earlier runs had and this one does not. */
+function findRemoved({ targets = [] }, histories) {
+    if (targets.length === 0)
+        return [];
+    const records = histories.flatMap(history => [
+        ...(0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record),
+        ...(history.others ?? []).slice(0, 1),
+    ]);
+    const before = new Set(records.flatMap(each => each.targets ?? []));
+    return [...before].filter(each => !targets.includes(each)).sort();
 }
 function explainRemoved(target) {
     const [connectorId = '', name = ''] = target.split('/').map(each => (0,lib_text/* sanitizeForLog */.F0)(each));

@@ -89,8 +89,8 @@ function beforeParenthesis(written) {
     return written;
 }
 
-// EXTERNAL MODULE: ./lib/generators/index.js + 25 modules
-var generators = __webpack_require__(6034);
+// EXTERNAL MODULE: ./lib/generators/index.js + 23 modules
+var generators = __webpack_require__(1510);
 // EXTERNAL MODULE: ./lib/document/target.js
 var document_target = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -163,19 +163,18 @@ function isTemplate(destination) {
 }
 function problemOf(destination, written, url, { path: from, paths, settings, site }) {
     const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
-    const siteUrls = site ? [] : settings.siteUrls;
-    const [target] = (0,document_target/* candidatesOf */.kW)(written, from, siteUrls);
+    const target = (0,document_target/* pathOf */.XM)(written, from);
     const missing = (reason) => ({
         rule: 'missing-target',
         ...(target !== undefined && { target }),
         reason: `"${destination}" is not ${reason}`,
     });
-    const other = (0,document_target/* lookUpInOtherCase */.EM)(written, from, siteUrls, paths);
+    const other = target === undefined ? undefined : (0,document_target/* lookUpInOtherCase */.EM)(target, paths);
     if (other !== undefined)
         return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`);
     if (site)
         return missing(`in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`);
-    if (!written.startsWith('/') || (0,document_target/* isOnSite */.pt)(from, siteUrls))
+    if (!written.startsWith('/') || (0,document_target/* siteUrlOf */.Yg)(from, settings.siteUrls) !== undefined)
         return missing(`in the repository: ${becomes}. Fix the link, or add the file.`);
     return {
         ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`),
@@ -344,155 +343,117 @@ async function openTexts({ oids }, withDestinations, blobs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ lookUpInOtherCase),
+/* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yg: () => (/* binding */ siteUrlOf),
-/* harmony export */   hd: () => (/* binding */ resolve),
-/* harmony export */   kW: () => (/* binding */ candidatesOf),
-/* harmony export */   pt: () => (/* binding */ isOnSite)
+/* harmony export */   hd: () => (/* binding */ resolve)
 /* harmony export */ });
 /* unused harmony exports isIndexName, pageStem */
-/* harmony import */ var _generators_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(546);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7239);
+/* harmony import */ var _generators_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(546);
+/* harmony import */ var _generators_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2842);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7239);
+
 
 
 
 /**
- * Where a link leads on a page that no generator's site shows: as GitHub reads it and, where the input site-urls names a
- * website for the page, as that website does. A folder of the website leads to its own page.
+ * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
+ * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
  */
 function resolve(link, from, siteUrls, paths) {
-    const written = (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link);
-    const meaning = meaningOf(written, from, siteUrls);
-    const found = lookUp(written, meaning, isOnSite(from, siteUrls), paths);
-    const { siteAddress, isCovered } = meaning;
-    if (found) {
-        const address = siteUrlOf(found.ownPage ?? found.path, siteUrls);
-        return address === undefined ? found : { kind: 'page', path: found.path, address };
+    const { files, folders } = paths;
+    const path = pathOf(link, from);
+    const isFromRoot = link.startsWith('/');
+    const own = siteUrlOf(from, siteUrls);
+    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+    const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')];
+    const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? []);
+    const reached = [url, ...others].map(each => each && each.origin + each.pathname);
+    if (path !== undefined)
+        reached.push(addressOf(`${path}/`, siteUrls));
+    const byAddress = filesByAddress(files, siteUrls);
+    const file = [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
+        reached.map(each => each && byAddress.get(keyOf(each))).find(each => each !== undefined) ??
+        fileOnGitHub(link, path, paths);
+    if (file !== undefined) {
+        const address = siteUrlOf(file, siteUrls);
+        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
     }
-    if (siteAddress === undefined)
+    // The repository's root is always there, though it is not the website's.
+    const isRootOfSite = url !== undefined && isFromRoot && path === '';
+    if (path !== undefined && folders.has(path) && !isRootOfSite)
+        return { kind: 'folder', path };
+    if (!isFromRoot || url === undefined)
         return { kind: 'missing' };
-    return isCovered ? { kind: 'missing', address: siteAddress } : { kind: 'address', address: siteAddress };
+    const address = url.origin + (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(url.pathname).split('/'));
+    const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
+    return { kind: isCovered ? 'missing' : 'address', address };
 }
-/** The paths that a link may name. */
-function candidatesOf(link, from, siteUrls) {
-    return meaningOf((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link), from, siteUrls).paths;
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, from) {
+    const written = (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(link);
+    return (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(written.startsWith('/') ? '' : (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from), written);
 }
-function meaningOf(written, from, siteUrls) {
-    return written.startsWith('/') ? fromRoot(from, written, siteUrls) : fromPage(from, written, siteUrls);
-}
-// On a website a link from the root can only mean the site's, so that comes first.
-function fromRoot(page, written, siteUrls) {
-    const path = (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', written);
+/** The extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
     if (path === undefined)
-        return { paths: [] };
-    const onSite = pathsFromSiteRoot(page, path, siteUrls);
-    if (!onSite)
-        return { paths: [path] };
-    // The repository's root is always there, though it is not what the site's is.
-    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
-}
-// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-function fromPage(page, written, siteUrls) {
-    const stem = pageStem(page) ?? (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page);
-    const hasFolder = isOnSite(page, siteUrls) && !isIndexName((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem));
-    const folders = hasFolder ? [(0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page), `${stem}/`] : [(0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page)];
-    return { paths: folders.map(folder => (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, written)).filter(path => path !== undefined) };
-}
-/** Whether a page is on a website, so that links may be spelled as they are there. */
-function isOnSite(page, siteUrls) {
-    return mappingOf(page, siteUrls) !== undefined;
-}
-/**
- * The file or folder that a link names, its extension left out or not. On a website a folder that has no page of
- * its own is nothing to lead to, so that it counts last.
- */
-function lookUp(written, { paths: candidates }, onSite, paths) {
-    // So a folder is meant even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test(written);
-    const found = candidates.flatMap(path => lookUpPath(path, isFolder, onSite, paths) ?? []);
-    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
-    return (onSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
-}
-function lookUpPath(path, isFolder, onSite, { files, folders }) {
-    const file = files.has(path) ? path : spellings(path, onSite).find(name => files.has(name));
-    if (file !== undefined && !(isFolder && folders.has(path)))
-        return { kind: 'file', path: file };
-    if (!folders.has(path))
         return undefined;
-    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+    // So a folder is meant even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(link)) && folders.has(path);
+    return isFolder ? undefined : spellings(path).find(name => files.has(name));
 }
-/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path, onSite) {
-    const stems = onSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
-    return [path, ...stems.flatMap(stem => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => stem + extension))];
-}
-/** A file that a link differs from in nothing but the case of letters. */
-function lookUpInOtherCase(link, from, siteUrls, { files }) {
-    const inLowerCase = lowerCaseOf(files);
-    return candidatesOf(link, from, siteUrls)
-        .flatMap(path => spellings(path, isOnSite(from, siteUrls)))
-        .map(path => inLowerCase.get(path.toLowerCase()))
-        .find(path => path !== undefined);
+function spellings(path) {
+    return [path, ..._inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En.map(extension => path + extension)];
 }
 // All pages of a run have the same files; a run without a missing target needs no such table.
-const tables = new WeakMap();
-function lowerCaseOf(files) {
-    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
-    tables.set(files, table);
+const inLowerCase = new WeakMap();
+/** A file that a path differs from in nothing but the case of letters. */
+function lookUpInOtherCase(path, { files }) {
+    const table = inLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    inLowerCase.set(files, table);
+    return spellings(path.toLowerCase())
+        .map(each => table.get(each))
+        .find(each => each !== undefined);
+}
+const byAddress = new WeakMap();
+/** The files that site-urls maps, by their addresses: a page has one with its extension and one without. */
+function filesByAddress(files, siteUrls) {
+    const known = byAddress.get(files);
+    if (known?.[0] === siteUrls)
+        return known[1];
+    const mapped = [...files].filter(path => mappingOf(path, siteUrls));
+    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[keyOf(each), path]]));
+    const table = new Map(addresses);
+    byAddress.set(files, [siteUrls, table]);
     return table;
+}
+function keyOf(address) {
+    return (0,_generators_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .toKey */ .fw)((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(address));
 }
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
 }
-/** The files that may be a folder's own page, the first that is there counts. */
-function indexPagesOf(folder) {
-    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return names.flatMap(name => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => prefix + name + extension));
-}
-/** The mapping that a path falls under, if any. */
-function mappingOf(path, siteUrls) {
-    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
-}
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    return (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
+    return (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
  * generators that have one redirect to. The folder's own page is the folder, with a slash.
  */
 function siteUrlOf(path, siteUrls) {
-    const mapping = mappingOf(path, siteUrls);
     const stem = pageStem(path);
-    if (!mapping || stem === undefined)
+    if (stem === undefined)
         return undefined;
-    const segments = stem.slice(mapping.prefix.length).split('/');
-    if (isIndexName(segments.at(-1) ?? ''))
-        segments[segments.length - 1] = '';
-    return mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(segments);
+    return addressOf(isIndexName((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem)) ? (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem) : stem, siteUrls);
 }
-/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
-function pathsFromSiteRoot(page, address, siteUrls) {
-    const own = mappingOf(page, siteUrls);
-    if (!own)
-        return undefined;
-    const { origin } = new URL(own.url);
-    const covering = siteUrls
-        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
-        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
-        .sort((a, b) => b.base.length - a.base.length);
-    const paths = covering
-        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
-        // A folder with a mapping of its own has other addresses.
-        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
-        .map(({ path }) => path);
-    return { paths, siteAddress: `${origin}/${(0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(address.split('/'))}`, isCovered: covering.length > 0 };
+function addressOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    return mapping && mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)(path.slice(mapping.prefix.length).split('/'));
 }
-function originAndBase({ url }) {
-    const { origin, pathname } = new URL(url);
-    return { origin, base: (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(pathname).slice(1) };
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
 }
 
 

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const most: Record<string, { lines: number; files: number }> = {
   src: { lines: 19_800, files: 210 },
   __tests__: { lines: 25_500, files: 260 },
-  scripts: { lines: 5_700, files: 50 },
+  scripts: { lines: 5_300, files: 47 },
   sandbox: { lines: 3_950, files: 62 },
 }
 

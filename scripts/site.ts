@@ -6,7 +6,7 @@ import { temporaryFolder } from '../sandbox/folder.ts'
 import { type Generator, generators } from '../src/generators/dialect.ts'
 import { ArgumentError, command, say } from './command.ts'
 import { build, buildOther, otherSites, readBuilt } from './site/build.ts'
-import { compareBuild, type FromBuild, type Known } from './site/from-build.ts'
+import { compareBuild, type FromBuild } from './site/from-build.ts'
 import { type Addresses, type Compared, compareAddresses, comparePage } from './site/pages.ts'
 import { filesOf, openDocuments, sitesOf, tableOf } from './site/repository.ts'
 
@@ -186,30 +186,23 @@ async function compareOthers(): Promise<FromBuild[]> {
   return found
 }
 
-async function compareOne(out: string, known: Known): Promise<FromBuild> {
+async function compareOne(out: string, known: Parameters<typeof compareBuild>[1]): Promise<FromBuild> {
   const found = await compareBuild(out, known)
-  const { pages, fine, sources, unrouted, byPaths, wrong, empty, dead } = found
-  const { code, languages, tables, links, ms } = found
+  const { pages, fine, sources, wrong, dead, parts, kept } = found
   say(
-    `${known.repo}: ${fine} of ${pages} pages fine, ${found.found} of ${sources} sources found (${unrouted} by links and paths, ${byPaths} by paths alone), ${wrong} wrong, ${empty} without text, ${dead} links lead nowhere, ` +
-      `code ${code.join('/')}, languages ${languages.join('/')}, tables ${tables.join('/')}, links ${links.join('/')}, ${(ms / Math.max(1, pages)).toFixed(1)} ms a page`,
+    `${known.repo}: ${fine} of ${pages} pages fine, ${found.found} of ${sources} sources found, ${wrong} wrong, ${kept} of ${parts} code blocks, tables and links kept, ${dead} links lead nowhere`,
     ...found.lines,
   )
   return found
 }
 
-function isBuildEnough(found: readonly FromBuild[]): boolean {
-  const sum = (count: (each: FromBuild) => number) => found.reduce((all, each) => all + count(each), 0)
-  const kept = (name: 'code' | 'languages' | 'tables' | 'links') =>
-    sum(each => each[name][0]) / sum(each => each[name][1] || 1)
-  const areFine =
-    found.every(({ pages, fine }) => fine >= 0.95 * pages) &&
-    sum(each => each.fine) >= 0.98 * sum(each => each.pages)
-  const areFound =
-    sum(each => each.found) >= 0.98 * sum(each => each.sources) && sum(each => each.wrong + each.dead) === 0
+function isBuildEnough(all: readonly FromBuild[]): boolean {
+  const sum = (name: Exclude<keyof FromBuild, 'lines'>) => all.reduce((total, each) => total + each[name], 0)
   return (
-    areFine &&
-    areFound &&
-    (['code', 'languages', 'tables', 'links'] as const).every(name => kept(name) >= 0.98)
+    all.every(({ pages, fine }) => fine >= ENOUGH * pages) &&
+    sum('fine') >= 0.98 * sum('pages') &&
+    sum('found') >= 0.98 * sum('sources') &&
+    sum('kept') >= 0.98 * sum('parts') &&
+    sum('wrong') + sum('dead') === 0
   )
 }

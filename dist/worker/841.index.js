@@ -5,8 +5,9 @@ export const modules = {
 /***/ 5841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ tsPlugin)
+/* harmony export */   tsPlugin: () => (/* binding */ tsPlugin)
 /* harmony export */ });
 /* harmony import */ var acorn__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4559);
 // src/index.ts

@@ -390,10 +390,12 @@ var remark = __webpack_require__(1671);
 var markdown_parse = __webpack_require__(9614);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var dist = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/generators/index.js + 24 modules
-var generators = __webpack_require__(9188);
+// EXTERNAL MODULE: ./lib/generators/index.js + 22 modules
+var generators = __webpack_require__(5159);
 // EXTERNAL MODULE: ./lib/generators/paths.js
 var generators_paths = __webpack_require__(546);
+// EXTERNAL MODULE: ./lib/generators/resolve.js
+var resolve = __webpack_require__(2842);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/text/index.js
@@ -429,104 +431,84 @@ function withoutReferences(html) {
 
 
 
+
 /**
- * Where a link leads on a page that no generator's site shows: as GitHub reads it and, where the input site-urls names a
- * website for the page, as that website does. A folder of the website leads to its own page.
+ * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
+ * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
  */
-function resolve(link, from, siteUrls, paths) {
-    const written = (0,generators_paths/* percentDecoded */.oF)(link);
-    const meaning = meaningOf(written, from, siteUrls);
-    const found = lookUp(written, meaning, isOnSite(from, siteUrls), paths);
-    const { siteAddress, isCovered } = meaning;
-    if (found) {
-        const address = siteUrlOf(found.ownPage ?? found.path, siteUrls);
-        return address === undefined ? found : { kind: 'page', path: found.path, address };
+function target_resolve(link, from, siteUrls, paths) {
+    const { files, folders } = paths;
+    const path = pathOf(link, from);
+    const isFromRoot = link.startsWith('/');
+    const own = siteUrlOf(from, siteUrls);
+    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+    const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')];
+    const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? []);
+    const reached = [url, ...others].map(each => each && each.origin + each.pathname);
+    if (path !== undefined)
+        reached.push(addressOf(`${path}/`, siteUrls));
+    const byAddress = filesByAddress(files, siteUrls);
+    const file = [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
+        reached.map(each => each && byAddress.get(keyOf(each))).find(each => each !== undefined) ??
+        fileOnGitHub(link, path, paths);
+    if (file !== undefined) {
+        const address = siteUrlOf(file, siteUrls);
+        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
     }
-    if (siteAddress === undefined)
+    // The repository's root is always there, though it is not the website's.
+    const isRootOfSite = url !== undefined && isFromRoot && path === '';
+    if (path !== undefined && folders.has(path) && !isRootOfSite)
+        return { kind: 'folder', path };
+    if (!isFromRoot || url === undefined)
         return { kind: 'missing' };
-    return isCovered ? { kind: 'missing', address: siteAddress } : { kind: 'address', address: siteAddress };
+    const address = url.origin + encodePath((0,generators_paths/* percentDecoded */.oF)(url.pathname).split('/'));
+    const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
+    return { kind: isCovered ? 'missing' : 'address', address };
 }
-/** The paths that a link may name. */
-function candidatesOf(link, from, siteUrls) {
-    return meaningOf((0,generators_paths/* percentDecoded */.oF)(link), from, siteUrls).paths;
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, from) {
+    const written = (0,generators_paths/* percentDecoded */.oF)(link);
+    return (0,generators_paths/* join */.fj)(written.startsWith('/') ? '' : (0,generators_paths/* folderOf */.yS)(from), written);
 }
-function meaningOf(written, from, siteUrls) {
-    return written.startsWith('/') ? fromRoot(from, written, siteUrls) : fromPage(from, written, siteUrls);
-}
-// On a website a link from the root can only mean the site's, so that comes first.
-function fromRoot(page, written, siteUrls) {
-    const path = (0,generators_paths/* join */.fj)('', written);
+/** The extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
     if (path === undefined)
-        return { paths: [] };
-    const onSite = pathsFromSiteRoot(page, path, siteUrls);
-    if (!onSite)
-        return { paths: [path] };
-    // The repository's root is always there, though it is not what the site's is.
-    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
-}
-// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-function fromPage(page, written, siteUrls) {
-    const stem = pageStem(page) ?? (0,generators_paths/* folderOf */.yS)(page);
-    const hasFolder = isOnSite(page, siteUrls) && !isIndexName((0,generators_paths/* nameOf */.Vb)(stem));
-    const folders = hasFolder ? [(0,generators_paths/* folderOf */.yS)(page), `${stem}/`] : [(0,generators_paths/* folderOf */.yS)(page)];
-    return { paths: folders.map(folder => (0,generators_paths/* join */.fj)(folder, written)).filter(path => path !== undefined) };
-}
-/** Whether a page is on a website, so that links may be spelled as they are there. */
-function isOnSite(page, siteUrls) {
-    return mappingOf(page, siteUrls) !== undefined;
-}
-/**
- * The file or folder that a link names, its extension left out or not. On a website a folder that has no page of
- * its own is nothing to lead to, so that it counts last.
- */
-function lookUp(written, { paths: candidates }, onSite, paths) {
-    // So a folder is meant even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test(written);
-    const found = candidates.flatMap(path => lookUpPath(path, isFolder, onSite, paths) ?? []);
-    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
-    return (onSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
-}
-function lookUpPath(path, isFolder, onSite, { files, folders }) {
-    const file = files.has(path) ? path : spellings(path, onSite).find(name => files.has(name));
-    if (file !== undefined && !(isFolder && folders.has(path)))
-        return { kind: 'file', path: file };
-    if (!folders.has(path))
         return undefined;
-    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+    // So a folder is meant even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,generators_paths/* percentDecoded */.oF)(link)) && folders.has(path);
+    return isFolder ? undefined : spellings(path).find(name => files.has(name));
 }
-/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path, onSite) {
-    const stems = onSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
-    return [path, ...stems.flatMap(stem => patterns/* pageExtensions */.En.map(extension => stem + extension))];
-}
-/** A file that a link differs from in nothing but the case of letters. */
-function lookUpInOtherCase(link, from, siteUrls, { files }) {
-    const inLowerCase = lowerCaseOf(files);
-    return candidatesOf(link, from, siteUrls)
-        .flatMap(path => spellings(path, isOnSite(from, siteUrls)))
-        .map(path => inLowerCase.get(path.toLowerCase()))
-        .find(path => path !== undefined);
+function spellings(path) {
+    return [path, ...patterns/* pageExtensions */.En.map(extension => path + extension)];
 }
 // All pages of a run have the same files; a run without a missing target needs no such table.
-const tables = new WeakMap();
-function lowerCaseOf(files) {
-    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
-    tables.set(files, table);
+const inLowerCase = new WeakMap();
+/** A file that a path differs from in nothing but the case of letters. */
+function lookUpInOtherCase(path, { files }) {
+    const table = inLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    inLowerCase.set(files, table);
+    return spellings(path.toLowerCase())
+        .map(each => table.get(each))
+        .find(each => each !== undefined);
+}
+const byAddress = new WeakMap();
+/** The files that site-urls maps, by their addresses: a page has one with its extension and one without. */
+function filesByAddress(files, siteUrls) {
+    const known = byAddress.get(files);
+    if (known?.[0] === siteUrls)
+        return known[1];
+    const mapped = [...files].filter(path => mappingOf(path, siteUrls));
+    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[keyOf(each), path]]));
+    const table = new Map(addresses);
+    byAddress.set(files, [siteUrls, table]);
     return table;
+}
+function keyOf(address) {
+    return (0,resolve/* toKey */.fw)((0,generators_paths/* percentDecoded */.oF)(address));
 }
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
-}
-/** The files that may be a folder's own page, the first that is there counts. */
-function indexPagesOf(folder) {
-    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return names.flatMap(name => patterns/* pageExtensions */.En.map(extension => prefix + name + extension));
-}
-/** The mapping that a path falls under, if any. */
-function mappingOf(path, siteUrls) {
-    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
@@ -537,35 +519,17 @@ function pageStem(path) {
  * generators that have one redirect to. The folder's own page is the folder, with a slash.
  */
 function siteUrlOf(path, siteUrls) {
-    const mapping = mappingOf(path, siteUrls);
     const stem = pageStem(path);
-    if (!mapping || stem === undefined)
+    if (stem === undefined)
         return undefined;
-    const segments = stem.slice(mapping.prefix.length).split('/');
-    if (isIndexName(segments.at(-1) ?? ''))
-        segments[segments.length - 1] = '';
-    return mapping.url + encodePath(segments);
+    return addressOf(isIndexName((0,generators_paths/* nameOf */.Vb)(stem)) ? (0,generators_paths/* folderOf */.yS)(stem) : stem, siteUrls);
 }
-/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
-function pathsFromSiteRoot(page, address, siteUrls) {
-    const own = mappingOf(page, siteUrls);
-    if (!own)
-        return undefined;
-    const { origin } = new URL(own.url);
-    const covering = siteUrls
-        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
-        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
-        .sort((a, b) => b.base.length - a.base.length);
-    const paths = covering
-        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
-        // A folder with a mapping of its own has other addresses.
-        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
-        .map(({ path }) => path);
-    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
+function addressOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'));
 }
-function originAndBase({ url }) {
-    const { origin, pathname } = new URL(url);
-    return { origin, base: (0,generators_paths/* percentDecoded */.oF)(pathname).slice(1) };
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
 }
 
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -614,7 +578,7 @@ function absolute(destination, showsFile, page) {
     const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
     if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
         return {};
-    const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths);
+    const target = site ? site.resolve(written, from) : target_resolve(written, from, settings.siteUrls, paths);
     const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings);
     const named = 'path' in target ? { path: target.path } : {};
     const address = 'address' in target ? target.address : undefined;
@@ -638,19 +602,18 @@ function isTemplate(destination) {
 }
 function problemOf(destination, written, url, { path: from, paths, settings, site }) {
     const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
-    const siteUrls = site ? [] : settings.siteUrls;
-    const [target] = candidatesOf(written, from, siteUrls);
+    const target = pathOf(written, from);
     const missing = (reason) => ({
         rule: 'missing-target',
         ...(target !== undefined && { target }),
         reason: `"${destination}" is not ${reason}`,
     });
-    const other = lookUpInOtherCase(written, from, siteUrls, paths);
+    const other = target === undefined ? undefined : lookUpInOtherCase(target, paths);
     if (other !== undefined)
         return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`);
     if (site)
         return missing(`in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`);
-    if (!written.startsWith('/') || isOnSite(from, siteUrls))
+    if (!written.startsWith('/') || siteUrlOf(from, settings.siteUrls) !== undefined)
         return missing(`in the repository: ${becomes}. Fix the link, or add the file.`);
     return {
         ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`),
@@ -1212,7 +1175,7 @@ async function openPageMaker({ paths, settings, sites: data }) {
     let site = noSite;
     let supply = () => { };
     if (data !== undefined && data.sites.length > 0) {
-        const [{ mapSites }] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9188)), loadDialects()]);
+        const [{ mapSites }] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5159)), loadDialects()]);
         if (data.sites.some(({ dialect }) => (0,syntax_paths/* isReadAsMdx */.IR)('page.md', dialect)))
             void loadMdx();
         const openSites = mapSites(data, paths.files);
@@ -1336,10 +1299,63 @@ async function toResult(job, maker) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Je: () => (/* binding */ Call),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   ww: () => (/* binding */ literalsIn),
-/* harmony export */   zK: () => (/* binding */ Reading)
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   bH: () => (/* binding */ readModule),
+/* harmony export */   ww: () => (/* binding */ literalsIn)
 /* harmony export */ });
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(546);
+
+/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
+async function readJson(source) {
+    const program = await parse(`export default (${source ?? ''}\n)`);
+    return program && new Reading(program.body, new Map()).exported();
+}
+/** How far imports of other modules are followed. */
+const MAX_DEPTH = 3;
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
+ * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+async function readModule(path, reader) {
+    return (await openModule(path, reader, MAX_DEPTH))?.exported();
+}
+async function openModule(path, reader, depth) {
+    const program = (await reader.data(path, parse));
+    const imports = new Map();
+    for (const node of depth > 0 && program ? program.body : []) {
+        if (node.type !== 'ImportDeclaration')
+            continue;
+        const imported = importedPath(String(node.source.value), path, reader);
+        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1);
+        for (const each of module ? node.specifiers : []) {
+            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
+            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
+        }
+    }
+    return program && new Reading(program.body, imports);
+}
+async function parse(source) {
+    // They take as long to load as the rest of a short run.
+    const [{ Parser }, { tsPlugin }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
+        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
+    ]);
+    try {
+        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+        return Parser.extend(tsPlugin({ jsx: true })).parse(source, options);
+    }
+    catch {
+        // It does not parse, or its nesting is deeper than the stack.
+        return undefined;
+    }
+}
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+function importedPath(name, from, { files }) {
+    const path = name.startsWith('.') ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(from), name) : undefined;
+    if (path === undefined)
+        return undefined;
+    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
+}
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 class Call {
     name;
@@ -1349,7 +1365,7 @@ class Call {
         this.args = args;
     }
 }
-/** What expressions of a module come to, as far as they are plain: these are its statements, in ESTree's form, and its imports. */
+/** Evaluates the literal expressions of a module with these statements, in ESTree's form, and imports. */
 function literalsIn(body, imports) {
     const reading = new Reading(body, imports);
     return expression => reading.value(expression);
@@ -1417,8 +1433,6 @@ class Reading {
                 return this.named(node.name);
             case 'LogicalExpression':
                 return this.value(node.left) ?? this.value(node.right);
-            case 'UnaryExpression':
-                return node.operator === '!' ? negated(this.value(node.argument)) : undefined;
             case 'CallExpression':
                 return this.#call(node.callee, node.arguments);
             case 'AwaitExpression':
@@ -1486,15 +1500,10 @@ function keyOf(key) {
         return key.name;
     return key.type === 'Literal' ? String(key.value) : undefined;
 }
-function negated(value) {
-    return typeof value === 'boolean' ? !value : undefined;
-}
 function isModuleExports(node) {
-    return (node.type === 'MemberExpression' &&
-        node.object.type === 'Identifier' &&
-        node.object.name === 'module' &&
-        node.property.type === 'Identifier' &&
-        node.property.name === 'exports');
+    if (node.type !== 'MemberExpression')
+        return false;
+    return keyOf(node.object) === 'module' && keyOf(node.property) === 'exports';
 }
 
 
@@ -1514,7 +1523,7 @@ function dialectOf(generator, folder, contentFolder, more = {}) {
 
 /***/ }),
 
-/***/ 9188:
+/***/ 5159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1526,7 +1535,7 @@ __webpack_require__.d(__webpack_exports__, {
   generators: () => (/* reexport */ generators),
   headFor: () => (/* binding */ headFor),
   mapSites: () => (/* reexport */ mapSites),
-  namesSource: () => (/* reexport */ namesSource),
+  namesSource: () => (/* reexport */ resolve/* namesSource */.QM),
   readSites: () => (/* binding */ readSites),
   toOwner: () => (/* reexport */ toOwner)
 });
@@ -1606,78 +1615,14 @@ function firstHeading(body) {
 
 // EXTERNAL MODULE: ./lib/generators/paths.js
 var generators_paths = __webpack_require__(546);
-// EXTERNAL MODULE: ./lib/generators/config/literals.js
-var literals = __webpack_require__(9477);
-;// CONCATENATED MODULE: ./lib/generators/config/code.js
-
-
-const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841), __webpack_require__.e(322)]).then(__webpack_require__.bind(__webpack_require__, 9322))).TypeScript;
-/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
-async function readJson(source) {
-    const parser = await loadParser();
-    try {
-        const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
-        const [statement] = body;
-        return statement?.type === 'ExpressionStatement'
-            ? (0,literals/* literalsIn */.ww)([], new Map())(statement.expression)
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** How far imports of other modules are followed. */
-const MAX_DEPTH = 3;
-/**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader) {
-    return (await openModule(path, reader, MAX_DEPTH))?.exported();
-}
-async function openModule(path, reader, depth) {
-    const program = (await reader.data(path, parseModule));
-    if (program === undefined)
-        return undefined;
-    return new literals/* Reading */.zK(program.body, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
-}
-async function parseModule(source) {
-    const parser = await loadParser();
-    try {
-        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-async function importsOf(program, from, reader, depth) {
-    const imports = new Map();
-    for (const node of program.body) {
-        if (node.type !== 'ImportDeclaration')
-            continue;
-        const path = importedPath(String(node.source.value), from, reader);
-        const module = path === undefined ? undefined : await openModule(path, reader, depth);
-        for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? (0,literals/* keyOf */.TN)(each.imported) : undefined;
-            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
-        }
-    }
-    return imports;
-}
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
-}
-
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
 var esm = __webpack_require__(3581);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js + 1 modules
 var inputs_patterns = __webpack_require__(8359);
 ;// CONCATENATED MODULE: ./lib/generators/config/globs.js
+
 
 
 const options = {
@@ -1698,26 +1643,15 @@ function toGlobs(patterns) {
         .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
     return path => matchers.some(each => each.match(path));
 }
-/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
+/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
 function toIgnored(lines) {
-    const rules = lines
-        .map(line => line.trim())
-        .filter(line => line !== '' && !line.startsWith('#'))
-        .slice(0, MAX_PATTERNS)
-        .map(line => {
-        const isNegated = line.startsWith('!');
-        return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) };
-    });
-    return path => rules.findLast(rule => rule.matches(path))?.isNegated === false;
-}
-/** A line without a slash but at its end matches in any folder, and all below what it matches. */
-function ignoring(line) {
-    const isFolder = line.endsWith('/');
-    const pattern = line.replace(/\/$/, '');
-    const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
-    return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
+    const rules = lines.filter(line => (0,inputs_patterns/* isMatchable */.ij)(line) && !/(?:\*\*.*){4}/.test(line));
+    const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS));
+    return path => ignored.ignores(path);
 }
 
+// EXTERNAL MODULE: ./lib/generators/config/literals.js
+var literals = __webpack_require__(9477);
 // EXTERNAL MODULE: ./lib/generators/generator.js
 var generator = __webpack_require__(4323);
 ;// CONCATENATED MODULE: ./lib/generators/docfx/config.js
@@ -1734,7 +1668,7 @@ const docfx = {
     partials: PARTIALS,
     isConfig: path => (0,generators_paths/* nameOf */.Vb)(path) === 'docfx.json',
     async read(path, reader) {
-        const data = await reader.data(path, readJson);
+        const data = await reader.data(path, literals/* readJson */.Vh);
         if ((0,text_data/* get */.aR)(data, 'build', 'content') === undefined)
             return undefined;
         const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
@@ -1947,7 +1881,7 @@ const docusaurus = {
     partials: /(?:^|\/)_/,
     isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,generators_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
-        const data = await readModule(path, reader);
+        const data = await (0,literals/* readModule */.bH)(path, reader);
         return config_toConfig(path, data, await contentsOf((0,generators_paths/* folderOf */.yS)(path), data, reader));
     },
     keys: ['slug', 'id', 'parse_number_prefixes'],
@@ -2021,7 +1955,7 @@ async function versionsOf(folder, options, reader) {
     const source = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'disableVersioning'), false)
         ? undefined
         : await reader.text(`${folder}${prefix}versions.json`);
-    const names = (0,text_data/* texts */.Te)(await readJson(source));
+    const names = (0,text_data/* texts */.Te)(await (0,literals/* readJson */.Vh)(source));
     const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ?? names[0] ?? 'current';
     const routeOf = (name, byDefault) => (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
     const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
@@ -2373,7 +2307,7 @@ const hugo = {
 const DEFAULTS = 'config/_default/';
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
-    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? readJson : text_data/* readYaml */.gM;
+    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? literals/* readJson */.Vh : text_data/* readYaml */.gM;
     return inLowerCase(await reader.data(path, parse));
 }
 function inLowerCase(value, depth = 16) {
@@ -2703,7 +2637,7 @@ const mintlify = {
     partials: /(?:^|\/)snippets\//,
     isConfig: path => /^(?:docs|mint)\.json$/.test((0,generators_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
-        const data = await reader.data(path, readJson);
+        const data = await reader.data(path, literals/* readJson */.Vh);
         const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
@@ -2967,7 +2901,6 @@ function toBlog(plugins) {
 
 
 
-
 const config_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
@@ -2977,14 +2910,14 @@ const starlight = {
         const source = await reader.text(path);
         if (!source?.includes('@astrojs/starlight'))
             return undefined;
-        return starlight_config_toConfig(path, await readModule(path, reader), await aliasesOf((0,generators_paths/* folderOf */.yS)(path), reader));
+        return starlight_config_toConfig(path, await (0,literals/* readModule */.bH)(path, reader), await aliasesOf((0,generators_paths/* folderOf */.yS)(path), reader));
     },
     keys: ['slug'],
     routes: starlight_config_routes,
 };
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
 async function aliasesOf(folder, reader) {
-    const options = (0,text_data/* get */.aR)(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
+    const options = (0,text_data/* get */.aR)(await (0,literals/* readJson */.Vh)(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
     const base = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
     const found = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).flatMap(([name, paths]) => {
         const [path = ''] = (0,text_data/* texts */.Te)(paths);
@@ -3078,7 +3011,7 @@ function config_withEnd(route, { end }) {
 
 const vitepress = {
     isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
-    read: async (path, reader) => vitepress_config_toConfig(path, await readModule(path, reader)),
+    read: async (path, reader) => vitepress_config_toConfig(path, await (0,literals/* readModule */.bH)(path, reader)),
     routes: vitepress_config_routes,
 };
 function vitepress_config_toConfig(file, data) {
@@ -3238,100 +3171,8 @@ function ownFiles(configs, files) {
     return owned;
 }
 
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/generators/resolve.js
-
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = 'https://site.invalid/';
-/** Whether a link names a source of Markdown, which readers never have the address of. */
-function namesSource(written) {
-    return /\.(?:mdx?|markdown)$/i.test(written);
-}
-/**
- * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
- * browser goes from the page's own address, whatever is there.
- */
-function toResolver(place) {
-    let table;
-    return (link, from) => {
-        const end = link.search(/[?#]/);
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
-        if (written === '')
-            return toTarget(place, from, from);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return { kind: 'address', address: written };
-        const file = fileOf(place, (0,generators_paths/* percentDecoded */.oF)(written), from);
-        if (file !== undefined)
-            return toTarget(place, file, from);
-        if (namesSource(written))
-            return { kind: 'missing' };
-        const url = toUrl(place, written, from);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,generators_paths/* percentDecoded */.oF)(url.pathname)) };
-        table ??= tableOf(place);
-        const page = table.get(toKey((0,generators_paths/* percentDecoded */.oF)(url.pathname)));
-        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
-    };
-}
-/** A page in the language of the one that links to it, or another file. */
-function toTarget(place, path, from) {
-    const { routes, routeOf, hiddenBy, base, addressOf } = place;
-    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
-        return { kind: 'file', path };
-    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
-    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
-}
-/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ routes, roots, folder, aliases, files }, written, from) {
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-    const folders = [...roots.map(root => root.folder), folder, ''];
-    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
-        const path = fromRoot.replace(/^\/+/, '');
-        return path.startsWith(route) ? ((0,generators_paths/* join */.fj)(folder, path.slice(route.length)) ?? []) : [];
-    });
-    const paths = fromRoot.startsWith('/')
-        ? [...folders.flatMap(each => (0,generators_paths/* join */.fj)(each, fromRoot) ?? []), ...assets]
-        : [(0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), written) ?? ''];
-    const found = paths.find(path => files.has(path));
-    if (found !== undefined || !namesSource(written))
-        return found;
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
-}
-/** The address that a browser goes to; below that of no site where that is not known. */
-function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
-    const href = routes.toHref?.(written, from) ?? written;
-    if (routes.server !== undefined && href.startsWith('/'))
-        return URL.parse(href, routes.server);
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
-    if (isOfSite)
-        return URL.parse(href.replace(/^\/+/, './'), base);
-    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
-}
-/** The pages of a site by their routes. It needs the heads of all of them. */
-function tableOf({ routes: { pages }, routeOf }) {
-    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
-}
-/** The forms of one address that servers take for the same. */
-function toKey(route) {
-    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
-}
-/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
-function encodeRoute(route) {
-    return route
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed())
-        .replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE)
-        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
-        .join('/');
-}
-
+// EXTERNAL MODULE: ./lib/generators/resolve.js
+var resolve = __webpack_require__(2842);
 ;// CONCATENATED MODULE: ./lib/generators/base.js
 const whole = (route) => route;
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
@@ -3411,7 +3252,7 @@ function openSite(config, routes, files, siteUrls, headOf) {
     const addressOf = (path) => {
         const route = routeOf(path);
         const base = baseOf(path);
-        return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route));
+        return route === undefined || base === undefined ? undefined : base.url + (0,resolve/* encodeRoute */.Wg)(base.within(route));
     };
     const { roots, dialect } = config;
     return {
@@ -3423,7 +3264,7 @@ function openSite(config, routes, files, siteUrls, headOf) {
         routes,
         isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
         addressOf,
-        resolve: toResolver({
+        resolve: (0,resolve/* toResolver */.ih)({
             routes,
             routeOf,
             hiddenBy,
@@ -3591,6 +3432,111 @@ function toAddress(text, base = '') {
 
 /***/ }),
 
+/***/ 2842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QM: () => (/* binding */ namesSource),
+/* harmony export */   Wg: () => (/* binding */ encodeRoute),
+/* harmony export */   fw: () => (/* binding */ toKey),
+/* harmony export */   ih: () => (/* binding */ toResolver)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
+
+
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = 'https://site.invalid/';
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(written) {
+    return /\.(?:mdx?|markdown)$/i.test(written);
+}
+/**
+ * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
+ * browser goes from the page's own address, whatever is there.
+ */
+function toResolver(place) {
+    let table;
+    return (link, from) => {
+        const end = link.search(/[?#]/);
+        // As browsers read addresses (URL standard, "basic URL parser").
+        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        if (written === '')
+            return toTarget(place, from, from);
+        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+            return { kind: 'address', address: written };
+        const file = fileOf(place, (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from);
+        if (file !== undefined)
+            return toTarget(place, file, from);
+        if (namesSource(written))
+            return { kind: 'missing' };
+        const url = toUrl(place, written, from);
+        if (url === null)
+            return { kind: 'missing' };
+        if (url.origin !== new URL(UNKNOWN).origin)
+            return { kind: 'address', address: url.origin + encodeRoute((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)) };
+        table ??= tableOf(place);
+        const page = table.get(toKey((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
+        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
+    };
+}
+/** A page in the language of the one that links to it, or another file. */
+function toTarget(place, path, from) {
+    const { routes, routeOf, hiddenBy, base, addressOf } = place;
+    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
+        return { kind: 'file', path };
+    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
+    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
+}
+/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+function fileOf({ routes, roots, folder, aliases, files }, written, from) {
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+    const folders = [...roots.map(root => root.folder), folder, ''];
+    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
+        const path = fromRoot.replace(/^\/+/, '');
+        return path.startsWith(route) ? ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, path.slice(route.length)) ?? []) : [];
+    });
+    const paths = fromRoot.startsWith('/')
+        ? [...folders.flatMap(each => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? []), ...assets]
+        : [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
+    const found = paths.find(path => files.has(path));
+    if (found !== undefined || !namesSource(written))
+        return found;
+    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
+}
+/** The address that a browser goes to; below that of no site where that is not known. */
+function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
+    const href = routes.toHref?.(written, from) ?? written;
+    if (routes.server !== undefined && href.startsWith('/'))
+        return URL.parse(href, routes.server);
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
+    if (isOfSite)
+        return URL.parse(href.replace(/^\/+/, './'), base);
+    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
+}
+/** The pages of a site by their routes. It needs the heads of all of them. */
+function tableOf({ routes: { pages }, routeOf }) {
+    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
+}
+/** The forms of one address that servers take for the same. */
+function toKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
+function encodeRoute(route) {
+    return route
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed())
+        .replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE)
+        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
+        .join('/');
+}
+
+
+/***/ }),
+
 /***/ 6072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3691,6 +3637,64 @@ class values_InputError extends lib_text/* UserError */.yo {
         super(message, topic);
     }
 }
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+function parseBaseUrl(text) {
+    if (text === '')
+        throw new values_InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
+    // What is before "@" or after "?" may be secret, also in what is not a URL.
+    if (/[@?#]/.test(text))
+        throw new values_InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
+    const url = URL.parse(text);
+    if (url === null)
+        throw new values_InputError(`"${sanitizeForLog(text)}" is not a URL. Give the whole address, such as https://search.example.com.`);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
+        throw new values_InputError(`"${sanitizeForLog(text)}" is not https, so the key could be read on its way. Give an address that starts with https://.`);
+    return url.href.replace(/(?<!\/)\/+$/, '');
+}
+function parseConnectorId(text) {
+    if (/^[A-Za-z0-9_-]{1,128}$/.test(text))
+        return text;
+    if (text === '')
+        throw new values_InputError("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
+    throw new values_InputError(`"${sanitizeForLog(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`);
+}
+/** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
+function parseCredential(text) {
+    if (/^[\x21-\x7e]*$/.test(text))
+        return text;
+    throw new values_InputError('it has a space, a line break or another character that none has. Copy it again and store it in the secret without anything around it.');
+}
+function parseApiKey(text) {
+    if (/^bearer\s/i.test(text))
+        throw new values_InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.');
+    return parseCredential(text);
+}
+/**
+ * Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+function parseSiteUrls(text) {
+    const problems = [];
+    const siteUrls = values_lines(text).flatMap(line => {
+        const [folder = '', address = '', ...more] = line.split('->').map(part => part.trim());
+        const segments = folder.split('/').filter(segment => segment !== '' && segment !== '.');
+        const url = URL.parse(address);
+        if (folder === '' || segments.includes('..') || /[*?\\]/.test(folder) || more.length > 0)
+            problems.push(`"${sanitizeForLog(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, such as docs/ -> https://docs.example.com/, or / for the whole repository.`);
+        else if (url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+            problems.push(`"${sanitizeForLog(line)}" has no address of a website after "->". Give the whole address without user name, query or fragment, such as https://docs.example.com/.`);
+        else {
+            // As safe in a Markdown destination as any other address that is written into one.
+            const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded);
+            return [{ prefix: segments.map(segment => `${segment}/`).join(''), url: url.origin + path }];
+        }
+        return [];
+    });
+    if (problems.length > 0)
+        throw new values_InputError(problems.join('\n'));
+    return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
+}
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
@@ -3742,14 +3746,11 @@ function parseJournal(text) {
 function parseWorkspacePath(text) {
     if (text === '')
         return undefined;
-    const names = text.split('/');
-    const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text);
-    const isAnswer = /^(?:true|false|yes|no|on|off)$/i.test(text);
-    if (leavesWorkspace || isAnswer || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
-        throw new values_InputError(`"${sanitizeForLog(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
-    if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
-        throw new values_InputError(`"${sanitizeForLog(text)}" is in git's own folder. Give a path outside it.`);
-    return text;
+    // On some file systems git's own folder has other names too.
+    const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
+    if (!isElsewhere)
+        return text;
+    throw new values_InputError(`"${sanitizeForLog(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
 }
 function parseBranch(text) {
     const name = text.replace(/^refs\/heads\//, '');
@@ -3761,9 +3762,9 @@ function parseTags(text) {
     return [...new Set(entries(text))];
 }
 function parseRefPrefix(text) {
-    if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text))
+    if (!/[\p{Cc}\s]/u.test(text))
         return text;
-    throw new values_InputError(`"${sanitizeForLog(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`);
+    throw new values_InputError(`"${sanitizeForLog(text)}" has white space in it. Give a short prefix, such as handbook/.`);
 }
 /** It is part of the name of an environment on GitHub. */
 function parseTargetName(text) {

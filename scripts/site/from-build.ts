@@ -10,7 +10,6 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import {
   type BuiltHead,
-  type BuiltMatch,
   type BuiltSite,
   builtAddress,
   matchBuilt,
@@ -20,6 +19,7 @@ import {
   toBuiltBody,
   trailingRun,
 } from '../../src/built/index.ts'
+import { toKey } from './build.ts'
 import { filesOf } from './repository.ts'
 import { seenOfMarkdown } from './seen.ts'
 import { agreement, mainOf, shownIn } from './words.ts'
@@ -33,32 +33,23 @@ export interface FromBuild {
   lines: string[]
   pages: number
   fine: number
+  /** The sources of pages, those of them whose built page is found, and those for which another one is. */
   sources: number
   found: number
-  /** Those of them that are found without the rules of a generator. */
-  unrouted: number
-  /** Those that are found by their paths alone, without links to edit them as well. */
-  byPaths: number
   wrong: number
-  /** Built pages of sources that go by their source. */
-  empty: number
-  /** Parts of the pages that the documents have, and all. */
-  code: [kept: number, all: number]
-  languages: [kept: number, all: number]
-  tables: [kept: number, all: number]
-  links: [kept: number, all: number]
+  /** Code blocks, tables and links of the pages, and those that their documents have. */
+  parts: number
+  kept: number
   dead: number
-  ms: number
 }
 
-/** What is known of a site by its generator's own table: the route of each page below the site's address. */
-export interface Known {
+/** What is known of a site by its generator's own table. */
+interface Known {
   repo: string
   /** All paths that may be pages. */
   sources: readonly string[]
-  /** Routes by path; without it, nothing is said of which are found. */
-  routes: ReadonlyMap<string, string> | undefined
-  /** The site's address. */
+  /** The route of each page below the site's address, by path. */
+  routes: ReadonlyMap<string, string>
   address: string | undefined
 }
 
@@ -68,31 +59,36 @@ export async function compareBuild(
   { repo, sources, routes, address }: Known,
 ): Promise<FromBuild> {
   const files = await filesOf(out)
-  const found = empty()
-  const start = performance.now()
+  const counts = { pages: 0, fine: 0, sources: 0, found: 0, wrong: 0, parts: 0, kept: 0, dead: 0 }
+  const found: FromBuild = { lines: [], ...counts }
   const { heads, contents } = await readAll(out, files)
-  const match = compareMatches(found, heads, { sources, routes })
+  const repository = repositoryOf(heads)
+  const match = matchBuilt(heads, new Set(sources), { repository, routeOf: path => routes.get(path) })
+  for (const [path, route] of routes) {
+    const file = match.files.get(path)
+    found.sources++
+    if (file === undefined) found.lines.push(`  not found: ${path}`)
+    else found.found++
+    if (file === undefined || toKey(file) === toKey(route)) continue
+    found.wrong++
+    found.lines.push(`  WRONG: ${path} is not ${file} but ${route}`)
+  }
   const site: BuiltSite = {
     files: new Set(files),
     address: builtAddress(heads) ?? address,
     addresses: new Map(),
     furniture: trailingRun(heads),
   }
-  found.ms = performance.now() - start
   const pathOf = new Map([...match.files].map(([path, file]) => [file, path]))
   for (const [file, { kind }] of heads) {
     const path = pathOf.get(file)
     if (kind !== 'page' && path === undefined) continue
-    const html = await readFile(join(out, file))
+    const html = await readFile(join(out, file), 'utf8')
     const source = path === undefined ? '' : await readFile(join(repo, path), 'utf8')
-    const before = performance.now()
     const content = contents.get(file)
     const made = content === undefined ? { empty: NO_TEXT } : toBuiltBody(content, file, site, source)
-    found.ms += performance.now() - before
-    if ('empty' in made) {
-      found.empty++
-      found.lines.push(`  no body: ${file}: ${made.empty}`)
-    } else compare(found, made.body, html.toString(), { file, site })
+    if ('empty' in made) found.lines.push(`  no body: ${file}: ${made.empty}`)
+    else compare(found, made.body, html, { file, site })
   }
   return found
 }
@@ -108,64 +104,12 @@ async function readAll(out: string, files: readonly string[]) {
   return { heads, contents }
 }
 
-/** Counts which sources are found, also with less to go by, which must be right as well. */
-function compareMatches(
-  found: FromBuild,
-  heads: ReadonlyMap<string, BuiltHead>,
-  { sources, routes }: Pick<Known, 'sources' | 'routes'>,
-): BuiltMatch {
-  const all = new Set(sources)
-  const unlinked = new Map([...heads].map(([file, head]) => [file, { ...head, sourceLinks: [] }]))
-  const repository = repositoryOf(heads)
-  const match = matchBuilt(heads, all, { repository, routeOf: path => routes?.get(path) })
-  const others = {
-    unrouted: matchBuilt(heads, all, { repository }).files,
-    byPaths: matchBuilt(unlinked, all, { repository }).files,
-  }
-  for (const [path, route] of routes ?? []) {
-    found.sources++
-    if (match.files.has(path)) found.found++
-    else found.lines.push(`  not found: ${path}`)
-    if (others.unrouted.has(path)) found.unrouted++
-    if (others.byPaths.has(path)) found.byPaths++
-    for (const { file, by } of Object.entries({ all: match.files, ...others }).map(([by, files]) => ({
-      by,
-      file: files.get(path),
-    }))) {
-      if (file === undefined || toKey(file) === toKey(route)) continue
-      found.wrong++
-      found.lines.push(`  WRONG (${by}): ${path} is not ${file} but ${route}`)
-    }
-  }
-  return match
-}
-
 /** The repository that most pages link to: a copy on this machine may be anybody's. */
 function repositoryOf(heads: ReadonlyMap<string, BuiltHead>): string {
   const links = [...heads.values()].flatMap(({ sourceLinks }) => sourceLinks)
   const names = links.map(link => /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(link)?.[1] ?? '')
   const counts = [...Map.groupBy(names, name => name)].sort(([, a], [, b]) => b.length - a.length)
   return counts[0]?.[0] ?? 'unknown/unknown'
-}
-
-function toKey(path: string): string {
-  return path.replace(/(?:^|\/)index\.html$|\.html$|\/$/g, '')
-}
-
-function empty(): FromBuild {
-  const counts = {
-    pages: 0,
-    fine: 0,
-    sources: 0,
-    found: 0,
-    unrouted: 0,
-    byPaths: 0,
-    wrong: 0,
-    empty: 0,
-    dead: 0,
-    ms: 0,
-  }
-  return { lines: [], ...counts, code: [0, 0], languages: [0, 0], tables: [0, 0], links: [0, 0] }
 }
 
 interface Page {
@@ -183,44 +127,37 @@ function compare(found: FromBuild, body: string, html: string, { file, site }: P
   found.pages++
   if (isFine) found.fine++
   const [shown, ours] = [partsOfPage(html), partsOfBody(body)]
-  const lostCode = [...shown.code.keys()].filter(
-    each => !ours.code.has(each) && !ours.tables.some(table => table.includes(each)),
-  )
-  count(found.code, lostCode.length, shown.code.size)
-  const named = [...shown.code].filter(
-    ([code, language]) => !/^(?:|none|default|plaintext|text)$/.test(language) && ours.code.has(code),
-  )
-  const lostLanguages = named.filter(([code, language]) => ours.code.get(code) !== language)
-  count(found.languages, lostLanguages.length, named.length)
-  const lostTables = shown.tables.filter(each => !ours.tables.includes(each))
-  count(found.tables, lostTables.length, shown.tables.length)
   const leads = (href: string) =>
     URL.parse(href, (site.address ?? 'https://site.invalid/') + encodeURI(routeOfFile(file)))?.href
   const ownLinks = new Set(ours.links.map(leads))
+  const code = [...shown.code].filter(([each, language]) => {
+    const isNamed = !/^(?:|none|default|plaintext|text)$/.test(language)
+    const own = ours.code.get(each)
+    if (own !== undefined) return isNamed && own !== language
+    return !ours.tables.some(table => table.includes(each))
+  })
+  const tables = shown.tables.filter(each => !ours.tables.includes(each))
   const targets = shown.links.filter(
     href => /^(?!#|javascript:)/.test(href) && isAlive(leads(href) ?? '', site),
   )
-  const lostLinks = targets.filter(href => !ownLinks.has(leads(href)))
-  count(found.links, lostLinks.length, targets.length)
+  const links = targets.filter(href => !ownLinks.has(leads(href)))
   const dead = ours.links.filter(href => !isAlive(href, site))
+  const all = shown.code.size + shown.tables.length + targets.length
+  found.parts += all
+  found.kept += all - code.length - tables.length - links.length
   found.dead += dead.length
-  const parts = [
-    ...lostCode.map(each => `code lost: ${each.slice(0, 60)}`),
-    ...lostLanguages.map(([code, language]) => `language lost: ${language} (${ours.code.get(code)})`),
-    ...lostTables.map(each => `table lost: ${each.slice(0, 60)}`),
-    ...lostLinks.map(each => `link lost: ${each}`),
+  const lines = [
+    ...(isFine
+      ? []
+      : [
+          `${recall.toFixed(3)} ${precision.toFixed(3)} lost: ${lost.slice(0, 12).join(' ')}; added: ${added.slice(0, 12).join(' ')}`,
+        ]),
+    ...code.map(([each, language]) => `code or language lost: ${language} ${each.slice(0, 60)}`),
+    ...tables.map(each => `table lost: ${each.slice(0, 60)}`),
+    ...links.map(each => `link lost: ${each}`),
     ...dead.map(each => `leads nowhere: ${each}`),
   ]
-  if (!isFine)
-    parts.unshift(
-      `${recall.toFixed(3)} ${precision.toFixed(3)} lost: ${lost.slice(0, 12).join(' ')}; added: ${added.slice(0, 12).join(' ')}`,
-    )
-  found.lines.push(...parts.map(each => `  ${file}: ${each}`))
-}
-
-function count(pair: [number, number], lost: number, all: number): void {
-  pair[0] += all - lost
-  pair[1] += all
+  found.lines.push(...lines.map(each => `  ${file}: ${each}`))
 }
 
 /** Whether an address is on another site, or is a file of this one. */
