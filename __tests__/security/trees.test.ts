@@ -62,20 +62,4 @@ describe('a tree that no git would make:', () => {
     expect(run.output).toMatch(/docs\/b\.md: is in the commit twice/)
     expect(refsOf(stage)).toEqual(['a.md', 'docs/b.md'])
   })
-
-  test('a folder that is ten of the next, nine times over: the run ends and says why', async () => {
-    await using stage = await openStage(PAGE)
-    let tree = await stage.checkout.git('rev-parse', 'HEAD^{tree}')
-    for (let depth = 0; depth < 9; depth++) {
-      const names = Array.from({ length: 10 }, (_, index) => `a-folder-of-that-many-files-${index}`)
-      tree = await write(
-        stage,
-        names.map(name => ['40000', name, tree]),
-      )
-    }
-    await check(stage, tree)
-    const run = await stage.push()
-    expect(run.exitCode).toBe(1)
-    expect(run.output).toMatch(/has too many files to list \(git ls-tree printed more than 256 MiB\)/)
-  })
 })

@@ -1,39 +1,226 @@
-import type { Tree } from '../../plan/tree.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { delimiter, join, resolve } from 'node:path'
+import { CommitGoneError, type Tree } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
-import { readBlobs } from './blobs.ts'
-import { openStore, readOrigin, readParents } from './checkout.ts'
-import { fetchTip, isBehind } from './fetch.ts'
-import { explained, type RepositoryOptions } from './git.ts'
-import { readTree } from './trees.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+import {
+  explained,
+  type Git,
+  GitError,
+  openBareGit,
+  openGit,
+  type Remote,
+  type RepositoryOptions,
+} from './git.ts'
+import { findMissing, listTree, streamBlobs } from './objects.ts'
 
-export { nameOn } from './checkout.ts'
 export type { RepositoryOptions } from './git.ts'
 
-/** @throws RepositoryError when the folder is not a git repository with a commit. */
+/**
+ * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
+ * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
+ *
+ * @throws RepositoryError when the folder is not a git repository with a commit.
+ */
 export async function openRepository(folder: string, options: RepositoryOptions): Promise<Repository> {
   const { remote } = options
-  const store = await openStore(folder, options)
-  const { git, head } = store
+  /** With the checkout's own configuration, and only to read. */
+  const inCheckout = openGit(folder, options)
+  const { head, objects, objectFormat, isShallow } = await readCheckout(inCheckout, folder)
+  await using made = new AsyncDisposableStack()
+  // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
+  // already, also where a partial clone does not have it.
+  const fetched = made.use(await createBare(objectFormat, options))
+  const fetching = openBareGit(fetched.path, options)
+  // Reads through another one: what has fetched with a filter takes each missing object for an error.
+  const reading = made.use(await createBare(objectFormat, options))
+  const alternates = [objects, join(fetched.path, 'objects')]
+  const git = openBareGit(reading.path, options, {
+    // In quotes, as a colon would end a path (git(1)).
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(delimiter),
+  })
+  const opened = made.move()
   const trees = new Map<string, Promise<Tree>>()
+  const tip = (branch: string) => findTip(git, branch, remote).catch(throwUnknown(branch))
   return {
     head,
-    parents: () => readParents(git, head).catch(throwUnreadable),
-    origin: () => readOrigin(store.inCheckout, remote.serverUrl),
+    async parents() {
+      // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
+      const commit = await git.run(['cat-file', 'commit', head]).catch(throwUnreadable)
+      const [header = ''] = commit.toString('latin1').split('\n\n', 1)
+      return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha)
+    },
+    async origin() {
+      // Without such a remote git fails; the checkout may then come from anywhere.
+      const url = await inCheckout.run(['config', '--get', 'remote.origin.url']).catch(() => undefined)
+      return url && nameOn(remote.serverUrl, url.toString().trim())
+    },
     tree(commit) {
-      const tree = trees.get(commit) ?? readTree(store, commit, remote)
+      const tree = trees.get(commit) ?? readTree(commit)
       trees.set(commit, tree)
       return tree
     },
     async *blobs(oids, maxBytes) {
       try {
-        yield* readBlobs(store, oids, maxBytes, remote)
+        let index = 0
+        for await (const blob of streamBlobs(git, oids, maxBytes)) {
+          if (blob.size === undefined) break
+          index++
+          yield blob
+        }
+        const rest = oids.slice(index)
+        if (rest.length === 0) return
+        await fetchObjects(fetching, await findMissing(git, rest), remote)
+        yield* streamBlobs(git, rest, maxBytes)
       } catch (error) {
         throwUnreadable(error)
       }
     },
-    tip: branch => fetchTip(git, branch, remote),
-    isBehind: (commit, branch) => isBehind(store, commit, branch, options),
-    [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+    tip,
+    async isBehind(commit, branch) {
+      if (commit !== undefined && (commit === head || (await isKnownAncestor(commit)))) return false
+      if ((await tip(branch)) === head) return false
+      // A full clone has every commit before its own.
+      if (commit === undefined || !isShallow) return true
+      return !(await isAncestorOnServer(commit, head, options).catch(throwUnknown(branch)))
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+
+  async function readTree(commit: string): Promise<Tree> {
+    try {
+      // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+      return await listTree(git, commit).catch(async error => {
+        if (!(error instanceof GitError)) throw error
+        // Neither the history before it nor its blobs.
+        await fetchObjects(fetching, [commit], remote, '--depth=1', '--filter=blob:none')
+        return listTree(git, commit)
+      })
+    } catch (error) {
+      throw notRead(commit, error)
+    }
+  }
+
+  /** Whether a commit is before the one that is checked out, as far as this clone knows. */
+  async function isKnownAncestor(commit: string): Promise<boolean> {
+    const question = ['merge-base', '--is-ancestor', commit, head]
+    return (await inCheckout.run(question).catch(() => undefined)) !== undefined
+  }
+}
+
+const QUESTIONS = [
+  '--git-path',
+  'objects',
+  '--is-shallow-repository',
+  '--show-object-format',
+  'HEAD^{commit}',
+]
+
+/** What must be known of a checkout to read its objects from another repository. */
+async function readCheckout(git: Git, folder: string) {
+  const answers = await git.run(['rev-parse', ...QUESTIONS]).catch(error => {
+    throw explained(
+      error,
+      reason =>
+        `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
+    )
+  })
+  const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n')
+  return { head, objects: resolve(folder, objects), objectFormat, isShallow: isShallow === 'true' }
+}
+
+/** Makes a bare repository, which disposing of it deletes. */
+async function createBare(objectFormat: string, options: RepositoryOptions) {
+  const path = await mkdtemp(join(options.remote.temporaryFolder, 'docs-push-git-'))
+  const folder = { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+  await openBareGit(path, options).run([
+    ...['init', '--quiet', '--bare', '--template=', '--initial-branch=main'],
+    `--object-format=${objectFormat}`,
+  ])
+  return folder
+}
+
+/** Fetches objects by their IDs, all of them in one request. @throws GitError */
+async function fetchObjects(git: Git, oids: readonly string[], remote: Remote, ...flags: string[]) {
+  // Maintenance would still be running when the repository is deleted.
+  const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin']
+  await git.run([...fetch, '--', urlOf(remote)], { stdin: oids.join('\n'), variables: credentials(remote) })
+}
+
+/** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
+async function findTip(git: Git, branch: string, remote: Remote): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`
+  const question = ['ls-remote', '--quiet', '--', urlOf(remote), ref]
+  const output = await git.run(question, { variables: credentials(remote) })
+  const lines = output.toString('utf8').split('\n')
+  return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0]
+}
+
+/** By the whole history, which is fetched without files into a repository that is thrown away. */
+async function isAncestorOnServer(ancestor: string, commit: string, options: RepositoryOptions) {
+  await using bare = await createBare(ancestor.length === 64 ? 'sha256' : 'sha1', options)
+  const git = openBareGit(bare.path, options)
+  await fetchObjects(git, [commit, ancestor], options.remote, '--filter=tree:0')
+  // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
+  return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0
+}
+
+const urlOf = ({ serverUrl, repository }: Remote): string => `${serverUrl}/${repository}`
+
+/**
+ * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
+ * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
+ * it is redirected, and to a server without a valid certificate if the machine allows that.
+ */
+function credentials({ serverUrl, token }: Remote): Record<string, string> {
+  if (token === '' || !/^https?:/.test(serverUrl)) return {}
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+  const settings = [
+    ['http.followRedirects', 'false'],
+    [`http.${serverUrl}/.sslVerify`, 'true'],
+    [`http.${serverUrl}/.extraheader`, ''],
+    [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
+    ['credential.helper', ''],
+  ]
+  const pairs = settings.flatMap(([key = '', value = ''], index) => [
+    [`GIT_CONFIG_KEY_${index}`, key],
+    [`GIT_CONFIG_VALUE_${index}`, value],
+  ])
+  return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` }
+}
+
+/** `owner/name` in an address of this server as git accepts it: `https://…`, `ssh://git@…` or `git@host:…`. */
+export function nameOn(serverUrl: string, url: string): string | undefined {
+  const host = URL.parse(serverUrl)?.hostname
+  const address = URL.parse(url.replace(/^git@([^/:]+):/, 'ssh://git@$1/'))
+  const [, name] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address?.pathname ?? '') ?? []
+  return host && address?.hostname === host ? name : undefined
+}
+
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
+
+function notRead(commit: string, error: unknown): unknown {
+  const problem = (reason: string) =>
+    `Commit ${sanitizeForLog(commit)}, which is needed to find what changed, could not be fetched (${reason}).`
+  if (error instanceof GitError && GONE.test(error.message))
+    return new CommitGoneError(
+      `${problem(sanitizeForLog(error.message))} It is no longer on the server, as after a force push. A manual run continues without it, because it pushes every page again. Pages that only that commit had stay in search: remove them in the search service.`,
+    )
+  return explained(
+    error,
+    reason =>
+      `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`,
+  )
+}
+
+function throwUnknown(branch: string) {
+  return (error: unknown): never => {
+    throw explained(
+      error,
+      reason =>
+        `The server could not be asked which commit is the newest of "${sanitizeForLog(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`,
+    )
   }
 }
 

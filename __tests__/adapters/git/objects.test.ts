@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { streamBlobs } from '../../../src/adapters/git/blobs.ts'
+import fc from 'fast-check'
 import { GitError, openGit } from '../../../src/adapters/git/git.ts'
+import { parseTree, streamBlobs } from '../../../src/adapters/git/objects.ts'
 import type { Blob } from '../../../src/plan/tree.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import { collected } from '../../support/items.ts'
@@ -47,17 +48,6 @@ describe('blobs', () => {
     expect(lines(400_000).equals(third?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test('by the thousand come each with its own bytes', async () => {
-    const files = Object.fromEntries(
-      Array.from({ length: 2000 }, (_, index) => [`${index}`, `text ${index}`]),
-    )
-    await using repo = await createRepo(files)
-    const listed = (await repo.git('ls-tree', '-r', 'main')).split('\n')
-    const oids = listed.map(line => line.split(/\s/)[2] ?? '')
-    const paths = listed.map(line => line.split('\t')[1])
-    expect(texts(await read(repo, oids))).toEqual(paths.map(path => `text ${path}`))
-  })
-
   test('have memory of their own, which can be transferred', async () => {
     await using repo = await createRepo({ a: 'one', b: 'two' })
     const [first, second] = await read(repo, await oidsOf(repo, 'a', 'b'))
@@ -83,4 +73,52 @@ test('outside a repository, reading is an error with what git says', async () =>
   const reading = read({ folder: folder.path }, [absent])
   await expect(reading).rejects.toThrow(GitError)
   await expect(reading).rejects.toThrow(/^git says: fatal: not a git repository/)
+})
+
+const oid = 'a'.repeat(40)
+
+/** One entry as `git ls-tree -r -z` writes it. */
+const entry = (path: string | Uint8Array, mode = '100644', type = 'blob', id = oid) =>
+  Buffer.concat([Buffer.from(`${mode} ${type} ${id}\t`), Buffer.from(path), Buffer.from([0])])
+
+describe('the output of ls-tree', () => {
+  test('has a file for each entry, in its order', () => {
+    const sha256 = 'b'.repeat(64)
+    const output = [
+      entry('b.md', '100755'),
+      entry('a.md', '120000', 'blob', sha256),
+      entry('s', '160000', 'commit'),
+    ]
+    expect(parseTree(Buffer.concat(output))).toEqual([
+      { path: 'b.md', kind: 'file', oid, isUtf8: true },
+      { path: 'a.md', kind: 'link', oid: sha256, isUtf8: true },
+      { path: 's', kind: 'submodule', oid, isUtf8: true },
+    ])
+  })
+
+  test.each([
+    ['a replacement character of its own', '\ufffd.md', true],
+    ['a byte order mark', '\ufeffa.md', true],
+    ['Latin-1', [0x63, 0x61, 0x66, 0xe9], false],
+    ['half a character', [0xf0, 0x9f], false],
+    ['an overlong form', [0xc0, 0xaf], false],
+    ['half a surrogate pair', [0xed, 0xa0, 0x80], false],
+    ['a replacement character and a stray byte', [0xef, 0xbf, 0xbd, 0xff], false],
+  ])('with %s in a name says whether that is UTF-8', (_, name, isUtf8) => {
+    const bytes = Buffer.from(name as string)
+    expect(parseTree(entry(bytes))).toEqual([{ path: bytes.toString(), kind: 'file', oid, isUtf8 }])
+  })
+
+  test('keeps any names, each marked as UTF-8 exactly if its bytes can be restored from it', () => {
+    const name = fc.uint8Array({ minLength: 1, maxLength: 12 }).map(bytes => bytes.map(byte => byte || 1))
+    fc.assert(
+      fc.property(fc.array(name), names => {
+        const tree = parseTree(Buffer.concat(names.map(each => entry(each))))
+        expect(tree.map(({ isUtf8 }) => isUtf8)).toEqual(
+          names.map(each => Buffer.from(Buffer.from(each).toString()).equals(each)),
+        )
+      }),
+      { numRuns: 300 },
+    )
+  })
 })
