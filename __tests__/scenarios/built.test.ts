@@ -112,32 +112,9 @@ scenarios('built sites', [
     { outputs: nothing },
   ],
   [
-    'a built page that comes and goes changes what its page is made from',
-    [
-      ...[...pushBuilt, rebuilt({ 'glossary/': ['Glossary', '<p>Words, as built.</p>'] })],
-      ...[push({ outputs: { pushed: '1' } }), generate(site(BUILT)), push()],
-    ],
-    { live: { ...others, ...BY_SITE }, outputs: { pushed: '1', archived: '0' } },
-  ],
-  [
-    'a page that is deleted is archived, built or not',
-    [...pushBuilt, commit({ 'docs/faq.md': null }), push()],
-    { outputs: { archived: '1' } },
-  ],
-  [
-    'a page whose source alone changes keeps its built body',
-    [...pushBuilt, commit({ 'docs/faq.md': '---\ntitle: FAQ\n---\n\nAnd answers.\n' }), push()],
-    { live: { ...others, ...BY_SITE }, outputs: { pushed: '1' } },
-  ],
-  [
     'front matter hides a page that is built',
     [...pushBuilt, commit({ 'docs/faq.md': '---\ndraft: true\n---\n\nAnd answers.\n' }), push()],
     { outputs: { archived: '1' } },
-  ],
-  [
-    'without the input, pages are made from their sources again',
-    [...pushBuilt, push({ inputs: {} })],
-    { live: Object.keys(PAGES), outputs: { pushed: '5' } },
   ],
   [
     'a folder without HTML is an error, and nothing is archived',
@@ -196,35 +173,6 @@ scenarios('built sites', [
     },
   ],
   [
-    'HTML without a source and without a built site comes, changes and goes',
-    [
-      ...[generate(site({ ...BUILT, ...API }, 'out')), push({ inputs: { generated: 'out/**/*.html' } })],
-      ...[generate(site({ ...API, 'faq/': ['Questions', '<p>Other.</p>'] }, 'out')), push()],
-    ],
-    { outputs: { archived: '3' } },
-  ],
-  [
-    'HTML without a source that has no text any more leaves search by name',
-    [
-      generate(site({ ...BUILT, ...API })),
-      push({ inputs: { ...inputs, generated: 'public/api/**/*.html' } }),
-      rebuilt({ 'api/client/': ['Client', '<div id="app"></div>'] }),
-      push(),
-    ],
-    {
-      live: { ...others, ...BY_SITE },
-      outputs: { archived: '1' },
-      report: {
-        documents: expect.arrayContaining([
-          expect.objectContaining({
-            path: 'public/api/client/index.html',
-            reason: expect.stringContaining('no text'),
-          }),
-        ]),
-      },
-    },
-  ],
-  [
     'of a site of two repositories the pages of the other one are not used',
     [generateLinked, push({ inputs, says: /2 of 4 pages/ })],
     {
@@ -261,20 +209,6 @@ scenarios('built sites', [
     },
   ],
   [
-    'generated HTML and Markdown that was never in search is not archived when it goes',
-    [
-      generate({
-        ...site({ ...API, 'api/app/': ['App', '<div id="app"></div>'] }),
-        'public/api/draft.html': noIndex(html('api/draft', 'Draft', '<p>Soon.</p>')),
-        'public/empty.md': '',
-        'public/kept.md': '# Kept\n\nText.\n',
-      }),
-      push({ inputs: { generated: 'public/**/*.html\npublic/*.md' }, outputs: { pushed: '7', hidden: '3' } }),
-      ...[generate({ ...site(API), 'public/kept.md': '# Kept\n\nText.\n' }), push()],
-    ],
-    { outputs: { archived: '0', skipped: '3', pushed: '0' } },
-  ],
-  [
     'of two built sites each page is made by the one that has it, and by the first that is listed where both have',
     [
       generate({
@@ -288,44 +222,6 @@ scenarios('built sites', [
       push({ outputs: nothing }),
     ],
     { live: { ...others, ...BY_SITE, 'docs/glossary.md': 'Elsewhere.' } },
-  ],
-  [
-    'of two built sites the one with the innermost folder of sources counts',
-    [
-      generate({ ...site(BUILT), ...site(ELSEWHERE, 'second') }),
-      push({ inputs: { ...inputs, 'built-site': 'second\npublic -> docs/' } }),
-    ],
-    { live: { ...others, ...BY_SITE } },
-  ],
-  [
-    'HTML that has a source is that page alone, whatever generated names',
-    [generate(site(BUILT)), push({ inputs: { ...inputs, generated: 'public/faq/*.html' } })],
-    { live: { ...others, ...BY_SITE } },
-  ],
-  [
-    'a dry run reads the site and writes nothing',
-    [
-      push({ inputs: {} }),
-      generate(site(BUILT)),
-      push({ inputs: { ...inputs, 'dry-run': 'true' } }),
-      push({ inputs }),
-    ],
-    { outputs: { pushed: '5' } },
-  ],
-  [
-    'a run that failed is made up for by the next',
-    [generate(site(BUILT)), push({ inputs, faults: [{ status: 401 }], red: true }), push()],
-    { live: { ...others, ...BY_SITE } },
-  ],
-  [
-    'shards read one site, each for its pages',
-    [
-      generate(site(BUILT)),
-      push({ inputs: { ...inputs, shard: '1/2' } }),
-      push({ inputs: { ...inputs, shard: '2/2' } }),
-      push({ inputs }),
-    ],
-    { live: { ...others, ...BY_SITE } },
   ],
   [
     'pages of a million nested elements or of a hundred megabytes cost the others nothing',

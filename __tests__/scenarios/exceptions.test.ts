@@ -11,7 +11,6 @@ import {
   type Row,
   type Step,
   scenarios,
-  wait,
 } from './scenario.ts'
 
 const before = Object.keys(PAGES)
@@ -20,7 +19,6 @@ const good = { [FAQ]: PAGES[FAQ] }
 const others = before.filter(path => path !== FAQ)
 const latin1 = Buffer.from('# Questions\n\nThe caf\xe9.\n', 'latin1')
 const large = `# Questions\n\n${'Too many words. '.repeat(350_000)}\n`
-const byHand = { event: { name: 'workflow_dispatch', ref: 'refs/heads/main' } }
 
 /** A run that fails on one page, and has nothing else to do. */
 const failsOn = (path: string, outputs = {}): Step =>
@@ -61,11 +59,6 @@ const failing = (how: string, text: Files[string], requests: string): Row[] => [
     [push(), commit({ [FAQ]: text }), failsOn(FAQ), commit({ [FAQ]: null }), push()],
     { live: others, outputs: { archived: '1', unchanged: '4' } },
   ],
-  [
-    `a page ${how} is archived when it is excluded`,
-    [push(), commit({ [FAQ]: text }), failsOn(FAQ), push({ inputs: { files: `**/*.md\n!${FAQ}` } })],
-    { live: others, outputs: { archived: '1', unchanged: '4' } },
-  ],
 ]
 
 /** A page that was never in search needs no archive. */
@@ -103,26 +96,7 @@ scenarios('pages that fail', [
     ],
     { live: before, outputs: { archived: '1', unchanged: '5' } },
   ],
-  [
-    'a page that was accepted with an answer that asks for fewer requests, and then refused, is archived when it is deleted',
-    [
-      ...[push(), commit({ 'docs/more.md': '# More\n\nText.\n' })],
-      push({ faults: [{ status: 429, isApplied: true }, { status: 422 }], red: /docs\/more\.md: / }),
-      ...[commit({ 'docs/more.md': null }), push()],
-    ],
-    { live: before, outputs: { archived: '1', unchanged: '5' } },
-  ],
-  [
-    'a page of a request like that is in search under its new name alone when it is renamed',
-    [
-      ...[push(), commit({ 'docs/more.md': '# More\n\nText.\n', 'docs/new.md': '# New\n\nText.\n' })],
-      // Both together, then each by itself.
-      ...[lostThenRefused(2), git('mv', 'docs/more.md', 'docs/much-more.md'), commit({}), push()],
-    ],
-    { live: [...before, 'docs/new.md', 'docs/much-more.md'], outputs: { pushed: '1', archived: '1' } },
-  ],
   never('deleted', commit({ [FAQ]: null }), push()),
-  never('excluded', push({ inputs: { files: `**/*.md\n!${FAQ}` } })),
   [
     'an archive that is refused is named in each run, and succeeds later',
     [
@@ -130,19 +104,6 @@ scenarios('pages that fail', [
       ...[stillFailsOn(FAQ, { unchanged: '4' }), cure(FAQ), push()],
     ],
     { live: others, outputs: { archived: '1', unchanged: '4' } },
-  ],
-  [
-    'an archive that is refused is done with when the page comes back',
-    [push(), commit({ [FAQ]: null }), poison(FAQ), failsOn(FAQ), cure(FAQ), commit(good), push()],
-    { live: before, outputs: { pushed: '1', archived: '0', unchanged: '4' } },
-  ],
-  [
-    'a page that is renamed while it fails, and gets in, is in search under its new name alone',
-    [
-      ...[push(), commit({ [FAQ]: '# Questions\n\nMore.\n' }), poison(FAQ), failsOn(FAQ), cure(FAQ)],
-      ...[git('mv', FAQ, 'docs/questions.md'), commit({}), push()],
-    ],
-    { live: [...others, 'docs/questions.md'], outputs: { pushed: '1', archived: '1' } },
   ],
   [
     'a page that is renamed while it fails, and fails again, stays in search under its old name',
@@ -153,27 +114,6 @@ scenarios('pages that fail', [
       ...[cure('docs/questions.md'), push()],
     ],
     { live: [...others, 'docs/questions.md'], outputs: { pushed: '1', archived: '1', unchanged: '4' } },
-  ],
-  [
-    'a page that fails under a prefix that is changed leaves nothing behind under the old one',
-    [
-      ...[push(), commit({ [FAQ]: latin1 }), failsOn(FAQ)],
-      push({
-        inputs: { 'ref-prefix': 'x/' },
-        red: /docs\/faq\.md: /,
-        outputs: { pushed: '4', archived: '5' },
-      }),
-      ...[stillFailsOn(FAQ, { unchanged: '4' }), commit(good), push()],
-    ],
-    { live: before.map(path => `x/${path}`), outputs: { pushed: '1', unchanged: '4' } },
-  ],
-  [
-    'a page that was never accepted and whose prefix is changed gets in under the new one',
-    [
-      ...[commit({ [FAQ]: latin1 }), failsOn(FAQ, { pushed: '4' }), commit(good)],
-      push({ inputs: { 'ref-prefix': 'x/' } }),
-    ],
-    { live: before.map(path => `x/${path}`), outputs: { pushed: '5', archived: '4' } },
   ],
   [
     'a page that fails in one shard holds up neither shard, nor those that are counted in another way',
@@ -191,16 +131,6 @@ scenarios('pages that fail', [
       ...[commit(good), push()],
     ],
     { outputs: { pushed: '1', archived: '0', unchanged: '3' } },
-  ],
-  [
-    'a page that fails in a run that pushes everything is the only one that the next run pushes',
-    [push(), poison(FAQ), push({ ...byHand, red: true, outputs: { pushed: '4' } }), cure(FAQ), push()],
-    { outputs: { pushed: '1', unchanged: '4' } },
-  ],
-  [
-    'a run that failed on a page and is started again pushes that page alone',
-    [poison(FAQ), failsOn(FAQ, { pushed: '4' }), cure(FAQ), push({ again: 1 })],
-    { outputs: { pushed: '1', unchanged: '4' } },
   ],
   [
     'a green run that is started again after a variable changed pushes what that changes',
@@ -272,20 +202,6 @@ scenarios('pages that fail, with a journal on GitHub', [
     { ...onGitHub, outputs: { pushed: '0', ...rest } },
   ],
   [
-    'so has one whose machine goes away',
-    [...fails, killedAt(3), wait, stillFailsOn(bad, rest), commit({ [bad]: null }), push()],
-    { ...onGitHub, outputs: { pushed: '0', ...rest } },
-  ],
-  [
-    'a run that died, and whose deployment a tool sets to inactive, may have written',
-    [
-      ...[push(), commit(CHANGES)],
-      push({ faults: [{ delayMs: 0 }, { hang: true }], signal: { name: 'SIGKILL', request: 2 } }),
-      ...[setState('inactive', 'Deactivated by a tool'), wait, git('revert', '--no-edit', 'HEAD'), push()],
-    ],
-    { ...onGitHub, live: before },
-  ],
-  [
     'a run that ended before its first write has the state error, and does not count',
     [
       ...[push(), push({ inputs: { files: 'nothing/**' }, red: true })],
@@ -298,16 +214,3 @@ scenarios('pages that fail, with a journal on GitHub', [
     { ...onGitHub, outputs: { requests: '0', unchanged: '5' } },
   ],
 ])
-
-/** What somebody else does to the newest deployment. */
-function setState(state: string, description: string): Step {
-  return async ({ gitHub }) => {
-    const { statuses_url = '' } = gitHub?.deployments.at(-1) ?? {}
-    const { ok } = await fetch(statuses_url, {
-      method: 'POST',
-      headers: { authorization: 'Bearer ghs-token-of-the-job' },
-      body: JSON.stringify({ state, description }),
-    })
-    if (!ok) throw new Error('the state is as it was')
-  }
-}

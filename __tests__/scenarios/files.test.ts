@@ -29,11 +29,6 @@ scenarios('files', [
     { live: all, outputs: { pushed: '5', skipped: '5', failed: '0' } },
   ],
   [
-    'pages in a linked folder are in search once, under their own names',
-    [commit({ latest: { link: 'docs' } }), push()],
-    { live: all },
-  ],
-  [
     'a page that becomes a link with the same bytes leaves search',
     [
       ...[commit({ 'docs/faq.md': 'README.md' }), push()],
@@ -47,28 +42,12 @@ scenarios('files', [
     { live: others, outputs: { archived: '1', skipped: '0' } },
   ],
   [
-    'a submodule is skipped, and when it becomes a folder of pages these are in search',
-    [
-      ...[...submodule('guide'), push(), git('rm', '--quiet', '--cached', 'guide')],
-      ...[commit({ 'guide/a.md': '# A\n\nText.\n' }), push()],
-    ],
-    { live: [...all, 'guide/a.md'], outputs: { pushed: '1' } },
-  ],
-  [
     'a checkout that turns line ends to CRLF changes nothing',
     [
       ...[push(), commit(CHANGES)],
       push({ clone: ['--depth=1', '--config=core.autocrlf=true', '--config=core.eol=crlf'] }),
     ],
     { live: CHANGED, outputs: { unchanged: '1' } },
-  ],
-  [
-    'a page committed with CRLF has its text, and one turned to LF is pushed again',
-    [
-      ...[commit({ 'docs/faq.md': '# Questions\r\n\r\nOne.\r\nTwo.\r\n' }), push()],
-      ...[commit({ 'docs/faq.md': '# Questions\n\nOne.\nTwo.\n' }), push()],
-    ],
-    { live: { ...otherTexts, 'docs/faq.md': 'One.\nTwo.\n' }, outputs: oneUpdate },
   ],
   [
     'a page that has another encoding in the work tree (working-tree-encoding) has its text',
@@ -90,22 +69,6 @@ scenarios('files', [
     { live: { ...otherTexts, 'docs/faq.md': '$Id$ it is.' } },
   ],
   [
-    'a change of only the mode makes no request',
-    [
-      ...[push(), git('update-index', '--chmod=+x', 'docs/faq.md')],
-      ...[git('commit', '--quiet', '--message=Executable'), push()],
-    ],
-    { live: all, outputs: { requests: '0', unchanged: '5' } },
-  ],
-  [
-    'an empty page is hidden, and in search once it has a text',
-    [
-      ...[commit({ 'docs/empty.md': '', 'docs/blank.md': '\n\n' }), push()],
-      ...[commit({ 'docs/empty.md': 'Text.\n' }), push()],
-    ],
-    { live: [...all, 'docs/empty.md'], outputs: { pushed: '1' } },
-  ],
-  [
     'a pointer of Git LFS fails by name while the others get in, and with its text it is in search',
     [
       ...[commit({ 'docs/faq.md': POINTER }), push({ red: /docs\/faq\.md: .*Git LFS/ })],
@@ -121,10 +84,5 @@ scenarios('files', [
       push({ red: /docs\/image\.md: .*UTF-8/ }),
     ],
     { live: CHANGED, outputs: { pushed: '4', failed: '1' } },
-  ],
-  [
-    'the same text on two pages is in search twice, and once when one of them goes',
-    [commit({ 'docs/copy.md': FAQ }), push(), commit({ 'docs/faq.md': null }), push()],
-    { live: [...others, 'docs/copy.md'], outputs: { archived: '1', pushed: '0' } },
   ],
 ])

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { expect } from '@jest/globals'
 import { isInShard, parseShard } from '../../src/inputs/shard.ts'
 import type { Checkout } from '../support/checkout.ts'
-import { commit, cure, generate, git, PAGES, poison, push, scenarios, wait } from './scenario.ts'
+import { commit, generate, PAGES, push, scenarios } from './scenario.ts'
 
 const all = Object.keys(PAGES)
 const API = {
@@ -48,15 +48,6 @@ async function addFifo({ folder }: Checkout): Promise<void> {
   await promisify(execFile)('mkfifo', [join(folder, 'docs/api/pipe.md')])
 }
 
-async function addBytes({ folder }: Checkout): Promise<void> {
-  const name = Buffer.concat([
-    Buffer.from(join(folder, 'docs/api/')),
-    Buffer.from([0xe9]),
-    Buffer.from('.md'),
-  ])
-  await writeFile(name, '# Name\n')
-}
-
 async function addThousands({ folder }: Checkout): Promise<void> {
   await mkdir(join(folder, 'docs/api'), { recursive: true })
   for (let index = 0; index < 5_000; index++)
@@ -76,11 +67,6 @@ scenarios('generated pages', [
     },
   ],
   [
-    'a page that changes on the disk is pushed alone, though the commit is the same',
-    [...pushApi, generate({ ...API, 'docs/api/client.md': '# Client\n\nIt waits.\n' }), push()],
-    { outputs: { pushed: '1', archived: '0' } },
-  ],
-  [
     'a page that is no longer generated is archived, and one that is new is pushed',
     [
       ...pushApi,
@@ -89,16 +75,6 @@ scenarios('generated pages', [
     ],
     // The page that stays links to the one that goes.
     { live: [...all, 'docs/api/index.md', 'docs/api/new.md'], outputs: { pushed: '2', archived: '1' } },
-  ],
-  [
-    'a page that another pattern no longer matches is archived',
-    [...pushApi, push({ inputs: { generated: 'docs/api/index.md' } })],
-    { live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
-  ],
-  [
-    'without the input, all of them are archived',
-    [...pushApi, push({ inputs: {} })],
-    { live: all, outputs: { archived: '2' } },
   ],
   [
     'a pattern that matches nothing is an error, and nothing is archived',
@@ -112,33 +88,12 @@ scenarios('generated pages', [
     { live: withApi },
   ],
   [
-    'a pattern that matches nothing beside one that does is an error as well',
-    [
-      generate(API),
-      push({ inputs: { generated: 'docs/api/**\nout/**/*.md' }, red: /"out\/\*\*\/\*\.md" matches no file/ }),
-      push({ inputs }),
-    ],
-  ],
-  [
     'of a page that is committed and generated the commit counts, with a warning',
     [
       generate({ ...API, 'docs/faq.md': '# Other\n\nOf the disk.\n' }),
       push({ inputs: { generated: 'docs/**/*.md' }, says: /are in the commit as well/ }),
     ],
     { live: withApi },
-  ],
-  [
-    'a committed page becomes a generated one and back, and links to it follow',
-    [
-      ...[
-        push(),
-        commit({ 'docs/configure.md': null }),
-        generate({ 'docs/configure.md': PAGES['docs/configure.md'] }),
-      ],
-      push({ inputs: { generated: 'docs/configure.md' }, outputs: { pushed: '2', archived: '0' } }),
-      ...[generate({}), commit({ 'docs/configure.md': PAGES['docs/configure.md'] }), push({ inputs: {} })],
-    ],
-    { live: all, outputs: { pushed: '2', archived: '0' } },
   ],
   [
     'links to generated pages lead to the website where there is one',
@@ -155,17 +110,6 @@ scenarios('generated pages', [
         'docs/api/index.md': '(https://docs.example.com/api/client)',
       },
     },
-  ],
-  [
-    'generated pages of a site have its addresses, and pages that link to one are pushed when it comes',
-    [
-      commit({
-        'mkdocs.yml': 'site_name: A\nsite_url: https://docs.example.com/\n',
-        'docs/faq.md': '# Questions\n\n[API](api/client.md)\n',
-      }),
-      ...[push(), generate(API), push({ inputs })],
-    ],
-    { outputs: { pushed: '3', archived: '0' } },
   ],
   [
     'a link that leads out of the workspace or into git’s folder fails by name, one inside it is read',
@@ -207,11 +151,6 @@ scenarios('generated pages', [
     { live: withApi },
   ],
   [
-    'a name that is not UTF-8 is named, and nothing is pushed',
-    [...pushApi, push({ prepare: addBytes, red: /cannot be read .*rename it/ })],
-    { live: withApi },
-  ],
-  [
     'more pages than a record has room for are an error that names the way out',
     [
       ...[push(), push({ inputs, prepare: addThousands, red: /Share them .*shard/ }), generate(API)],
@@ -219,25 +158,6 @@ scenarios('generated pages', [
       push({ inputs: {} }),
     ],
     { isOnGitHub: true, live: all },
-  ],
-  [
-    'generated pages count for max-archive',
-    [
-      ...[generate(many), push({ inputs }), generate(API)],
-      push({ red: /would archive 25 of 30 documents/ }),
-      push({ inputs: { ...inputs, 'max-archive': '100%' } }),
-    ],
-    { live: withApi, outputs: { archived: '25' } },
-  ],
-  [
-    'a dry run shows them and writes nothing',
-    [
-      push(),
-      generate(API),
-      push({ inputs: { ...inputs, 'dry-run': 'true' }, outputs: { pushed: '2' } }),
-      push({ inputs }),
-    ],
-    { live: withApi, outputs: { pushed: '2' } },
   ],
   [
     'a preview compares with what the last sync found on the disk',
@@ -259,51 +179,6 @@ scenarios('generated pages', [
     ],
   ],
   [
-    'everything is pushed again by hand, generated pages too',
-    [...pushApi, push({ inputs: { ...inputs, sync: 'everything' } })],
-    { outputs: { pushed: '7' } },
-  ],
-  [
-    'a page that came in a run that failed is archived when it is gone in the next',
-    [
-      push({ inputs: {} }),
-      generate(API),
-      push({ inputs, faults: [{ status: 401 }], red: true }),
-      generate({ 'docs/api/index.md': '# API\n\nAlone.\n' }),
-      push(),
-    ],
-    { live: [...all, 'docs/api/index.md'] },
-  ],
-  [
-    'a page of a run that was killed is archived when it is gone in the next',
-    [
-      push(),
-      generate(API),
-      push({ inputs, faults: [{ hang: true }], signal: { name: 'SIGKILL', request: 1 } }),
-      wait,
-      generate({ 'docs/api/index.md': '# API\n\nAlone.\n' }),
-      push({ inputs }),
-    ],
-    { live: [...all, 'docs/api/index.md'] },
-  ],
-  [
-    'a generated page that the service refuses is tried again alone',
-    [
-      poison('docs/api/client.md'),
-      generate(API),
-      push({ inputs, red: true }),
-      push({ red: true, outputs: { pushed: '0', failed: '1' } }),
-      cure('docs/api/client.md'),
-      push(),
-    ],
-    { live: withApi, outputs: { pushed: '1' } },
-  ],
-  [
-    'a generated page that hides itself leaves search',
-    [...pushApi, generate({ ...API, 'docs/api/client.md': '---\ndraft: true\n---\nText.\n' }), push()],
-    { live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
-  ],
-  [
     'with GitHub’s deployments for a journal, pages come, change and go',
     [
       ...[
@@ -314,13 +189,6 @@ scenarios('generated pages', [
       ...[generate({ 'docs/api/index.md': API['docs/api/index.md'] }), push()],
     ],
     { isOnGitHub: true, live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
-  ],
-  [
-    'a shard has its own share of them, and pushes all its pages again when those of others have other names',
-    [
-      ...[generate(many), push({ inputs: { ...inputs, shard: '2/2' } }), push({ outputs: nothing })],
-      ...[generate(API), push({ inputs: { ...inputs, shard: '2/2', 'max-archive': '100%' } })],
-    ],
   ],
   [
     'pages that include or link to generated files of another shard are pushed only when one of those has changed',
@@ -346,18 +214,6 @@ scenarios('generated pages', [
       },
       push({ inputs }),
     ],
-  ],
-  [
-    'a revert of the commit that brought the generator takes its pages out of search',
-    [
-      push(),
-      commit({ 'typedoc.json': '{}' }),
-      ...pushApi,
-      git('revert', '--no-edit', 'HEAD'),
-      generate({}),
-      push({ inputs: {} }),
-    ],
-    { live: all, outputs: { archived: '2' } },
   ],
   [
     'a generated page that is committed and that files do not match does not leave search',

@@ -1,5 +1,5 @@
 import type { Files } from '../support/checkout.ts'
-import { CHANGED, CHANGES, commit, failedPush, git, PAGES, push, scenarios } from './scenario.ts'
+import { CHANGED, CHANGES, commit, git, push, scenarios } from './scenario.ts'
 
 const EDIT = { 'docs/faq.md': '# Questions\n\nBetter answers.\n' }
 
@@ -26,35 +26,9 @@ const many = (count: number, folder: string, edition: string): Files =>
 
 scenarios('history', [
   [
-    'several commits in one push are pushed as one',
-    [
-      ...[push(), commit({ 'docs/a.md': '# A\n\nText.\n' })],
-      ...[commit({ 'docs/b.md': '# B\n\nText.\n', 'docs/a.md': null }), commit(CHANGES), push()],
-    ],
-    { live: { ...CHANGED, 'docs/b.md': 'Text.' }, outputs: { archived: '2' } },
-  ],
-  [
     'a merge brings in what the branch changed',
     [...fork, push(), git('merge', '--quiet', '--no-ff', 'topic'), push()],
     { live: { ...CHANGED, 'docs/last.md': 'Text.', 'docs/main.md': 'Text.' } },
-  ],
-  [
-    'a merge that is resolved to neither side brings in what is in it',
-    [
-      ...[git('branch', 'topic'), commit({ 'docs/faq.md': '# Questions\n\nOurs.\n' }), push()],
-      ...[git('checkout', '--quiet', 'topic'), commit({ 'docs/faq.md': '# Questions\n\nTheirs.\n' })],
-      ...[
-        git('checkout', '--quiet', 'main'),
-        git('merge', '--quiet', '--no-commit', '--strategy=ours', 'topic'),
-      ],
-      ...[commit(EDIT), push()],
-    ],
-    { outputs: { pushed: '1' } },
-  ],
-  [
-    'a revert of a push that failed half way removes what was pushed',
-    [push(), commit(CHANGES), failedPush(1), git('revert', '--no-edit', 'HEAD'), push()],
-    { live: Object.keys(PAGES) },
   ],
   [
     'a force push removes what only the old commit had',

@@ -1,24 +1,10 @@
-import {
-  CHANGED,
-  CHANGES,
-  commit,
-  cure,
-  failedPush,
-  git,
-  killedPush,
-  PAGES,
-  poison,
-  push,
-  scenarios,
-  wait,
-} from './scenario.ts'
+import { CHANGED, CHANGES, commit, git, PAGES, push, scenarios } from './scenario.ts'
 
 const before = Object.keys(PAGES)
 const overtaken = { outputs: { requests: '0' }, report: { status: 'overtaken' } }
 const MORE = { 'docs/more.md': '# More\n\nText.\n', 'docs/glossary.md': null }
 const { 'docs/glossary.md': _, ...kept } = CHANGED
 const changedMore = { ...kept, 'docs/more.md': 'Text.' }
-const brief = { 'docs/brief.md': '# Brief\n\nText.\n', 'docs/faq.md': null }
 
 scenarios('runs', [
   [
@@ -27,39 +13,12 @@ scenarios('runs', [
     { live: changedMore, outputs: { archived: '3' } },
   ],
   [
-    'the next run pushes and archives for one that failed half way, though its commit is followed by another',
-    [push(), commit(CHANGES), failedPush(1), commit(MORE), push()],
-    { live: changedMore, outputs: { archived: '3' } },
-  ],
-  [
-    'a page that only failed runs ever brought in is archived when it is deleted',
-    [
-      ...[push(), commit(brief), failedPush(1)],
-      ...[commit({ 'docs/brief.md': null, 'docs/faq.md': PAGES['docs/faq.md'] }), push()],
-    ],
-    { live: before, outputs: { archived: '1' } },
-  ],
-  [
-    'a page that the service refuses in every run holds up no other change',
-    [
-      ...[push(), poison('docs/bad.md'), commit({ 'docs/bad.md': '# Bad\n\nText.\n' })],
-      ...[push({ red: /docs\/bad\.md: / }), commit(CHANGES), push({ red: /docs\/bad\.md: / })],
-      ...[cure('docs/bad.md'), push()],
-    ],
-    { live: { ...CHANGED, 'docs/bad.md': 'Text.' } },
-  ],
-  [
     'the next run pushes for one that was cancelled',
     [
       ...[push(), commit(CHANGES)],
       ...[push({ faults: [{ hang: true }], signal: { name: 'SIGINT', request: 1 }, red: true }), push()],
     ],
     { live: CHANGED },
-  ],
-  [
-    'the next run pushes and archives for one that died half way, once its time limit has passed',
-    [push(), commit(CHANGES), killedPush(1), commit(MORE), wait, push()],
-    { live: changedMore },
   ],
   [
     'a run that is started again has nothing to do',
@@ -79,11 +38,6 @@ scenarios('runs', [
       ...[push({ at: 'off', again: 2 }), push({ at: 'off', again: 2, clone: [] })],
     ],
     { live: before, ...overtaken },
-  ],
-  [
-    'an old run that is started again after a later one failed does not bring its pages to stay',
-    [push(), commit(CHANGES), failedPush(1), push({ at: 'main~1' }), push()],
-    { live: CHANGED },
   ],
   [
     'a run whose commit is no longer the newest pushes up to its commit, and the next pushes the rest',

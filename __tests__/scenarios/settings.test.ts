@@ -1,8 +1,7 @@
-import { commit, git, PAGES, type Push, push, type Row, scenarios } from './scenario.ts'
+import { commit, git, PAGES, push, type Row, scenarios } from './scenario.ts'
 
 const all = Object.keys(PAGES)
 const docs = all.filter(path => path.startsWith('docs/'))
-const prefix = { 'ref-prefix': 'handbook/', 'max-archive': '100%' }
 const narrow = { files: 'docs/**/*.md' }
 const wide = { files: '**/*.md' }
 const many = Array.from({ length: 25 }, (_, index) => `docs/${index}.md`)
@@ -12,13 +11,7 @@ const commitAgents = commit({
   ...{ 'AGENTS.md': '# Agents\n\nText.\n', 'docs/testdata/a.md': '# A\n\nText.\n' },
   'docs/UPPER.MD': '# Upper\n\nText.\n',
 })
-const commitFixtures = commit(
-  Object.fromEntries(many.map(path => [`test/fixtures/${path}`, '# Page\n\nText.\n'])),
-)
 const commitMany = commit(Object.fromEntries(many.map(path => [path, '# Page\n\nText.\n'])))
-
-/** Fails after its first request. */
-const halfWay: Push = { faults: [{ delayMs: 0 }, { status: 401 }], red: true }
 
 /** Inputs that change the documents push every page again. */
 const again = (title: string, inputs: Record<string, string>): Row => [
@@ -34,26 +27,9 @@ scenarios('settings', [
     { live: docs, outputs: { pushed: '0', archived: '1', unchanged: '4' } },
   ],
   [
-    'patterns that match nothing end red and archive nothing',
-    [
-      push({ inputs: wide }),
-      push({ inputs: { files: 'guide/**' }, red: /\bfiles\b/ }),
-      push({ inputs: wide }),
-    ],
-    { live: all, outputs: { pushed: '0', archived: '0' } },
-  ],
-  [
     'another default of files archives only what is no longer a page, and skips what only looks like one',
     [commitAgents, push({ inputs: before }), push({ inputs: {}, says: /leave search .*: 2\./ })],
     { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', skipped: '1' } },
-  ],
-  [
-    'another default of files that would archive more than max-archive allows archives nothing',
-    [
-      ...[commitFixtures, push({ inputs: before }), push({ inputs: {}, red: /25 of 30 .*max-archive/ })],
-      push({ inputs: before }),
-    ],
-    { live: [...all, ...many.map(path => `test/fixtures/${path}`)], outputs: { archived: '0', pushed: '0' } },
   ],
   [
     'a site decides by itself what its pages are, also in a folder that is left out where there is none',
@@ -67,32 +43,14 @@ scenarios('settings', [
     { live: [...docs, 'docs/fixtures/a.md'], outputs: { skipped: '1' } },
   ],
   [
-    'what only a failed run with wider patterns brought in is archived',
-    [
-      ...[push({ inputs: narrow }), commit({ 'docs/faq.md': null })],
-      ...[push({ inputs: wide, ...halfWay }), push({ inputs: narrow })],
-    ],
-    { live: docs.filter(path => path !== 'docs/faq.md'), outputs: { archived: '2' } },
-  ],
-  [
     'another prefix moves every document, more than max-archive allows, since none is lost',
     [commitMany, push(), push({ inputs: { 'ref-prefix': 'handbook/' } })],
     { outputs: { pushed: '30', archived: '30' } },
-  ],
-  [
-    'another prefix whose run fails half way and that is reverted leaves nothing behind',
-    [push(), push({ inputs: prefix, ...halfWay }), push({ inputs: { 'max-archive': '100%' } })],
-    { live: all, outputs: { archived: '5' } },
   ],
   again('other tags push every page again', { tags: 'handbook, docs' }),
   again('a website for the pages pushes every page again', {
     'site-urls': 'docs/ -> https://docs.example.com/',
   }),
-  [
-    'settings that change no document push nothing',
-    [push(), push({ inputs: { concurrency: '2', 'timeout-minutes': '5', 'max-archive': '10%' } })],
-    { live: all, outputs: { requests: '0', unchanged: '5' } },
-  ],
   [
     'another branch replaces the pages in search by its own',
     [
@@ -105,11 +63,6 @@ scenarios('settings', [
       mirrors: 'release',
       outputs: { pushed: '5', archived: '1' },
     },
-  ],
-  [
-    'the branch under another name pushes every page again, since links lead there',
-    [push(), git('branch', 'trunk'), push({ at: 'trunk', inputs: { branch: 'trunk' } })],
-    { live: all, outputs: { pushed: '5', archived: '0' } },
   ],
   [
     'a commit that deletes most pages ends red and archives nothing, until max-archive allows it',

@@ -44,30 +44,6 @@ scenarios('sites', [
     { outputs: { pushed: '1', archived: '0' } },
   ],
   [
-    'a file changes that an included file includes, and the page is pushed alone',
-    [commitSite, push(), commit({ 'snippets/inner.txt': 'Other text.\n' }), push()],
-    { outputs: { pushed: '1', archived: '0' } },
-  ],
-  [
-    'an included file comes and goes, and its page follows each time',
-    [
-      ...[commitSite, commit({ 'snippets/inner.txt': null }), push()],
-      ...[commit({ 'snippets/inner.txt': 'Back.\n' }), push({ outputs: { pushed: '1' } })],
-      ...[commit({ 'snippets/outer.txt': null }), push()],
-    ],
-    { outputs: { pushed: '0', archived: '1' } },
-  ],
-  [
-    'a page leaves together with all that it includes',
-    [commitSite, push(), commit({ 'snippets/outer.txt': null, 'docs/with.md': null }), push()],
-    { outputs: { pushed: '0', archived: '1' } },
-  ],
-  [
-    'a file that nothing includes changes, and nothing is pushed',
-    [commitSite, push(), commit({ 'snippets/other.txt': 'Other.\n' }), push()],
-    { outputs: { pushed: '0', archived: '0' } },
-  ],
-  [
     'the address of the site changes, and every page is pushed',
     [commitSite, push(), commit({ 'mkdocs.yml': CONFIG.replace('docs.', 'new.') }), push()],
     { outputs: { pushed: '6', archived: '0' } },
@@ -78,11 +54,6 @@ scenarios('sites', [
       ...[push(), commitSite, push({ inputs: { 'max-archive': '100%' } })],
       ...[git('rm', '--quiet', 'mkdocs.yml'), git('commit', '--quiet', '-m', 'no site'), push()],
     ],
-  ],
-  [
-    'a page that the configuration begins to exclude is archived',
-    [commitSite, push(), commit({ 'mkdocs.yml': `${CONFIG}exclude_docs: without.md\n` }), push()],
-    { outputs: { pushed: '0', archived: '1' } },
   ],
   [
     'with generator none, pages are read as GitHub shows them',
@@ -103,21 +74,8 @@ scenarios('sites', [
     { outputs: { pushed: '2', archived: '0' } },
   ],
   [
-    'a partial of MDX changes, and the page that imports it is pushed; it is no document itself',
-    [commit(DOCUSAURUS), push(), commit({ 'docs/_part.mdx': 'Another part.\n' }), push()],
-    { outputs: { pushed: '1', archived: '0' } },
-  ],
-  [
     'patterns in files decide instead of the site, but a partial stays no document',
     [commit(DOCUSAURUS), push({ inputs: { files: 'docs/**\nREADME.md' } })],
     { live: [...Object.keys(PAGES), 'docs/one.md', 'docs/two.md', 'docs/three.mdx'] },
-  ],
-  [
-    'an included file changes in a push that failed half way, and the next run brings it in',
-    [
-      ...[commitSite, push(), commit({ 'snippets/inner.txt': 'Other.\n' })],
-      ...[push({ faults: [{ status: 401 }], red: true }), git('revert', '--no-edit', 'HEAD'), push()],
-    ],
-    { outputs: { pushed: '1' } },
   ],
 ])

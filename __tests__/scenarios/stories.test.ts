@@ -78,35 +78,6 @@ scenarios('stories', [
     { live: { ...pageTexts(), 'docs/faq.md': 'c3', 'docs/new.md': 'c3', 'docs/bad.md': 'c3' } },
   ],
   [
-    'so does one where no run has succeeded yet',
-    [
-      ...[push({ red: true, faults: [{ status: 401 }] }), commit({ 'docs/faq.md': '# Questions\n\nc3\n' })],
-      push({ red: true, faults: [{ status: 413 }, { delayMs: 0 }, { status: 401 }] }),
-      push({
-        at: 'main~1',
-        again: 1,
-        says: /not the newest .* run 2, which is later/,
-        outputs: { requests: '0' },
-      }),
-      push(),
-    ],
-    { live: { ...pageTexts(), 'docs/faq.md': 'c3' } },
-  ],
-  [
-    'a 2xx with errors_url and failover is a success',
-    [
-      push({
-        faults: [{ status: 202, body: { id: 'job-1', errors_url: 'https://x.test/e', failover: 'eu' } }],
-        log: [
-          'First sync: 5 pages to push.',
-          `Search is up to date: 5 pushed, 0 archived, 0 unchanged${others}, 0 failed, 0 not sent.`,
-        ],
-        outputs: { requests: '1' },
-      }),
-      push({ event: { name: 'workflow_dispatch', ref: 'refs/heads/main' } }),
-    ],
-  ],
-  [
     'a 207 that reports a failure fails the page that it is of',
     [
       push(),

@@ -1,16 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  cleanUp,
-  commit,
-  cure,
-  PAGES,
-  poison,
-  rows,
-  run,
-  TargetsStage,
-  type TargetsStep,
-  wait,
-} from './targets-stage.ts'
+import { cleanUp, commit, PAGES, rows, run, TargetsStage, type TargetsStep } from './targets-stage.ts'
 
 const TWO = `targets:
   - { name: handbook, connector-id: handbook, files: [handbook/**] }
@@ -29,7 +18,6 @@ const shared = (first: string, second: string) =>
   `defaults: { connector-id: docs }\ntargets:\n  - { name: a, files: [${first}] }\n  - { name: b, files: [${second}] }\n`
 const SHARED = shared('handbook/**', 'services/**')
 const MOVED = shared('handbook/leave.md', 'services/**, handbook/pay.md')
-const ALONE = { 'connector-id': 'docs', files: 'handbook/**\nservices/**' }
 const all = { docs: [...HANDBOOK, ...SERVICES] }
 
 const draft = '---\ndraft: true\n---\n# Pay\n\nNot for everyone.\n'
@@ -81,11 +69,6 @@ describe('targets', () => {
       { live: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md'] } },
     ],
     [
-      'are all pushed again by hand',
-      [run({ targets: TWO }), run({ event: { name: 'workflow_dispatch' }, outputs: { pushed: '4' } })],
-      { live: both },
-    ],
-    [
       'give tags by rules, and a changed rule pushes the pages of its target',
       [
         run({ targets: TWO }),
@@ -110,23 +93,6 @@ describe('targets', () => {
       { live: both },
     ],
     [
-      'may share a connector, each with a prefix',
-      [
-        run({
-          targets:
-            'defaults: { connector-id: docs }\ntargets:\n  - { name: a, files: ["*.md"], ref-prefix: a/ }\n  - { name: b, files: ["*.md"], ref-prefix: b/ }\n',
-        }),
-        commit({ 'more.md': 'More.\n', 'README.md': null }),
-        run({ inputs: { 'max-archive': '100%' }, outputs: { pushed: '2', archived: '2' } }),
-      ],
-      { live: { docs: ['a/more.md', 'b/more.md'] } },
-    ],
-    [
-      'may share a connector, each with files of its own',
-      [run({ targets: SHARED }), run({ outputs: { requests: '0', unchanged: '4' } })],
-      { live: all },
-    ],
-    [
       'are previewed without a key',
       [
         run({ targets: TWO }),
@@ -147,19 +113,6 @@ describe('targets', () => {
         run({ targets: TWO }),
       ],
       { live: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'] } },
-    ],
-    [
-      'do nothing in a dry run',
-      [
-        run({
-          targets: TWO,
-          inputs: { 'dry-run': 'true', 'api-key': '' },
-          outputs: { pushed: '4', requests: '0' },
-        }),
-        on => expect(on.live()).toEqual({}),
-        run(),
-      ],
-      { live: both },
     ],
     [
       'push nothing where one has no generated files',
@@ -188,17 +141,6 @@ describe('targets', () => {
         run({ outputs: { requests: '0' } }),
       ],
       { live: both },
-    ],
-    [
-      'are shared by shards',
-      [
-        run({ targets: SHARED, inputs: { shard: '1/2' } }),
-        run({ inputs: { shard: '2/2' } }),
-        commit({ 'handbook/leave.md': null, 'services/auth/docs/index.md': null }),
-        run({ inputs: { shard: '1/2', 'max-archive': '100%' } }),
-        run({ inputs: { shard: '2/2', 'max-archive': '100%' } }),
-      ],
-      { live: { docs: ['handbook/pay.md', 'services/legacy/docs/index.md'] } },
     ],
     [
       'each have a deployment, in an environment of their own',
@@ -230,75 +172,12 @@ describe('a page that moves from one target of a connector to another', () => {
       { live: all },
     ],
     [
-      'may move back',
-      [run({ targets: MOVED }), run({ targets: SHARED }), run({ targets: MOVED }), run({ targets: SHARED })],
-      { live: all },
-    ],
-    [
-      'and becomes a draft at once is archived',
-      [
-        run({ targets: SHARED }),
-        commit({ 'handbook/pay.md': draft }),
-        run({ targets: MOVED, outputs: { archived: '1' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
-    ],
-    [
       'and becomes a draft at once is archived by the run after one that failed on its new target alone',
       [
         run({ targets: SHARED }),
         commit({ 'handbook/pay.md': draft }),
         run({ targets: MOVED, faults: [{ status: 401 }], red: /b: .*401/ }),
         run({ outputs: { archived: '1' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
-    ],
-    [
-      'and becomes a draft at once is archived when it is deleted after a run that failed on its new target alone',
-      [
-        run({ targets: SHARED }),
-        commit({ 'handbook/pay.md': draft }),
-        run({ targets: MOVED, faults: [{ status: 401 }], red: /b: .*401/ }),
-        commit({ 'handbook/pay.md': null }),
-        run({ outputs: { archived: '1' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
-    ],
-    [
-      'and becomes a draft at once is archived when the next run has no targets any more',
-      [
-        run({ targets: SHARED }),
-        commit({ 'handbook/pay.md': draft }),
-        run({ targets: MOVED, faults: [{ status: 401 }], red: /b: .*401/ }),
-        run({ targets: '', inputs: ALONE, outputs: { archived: '1' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] }, inputs: { ...ALONE, targets: '' } },
-    ],
-    [
-      'and fails there is archived when it is deleted',
-      [
-        run({ targets: SHARED }),
-        poison('handbook/pay.md'),
-        run({ targets: MOVED, red: /handbook\/pay\.md/ }),
-        cure('handbook/pay.md'),
-        commit({ 'handbook/pay.md': null }),
-        run({ outputs: { archived: '1' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
-    ],
-    [
-      'is archived when it is deleted after a run that died between the two',
-      [
-        run({ targets: SHARED }),
-        commit({ 'handbook/leave.md': '# Leave\n\nOther text.\n' }),
-        run({
-          targets: MOVED,
-          faults: [{ delayMs: 0 }, { hang: true }],
-          signal: { name: 'SIGKILL', request: 2 },
-        }),
-        cleanUp,
-        commit({ 'handbook/pay.md': null }),
-        run(),
       ],
       { live: { docs: ['handbook/leave.md', ...SERVICES] } },
     ],
@@ -338,31 +217,6 @@ describe('when the list of targets changes', () => {
       {},
     ],
     [
-      'the only target with another name is named as it was before',
-      [
-        run({ targets: ONE }),
-        run({
-          targets: ONE.replace('name: handbook', 'name: manual'),
-          says: /The target handbook of the connector handbook is no longer/,
-        }),
-      ],
-      { live: { handbook: HANDBOOK } },
-    ],
-    [
-      'a target that is added leaves alone what one that was removed has in search',
-      [
-        run({ targets: '', inputs: { 'connector-id': 'docs', files: 'handbook/**\nservices/**' } }),
-        run({ targets: SHARED }),
-        run({ targets: 'targets: [{ name: a, connector-id: docs, files: [handbook/**] }]' }),
-        run({
-          targets:
-            'defaults: { connector-id: docs }\ntargets: [{ name: a, files: [handbook/**] }, { name: c, files: [README.md] }]',
-          outputs: { archived: '0', pushed: '1' },
-        }),
-      ],
-      { live: { docs: ['README.md', ...HANDBOOK, ...SERVICES] }, leftover: true },
-    ],
-    [
       'a target that comes back pushes what was archived without it',
       [
         run({ targets: SHARED }),
@@ -385,15 +239,6 @@ describe('when the list of targets changes', () => {
         }),
       ],
       { live: { handbook: ['handbook/leave.md'], developers: ['README.md'] } },
-    ],
-    [
-      'one connector becomes two targets, and pages of neither leave it',
-      [
-        run({ targets: '', inputs: { 'connector-id': 'docs' } }),
-        commit({ 'handbook/pay.md': null }),
-        run({ targets: SHARED, inputs: { 'max-archive': '100%' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
     ],
     [
       'two targets become one connector without targets',
@@ -447,49 +292,6 @@ describe('a run in which one target fails', () => {
       { live: both },
     ],
     [
-      'for want of pages brings in the others',
-      [
-        run({
-          targets: TWO.replace('handbook/**', 'nothing/**'),
-          red: /handbook: No file of this repository matches/,
-        }),
-        run({ targets: TWO }),
-      ],
-      { live: both },
-    ],
-    [
-      'for a page that is refused names the target and the page',
-      [
-        poison('services/auth/docs/index.md'),
-        run({
-          targets: TWO,
-          red: /api: Search is up to date except for 1 page/,
-          outputs: { pushed: '3', failed: '1' },
-        }),
-        cure('services/auth/docs/index.md'),
-        run({ outputs: { pushed: '1', unchanged: '3' } }),
-      ],
-      { live: both },
-    ],
-    [
-      'for too many archives does not hold up the archives of the others',
-      [
-        commit(
-          Object.fromEntries(
-            Array.from({ length: 30 }, (_, at) => [`handbook/${at}.md`, `# ${at}\n\nText.\n`]),
-          ),
-        ),
-        run({ targets: TWO }),
-        commit({
-          'services/legacy/docs/index.md': null,
-          ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`handbook/${at}.md`, null])),
-        }),
-        run({ red: /handbook: This run would archive 30 of 32/, outputs: { archived: '1' } }),
-        run({ targets: TWO.replace('files: [handbook/**]', 'files: [handbook/**], max-archive: 100%') }),
-      ],
-      { live: { handbook: HANDBOOK, developers: ['services/auth/docs/index.md'] } },
-    ],
-    [
       'because it was killed is ended by its post step, in all targets of a connector',
       [
         run({ targets: SHARED, faults: [{ hang: true }], signal: { name: 'SIGKILL', request: 1 } }),
@@ -504,19 +306,6 @@ describe('a run in which one target fails', () => {
       { live: all, isOnGitHub: true },
     ],
     [
-      'because it died is made up for once its time limit has passed',
-      [
-        run({
-          targets: TWO,
-          faults: [{ delayMs: 0 }, { hang: true }],
-          signal: { name: 'SIGKILL', request: 2 },
-        }),
-        wait,
-        run(),
-      ],
-      { live: both },
-    ],
-    [
       'because it was cancelled reports the target whose turn did not come',
       [
         run({
@@ -528,16 +317,6 @@ describe('a run in which one target fails', () => {
         run(),
       ],
       { live: both },
-    ],
-    [
-      'an old run that is started again leaves all targets as they are',
-      [
-        run({ targets: SHARED }),
-        commit({ 'handbook/pay.md': null }),
-        run(),
-        run({ at: 'main~1', again: 1, outputs: { requests: '0' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
     ],
   )
 })
@@ -566,35 +345,13 @@ describe('nothing is pushed', () => {
       'targets: [{ name: a, api-key-env: GITHUB_TOKEN }]',
       /targets\.yml: "a": api-key-env: GITHUB_TOKEN belongs to the runner/,
     ],
-    ['PATH as a key', 'targets: [{ name: a, api-key-env: PATH }]', /api-key-env: PATH belongs to the runner/],
-    [
-      'an input as a key',
-      'targets: [{ name: a, api-key-env: INPUT_GITHUB_TOKEN }]',
-      /INPUT_GITHUB_TOKEN belongs to the runner/,
-    ],
-    [
-      'a variable that is not set',
-      'targets: [{ name: a, api-key-env: OTHER_KEY }]',
-      /the variable OTHER_KEY is not set or empty/,
-    ],
     ['aliases of aliases', bomb, /targets\.yml: this is not YAML: Excessive alias count/],
-    [
-      'a tag',
-      'targets: !!python/object:os.system [x]',
-      /targets\.yml: this is not YAML: Unresolved tag: .*python\/object:os\.system/,
-    ],
-    [
-      '10 MB',
-      `targets: [{ name: a }]\n${'#'.repeat(10_000_000)}`,
-      /targets: targets\.yml: it is longer than 64 KiB/,
-    ],
     ['a symbolic link', { link: '/etc/passwd' }, /targets\.yml: the commit .* links are not followed/],
     [
       'overlapping pages',
       shared('handbook/**', 'handbook/pay.md'),
       /a and b would both push "handbook\/pay\.md" to the connector docs/,
     ],
-    ['nothing at all', '', /targets\.yml: this is not a mapping/],
   ])('for %s', async (_, content, message) => {
     await using stage = await TargetsStage.open({ ...PAGES, 'targets.yml': content })
     const { output } = await stage.run({
