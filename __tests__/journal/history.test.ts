@@ -5,7 +5,6 @@ import {
   type Attempt,
   type AttemptState,
   deadlineMs,
-  JournalError,
   MAX_EXCEPTIONS,
   readHistory,
   toEndRecord,
@@ -34,27 +33,13 @@ const nothing = { synced: undefined, dirty: [], ahead: [], overtaken: false }
 
 describe('of the attempts before', () => {
   test.each<[string, AttemptState[], object]>([
-    ['none: nothing is known', [], {}],
     ['the newest success is the one that counts', ['succeeded', 'succeeded'], { synced: 2 }],
     ['a failure after it is dirty', ['succeeded', 'failed'], { synced: 1, dirty: [2] }],
     ['failures before it no longer matter', ['failed', 'succeeded'], { synced: 2 }],
-    ['several failures come newest first', ['succeeded', 'failed', 'failed'], { synced: 1, dirty: [3, 2] }],
-    ['failures without any success are dirty', ['failed', 'failed'], { dirty: [2, 1] }],
-    [
-      'one that wrote nothing is not dirty',
-      ['succeeded', 'void', 'failed', 'void'],
-      { synced: 1, dirty: [3] },
-    ],
     ['one that died is dirty and no longer ahead', ['succeeded', 'running'], { synced: 1, dirty: [2] }],
-    ['one that died before the success no longer matters', ['running', 'succeeded'], { synced: 2 }],
   ])('%s', (_, states, expected) => {
     const own = attempt(9, { begunAtMs: later })
     expect(brief([...listed(...states), own], later, own)).toEqual({ ...nothing, ...expected })
-  })
-
-  test('a success with a part only is dirty, and not the one that counts', () => {
-    const attempts = [attempt(1, { state: 'succeeded' }), attempt(2, { state: 'succeeded', isPartial: true })]
-    expect(brief(attempts, later)).toEqual({ ...nothing, synced: 1, dirty: [2] })
   })
 
   test('those of other targets are told apart, as far as they came after the success', () => {
@@ -62,12 +47,6 @@ describe('of the attempts before', () => {
     const attempts = [other(1), attempt(2, { state: 'succeeded' }), other(3), attempt(4, { state: 'void' })]
     expect(readHistory(attempts, later)).toMatchObject({ synced: { id: 'a2' }, dirty: [], others: [record] })
     expect(readHistory(attempts.slice(0, 2), later)).not.toHaveProperty('others')
-  })
-
-  test('one that may still be writing is dirty, and goes first', () => {
-    const own = attempt(3)
-    const attempts = [...listed('succeeded', 'running'), own]
-    expect(brief(attempts, 3 * minutes, own)).toEqual({ ...nothing, synced: 1, dirty: [2], ahead: [2] })
   })
 
   test('one counts as dead a minute after its own time limit, not before', () => {
@@ -80,11 +59,6 @@ describe('of the attempts before', () => {
 })
 
 describe('of the attempts that began later', () => {
-  test('one that runs waits, so it is neither dirty nor ahead', () => {
-    const own = attempt(1)
-    expect(brief([own, attempt(2)], 2 * minutes, own)).toEqual(nothing)
-  })
-
   test('one that died or failed is dirty', () => {
     const own = attempt(1)
     expect(brief([own, attempt(2), attempt(3, { state: 'failed' })], later, own)).toEqual({
@@ -97,15 +71,6 @@ describe('of the attempts that began later', () => {
     const own = attempt(2)
     const attempts = [attempt(1, { state: 'succeeded' }), own, attempt(3, { state: 'succeeded' })]
     expect(brief(attempts, later, own)).toEqual({ ...nothing, synced: 3, overtaken: true })
-  })
-
-  test('a preview, which is no attempt, comes after them all', () => {
-    expect(brief(listed('succeeded', 'running'), 3 * minutes)).toEqual({
-      ...nothing,
-      synced: 1,
-      dirty: [2],
-      ahead: [2],
-    })
   })
 })
 
@@ -154,22 +119,11 @@ describe('for any attempts', () => {
   })
 })
 
-test('what is wrong with a journal is explained with it', () => {
-  expect(new JournalError('cannot be read').topic).toBe('record-of-past-syncs')
-  expect(new JournalError('no permission', 'github-token').topic).toBe('github-token')
-})
-
 describe('a record that a store gives back', () => {
-  test.each([record.sha, 'b'.repeat(64)])('is read with the SHA %s', sha => {
-    expect(toRecord({ ...record, sha })).toEqual({ ...record, sha })
-  })
-
   test.each<[string, object]>([
-    ['a generator', { generator: 'mkdocs' }],
     ['a shard', { shard: '2/8' }],
     ['a target, and all of its run', { target: 'api', targets: ['docs/api', 'docs/handbook'] }],
     ['the longest time limit', { timeoutMinutes: MAX_TIMEOUT_MINUTES }],
-    ['the shortest time limit', { timeoutMinutes: 1 }],
   ])('is read with %s', (_, changes) => {
     expect(toRecord({ ...record, ...changes })).toEqual({ ...record, ...changes })
   })
@@ -180,26 +134,16 @@ describe('a record that a store gives back', () => {
 
   test.each<[string, unknown]>([
     ['null', null],
-    ['text', 'record'],
-    ['a list', []],
     ['another version', { ...record, v: 2 }],
-    ['a short SHA', { ...record, sha: 'abc1234' }],
     ['a SHA that is an option', { ...record, sha: `--upload-pack=${'a'.repeat(26)}` }],
     ['a SHA with a line after it', { ...record, sha: `${record.sha}\n` }],
-    ['patterns that are no list', { ...record, files: '**' }],
-    ['a pattern that is no text', { ...record, files: [1] }],
     ['a pattern that would take for ever to match', { ...record, files: [`${'*a'.repeat(20)}.md`] }],
     ['no patterns', { ...record, files: [] }],
     ['a prefix with a line break', { ...record, refPrefix: 'a\nb' }],
     ['a shard that there is not', { ...record, shard: '3/2' }],
     ['a generator that there is not', { ...record, generator: 'word' }],
     ['a target whose name is none', { ...record, target: 'a b' }],
-    ['targets that are no list', { ...record, targets: 'api' }],
-    ['generated files without digests', { ...record, generated: { from: [] } }],
-    ['generated files from nowhere', { ...record, generated: { digests: '' } }],
     ['a connector’s ID that is a path', { ...record, connectorId: '../x' }],
-    ['no time at all', { ...record, timeoutMinutes: 0 }],
-    ['a time limit that is text', { ...record, timeoutMinutes: '15' }],
     ['a time limit that is longer than any job', { ...record, timeoutMinutes: MAX_TIMEOUT_MINUTES + 1 }],
     ...Object.keys(record).map(name => [`no ${name}`, { ...record, [name]: undefined }] as [string, unknown]),
   ])('is refused with %s', (_, value) => {
@@ -215,7 +159,6 @@ describe('the record of an end that a store gives back', () => {
 
   test.each<[string, object]>([
     ['what the service may hold', end],
-    ['what it never held', withException({ held: false })],
     ['what waits for another page', withException({ waitsFor: 'b.md' })],
     ['as many exceptions as may be', { ...end, exceptions: Array(MAX_EXCEPTIONS).fill(exception) }],
   ])('is read with %s', (_, value) => {
@@ -231,11 +174,8 @@ describe('the record of an end that a store gives back', () => {
   test.each<[string, object]>([
     ['what nobody knows the service to hold', withException({ held: undefined })],
     ['more exceptions than may be', { ...end, exceptions: Array(MAX_EXCEPTIONS + 1).fill(exception) }],
-    ['a commit that is none', withException({ since: 'main' })],
     ['what is no exception', { ...end, exceptions: [{}] }],
     ['no attempt that it ends', { ...end, ends: undefined }],
-    ['what a beginning has', { ...end, sha: 'main' }],
-    ['the version of a beginning', { ...end, v: 1 }],
   ])('is refused with %s', (_, value) => {
     expect(toEndRecord(value)).toBeUndefined()
   })

@@ -56,16 +56,7 @@ describe('an attempt', () => {
     expect(history).toMatchObject({ synced: { id: 'a2' }, dirty: [], ahead: [] })
   })
 
-  test('waits no longer than until the one before it counts as dead, which is then dirty', async () => {
-    const { history, waits } = await wait(memoryJournal(attempt(2), own), own)
-    // Waits of 5 s that grow to 30 s come to 15 minutes.
-    expect(waits).toHaveLength(33)
-    expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
-  })
-
   test.each([
-    ['a day behind', () => -DAY_MS],
-    ['a day ahead', () => DAY_MS],
     ['set a day back meanwhile', (sleeps: number) => (sleeps > 2 ? -DAY_MS : 0)],
     ['set a day forward meanwhile', (sleeps: number) => (sleeps > 2 ? DAY_MS : 0)],
   ])('waits as long on a machine whose clock is %s', async (_, offMs) => {
@@ -82,18 +73,6 @@ describe('an attempt', () => {
     })
     expect(waits.map(([id]) => id)).toEqual(['a2'])
   })
-
-  test('finds out after waiting that it was overtaken', async () => {
-    const journal = memoryJournal(attempt(2), own, attempt(4))
-    const { history } = await wait(journal, own, () => void journal.end('a4', 'succeeded', ''))
-    expect(history.overtaken).toBe(true)
-  })
-})
-
-test('a preview does not wait', async () => {
-  const { history, waits } = await wait(memoryJournal(attempt(2)), undefined)
-  expect(waits).toEqual([])
-  expect(history.ahead).toHaveLength(1)
 })
 
 test('a run that is stopping does not wait on', async () => {

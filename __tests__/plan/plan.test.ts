@@ -21,9 +21,7 @@ const brief = ({ upserts, archives, unchanged }: Plan) => [
 const both = { 'a.md': 'one', 'b.md': 'one' }
 
 test.each<[string, Known, Texts, string[], string[], string[]]>([
-  ['nothing changed: nothing is pushed', since(both), both, [], [], ['a.md', 'b.md']],
   ['an edited file is pushed', since(both), { ...both, 'b.md': 'two' }, ['b.md'], [], ['a.md']],
-  ['a deleted file is archived', since(both), { 'a.md': 'one' }, [], ['b.md'], ['a.md']],
   [
     'a renamed file is pushed and archived',
     since(both),
@@ -40,7 +38,6 @@ test.each<[string, Known, Texts, string[], string[], string[]]>([
     ['A.md'],
     [],
   ],
-  ['a first sync pushes all', { synced: undefined, dirty: [] }, both, ['a.md', 'b.md'], [], []],
   [
     'what a failed attempt lacked is pushed, since it may have been archived',
     since(both, { 'a.md': 'one' }),
@@ -72,12 +69,6 @@ test('another prefix pushes under the new references and archives the old ones',
   const found = plan(pages(both, 'x/'), 'v1', since(both), false)
   expect(brief(found)).toEqual([['x/a.md', 'x/b.md'], ['a.md', 'b.md'], []])
   expect(found.archives[0]?.versions).toEqual([page('a.md')])
-})
-
-test('a page whose reference is the same by another path is pushed', () => {
-  const found = plan(pages({ 'b.md': 'one' }, 'a/'), 'v1', since({ 'a/b.md': 'one' }), false)
-  expect(found.upserts).toEqual([page('b.md', 'one', 'a/')])
-  expect(found.heldOf('a/b.md')).toEqual([page('a/b.md')])
 })
 
 test('the versions that the service may hold come newest first, each once', () => {
@@ -197,17 +188,6 @@ describe('beside another target of the connector', () => {
     expect(brief(found)).toEqual([[], [], ['a.md']])
   })
 
-  test('what it wants now is not archived either where a failed attempt says that it was here', () => {
-    const dirty = planned({ synced: undefined, dirty: [snapshot(both)] }, { 'a.md': 'one' }, nothing, {
-      'b.md': 'one',
-    })
-    expect(brief(dirty)).toEqual([['a.md'], [], []])
-  })
-
-  test('what neither of them wants is archived', () => {
-    expect(brief(planned(since(both), { 'a.md': 'one' }, nothing, {}))).toEqual([[], ['b.md'], ['a.md']])
-  })
-
   test.each<[string, Known]>([
     ['its last success', since({ 'b.md': 'old' })],
     ['a failed attempt', { synced: undefined, dirty: [snapshot({ 'b.md': 'old' })] }],
@@ -216,15 +196,5 @@ describe('beside another target of the connector', () => {
     const found = planned(since(both), both, theirs, {})
     expect(brief(found)).toEqual([['b.md'], [], ['a.md']])
     expect(found.heldOf('b.md')).toEqual([])
-  })
-
-  test('of several, each keeps what it wants', () => {
-    const others = ['b.md', 'c.md'].map(path => ({ wanted: pages({ [path]: 'one' }), known: nothing }))
-    const known = withOtherTargets(
-      since({ ...both, 'c.md': 'one', 'd.md': 'one' }),
-      pages({ 'a.md': 'one' }),
-      others,
-    )
-    expect(brief(plan(pages({ 'a.md': 'one' }), 'v1', known, false))).toEqual([[], ['d.md'], ['a.md']])
   })
 })

@@ -401,25 +401,6 @@ test.each(Object.keys(kinds))('no document of %s is stale after a push, whatever
   expect(differing).toBeGreaterThan(RUNS / 40)
 })
 
-test.each(Object.keys(kinds))(
-  'a link of %s leads to its page in any spelling, until that is gone',
-  async name => {
-    const { folder, configs, inputs } = kinds[name]!
-    const pages = SPELLINGS.map((to, index) => [`${folder}p${index}.md`, `# P\n\n[x](${to})\n`] as const)
-    const summary = `${folder}SUMMARY.md`
-    const listed = ['index.md', 'guide/setup.md', ...pages.map(([path]) => path.slice(folder.length))]
-    const after = {
-      ...Object.fromEntries(pages),
-      ...configs[0]!,
-      ...(summary in configs[0]! && { [summary]: listed.map(path => `[P](${path})\n`).join('') }),
-    }
-    const before = { ...after, [`${folder}guide/setup.md`]: '# Setup\n' }
-    const { stale, differing } = await compare(before, after, inputs)
-    expect(stale).toEqual([])
-    expect(differing.length).toBeGreaterThan(SPELLINGS.length / 2)
-  },
-)
-
 const SITE_URL = 'site_url: https://x.example/'
 const MKDOCS = yaml(SITE_URL)
 const redirecting = (...names: string[]) =>
@@ -445,20 +426,6 @@ const cases: readonly [
     {},
   ],
   [
-    'the slug of a page of a site without an address changes',
-    'docs/a.md',
-    { ...docusaurus(''), 'docs/a.md': '# A\n\n[x](/docs/custom)\n' },
-    { 'docs/b.md': '---\nslug: custom\n---\n\n# B\n' },
-    { 'docs/b.md': '---\nslug: other\n---\n\n# B\n' },
-  ],
-  [
-    'assets are served from another folder',
-    'docs/a.md',
-    { 'static/x.png': 'x', 'public/x.png': 'x', 'docs/a.md': '# A\n\n![x](/x.png)\n' },
-    docusaurus("url: 'https://x.example', "),
-    docusaurus("url: 'https://x.example', staticDirectories: ['public'], "),
-  ],
-  [
     'a variable of the site names a file that is removed',
     'docs/a.md',
     {
@@ -467,24 +434,6 @@ const cases: readonly [
     },
     { 'docs/old.md': '# Old\n' },
     {},
-  ],
-  [
-    'a link to a page of Learn is in another case',
-    'docs/a.md',
-    { ...docfx({}), 'docs/a.md': '# A\n\n[x](OLD.md)\n' },
-    { 'docs/old.md': '# Old\n' },
-    {},
-  ],
-  [
-    'what is included in MDX is Markdown that imports',
-    'src/content/docs/a.mdx',
-    {
-      ...starlight("site: 'https://x.example', "),
-      'src/content/docs/a.mdx': "import Two from './_two.md'\n\n<Two />\n",
-      'src/content/docs/_two.md': "Two.\n\nimport One from './_one.md'\n\n<One />\n",
-    },
-    { 'src/content/docs/_one.md': 'One.\n' },
-    { 'src/content/docs/_one.md': 'Other.\n' },
   ],
   [
     'a file outside of the site is included through another',
@@ -496,13 +445,6 @@ const cases: readonly [
     },
     { 'parts/inner.txt': 'One.\n' },
     { 'parts/inner.txt': 'Two.\n' },
-  ],
-  [
-    'the only file that a page imports is removed',
-    'docs/a.mdx',
-    { ...docusaurus(''), 'docs/a.mdx': "import One from '@site/docs/_one.mdx'\n\n<One />\n" },
-    { 'docs/_one.mdx': 'One.\n' },
-    {},
   ],
   [
     'the site has an address, and a file that is none of its pages links to it',
