@@ -105,38 +105,23 @@ describe('as @actions/glob means it', () => {
   })
 })
 
+const notFromRoot = /is not a path from the repository’s root\. Write one with slashes/
 test.each<[string, string, RegExp]>([
   ['braces', 'docs/*.{md,mdx}', /"docs\/\*\.\{md,mdx\}" has braces, .*: docs\/\*\.md and docs\/\*\.mdx\.$/],
   ['braces with a dot', 'docs/{a.b,c}.md', /has braces/],
   ['braces with numbers', 'v{1..3}/*.md', /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
   ['braces in an exclusion', 'a.md\n!{a,b}/**', /instead: !a\/\*\* and !b\/\*\*\.$/],
-  ['many letters between many stars', `${'a*bc'.repeat(3)}*.md`, /has more than three/],
   ['commas', 'docs/**/*.md, docs/**/*.mdx', /has commas, .*: docs\/\*\*\/\*\.md and docs\/\*\*\/\*\.mdx\.$/],
-  ['commas between folders', 'docs/**, blog/**', /has commas, .*: docs\/\*\* and blog\/\*\*\.$/],
   ['a list of YAML', '- docs/**', /has the marks of a list .*Write each pattern alone on a line\.$/],
   ['a list in brackets', '["docs/**"]', /has the marks of a list/],
   ['quotes', "a.md\n!'docs/**'", /has the marks of a list/],
-  ['alternatives', 'docs/+(a|b)/*.md', /has a group of alternatives, .* one pattern a line/],
   ['many stars', 'docs/*a*b*c*.md', /has more than three "\*" in one part of the path/],
-  [
-    'an absolute path',
-    'a.md\n!/docs/*.md',
-    /starts outside the repository\. Write it from the repository’s root/,
-  ],
-  ['a home folder', '~/docs/*.md', /starts outside the repository/],
-  ['a drive', 'C:\\docs', /starts outside the repository/],
-  ['a parent folder at the end', 'docs/..', /has "\." or "\.\." in it/],
-  ['a parent folder', '../docs/*.md', /has "\." or "\.\." in it/],
-  ['a dot inside', 'docs/./a.md', /has "\." or "\.\." in it/],
-  [
-    'a regular expression',
-    '^docs/.*\\.md$',
-    /is a regular expression\. Write a pattern .* such as docs\/\*\*\/\*\.md/,
-  ],
-  ['a part of one', 'docs/.*\\.md', /is a regular expression/],
-  ['backslashes', 'docs\\guide\\**', /has backslashes, .* Write it with slashes: docs\/guide\/\*\*\.$/],
-  ['backslashes before stars alone', 'docs\\**\\*.md', /with slashes: docs\/\*\*\/\*\.md\.$/],
-  ['a mark alone', 'a.md\n!', /"!" is empty\. Write a path or a pattern/],
+  ['an absolute path', 'a.md\n!/docs/*.md', notFromRoot],
+  ['a home folder', '~/docs/*.md', notFromRoot],
+  ['a drive', 'C:/docs', notFromRoot],
+  ['a parent folder', '../docs/*.md', notFromRoot],
+  ['a dot inside', 'docs/./a.md', notFromRoot],
+  ['backslashes', 'docs\\guide\\**', notFromRoot],
   ['no pattern', '# none', /^only excludes files .*such as \*\*\/\*\.md\.$/],
   ['exclusions alone', '!a.md\n! b/**', /^only excludes files/],
 ])('%s: the message says what to write instead', (_, text, message) => {
@@ -171,8 +156,8 @@ test('a mark inside a name is none', () => {
   expect(readPattern('! !docs')).toEqual({ negate: false, pattern: 'docs' })
 })
 
-test.each(['..', '.', 'a/..', 'a/.', './a', '../a', 'a/../b', 'a/./b'])('no pattern matches %s', path => {
-  expect(toMatcher(['**', '.*', '**/.*', `**/${path}`])(`${path}`)).toBe(false)
+test.each(['..', 'a/..', '../a', 'a/../b'])('no pattern matches %s', path => {
+  expect(toMatcher(['**', '.*', '**/.*'])(path)).toBe(false)
 })
 
 test('every problem has a line, millions of alternatives are named by the first few, and hostile text is harmless', () => {

@@ -13,11 +13,6 @@ const OPTIONS = {
   platform: 'linux',
 } as const
 
-interface Pattern {
-  negate: boolean
-  matches: (path: string) => boolean
-}
-
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
  * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
@@ -28,20 +23,12 @@ interface Pattern {
  * longer matches would stay in search.
  */
 export function toMatcher(patterns: readonly string[]): (path: string) => boolean {
-  const parsed = patterns.map(toPattern)
-  return path => {
-    const last = parsed.findLast(pattern => pattern.matches(path))
-    return last !== undefined && !last.negate && !DOT_SEGMENT.test(path)
-  }
-}
-
-/** No git makes a tree with such a path, and a link to it would lead elsewhere; minimatch does not match it either. */
-const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/
-
-function toPattern(text: string): Pattern {
-  const { negate, pattern } = readPattern(text)
-  const covers = toMatches(pattern)
-  return { negate, matches: path => covers(path) && (negate || isNamed(path, pattern)) }
+  const parsed = patterns.map(text => {
+    const { negate, pattern } = readPattern(text)
+    const covers = toMatches(pattern)
+    return { negate, matches: (path: string) => covers(path) && (negate || isNamed(path, pattern)) }
+  })
+  return path => parsed.findLast(pattern => pattern.matches(path))?.negate === false
 }
 
 /** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
@@ -53,7 +40,7 @@ function isNamed(path: string, pattern: string): boolean {
 }
 
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
-function toMatches(pattern: string): Pattern['matches'] {
+function toMatches(pattern: string): (path: string) => boolean {
   const below = new Minimatch(`/${pattern}/**`, OPTIONS)
   // Only a folder matches a pattern that ends in a slash.
   const end = pattern.endsWith('/') ? '' : '/'
@@ -85,9 +72,8 @@ export function quoted(patterns: readonly string[]): string {
 export function parseFiles(text: string): string[] {
   const patterns = lines(text).filter(line => !line.startsWith('#'))
   const problems = patterns.flatMap(line => {
-    const advice = MISTAKES.find(([mistake]) => mistake.test(readPattern(line).pattern))?.[1]
-    if (advice === undefined) return []
-    return [`"${sanitizeForLog(line)}" ${typeof advice === 'string' ? advice : advice(line)}`]
+    const problem = problemOf(line, readPattern(line).pattern)
+    return problem === undefined ? [] : [`"${sanitizeForLog(line)}" ${problem}`]
   })
   if (patterns.every(line => readPattern(line).negate))
     problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.')
@@ -95,57 +81,25 @@ export function parseFiles(text: string): string[] {
   return patterns
 }
 
-/** To match several of these in one part of a path can take forever. */
-const COSTLY = /\*(?:[^/*]*\*){3}/
-
-/** Whether a pattern, as of an earlier version, can be matched in time. */
-export function isMatchable(pattern: string): boolean {
-  return !COSTLY.test(pattern)
+/** What is wrong with a pattern, and what to write instead. */
+function problemOf(line: string, pattern: string): string | undefined {
+  const instead = (patterns: string[]) => patterns.map(each => sanitizeForLog(each)).join(' and ')
+  if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
+    return `has braces, which this syntax never matches. Write one pattern per line instead: ${instead(braceExpand(line, { braceExpandMax: 20 }))}.`
+  if (/(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i.test(pattern))
+    return `has commas, which stand for themselves in a pattern. Write one pattern per line instead: ${instead(entries(line))}.`
+  if (/^-\s|^\[?["'].*["']\]?$/.test(pattern))
+    return 'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.'
+  if (!isMatchable(pattern))
+    return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'
+  if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
+    return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.'
+  return undefined
 }
 
-/** What is wrong with a pattern, and what to write instead; the first that applies is reported. */
-const MISTAKES: readonly [RegExp, string | ((line: string) => string)][] = [
-  [/^$/, 'is empty. Write a path or a pattern, such as docs/**/*.md.'],
-  [
-    /^\^|\\\.|\$$/,
-    'is a regular expression. Write a pattern in which * stands for part of a name, such as docs/**/*.md.',
-  ],
-  [
-    /(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/,
-    line =>
-      `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords(braceExpand(line, { braceExpandMax: 20 }))}.`,
-  ],
-  [
-    /(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i,
-    line =>
-      `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords(entries(line))}.`,
-  ],
-  [
-    /^-\s|^\[?["'].*["']\]?$/,
-    'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.',
-  ],
-  [
-    /[@?+*!]\([^)]*\)/,
-    'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
-  ],
-  [COSTLY, 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'],
-  [
-    /^[~/]|^[A-Za-z]:/,
-    'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
-  ],
-  [
-    /\\(?![*?[\]{}!#])|\\\*\*/,
-    line =>
-      `has backslashes, which separate no folders here. Write it with slashes: ${sanitizeForLog(line.replaceAll('\\', '/'))}.`,
-  ],
-  [
-    /(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/,
-    'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
-  ],
-]
-
-function inWords(patterns: readonly string[]): string {
-  return patterns.map(each => sanitizeForLog(each)).join(' and ')
+/** Whether a pattern, as of an earlier version, can be matched in time: several `*` in one part of a path can take forever. */
+export function isMatchable(pattern: string): boolean {
+  return !/\*(?:[^/*]*\*){3}/.test(pattern)
 }
 
 /** The extensions that a link may leave out. */

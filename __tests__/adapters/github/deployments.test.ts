@@ -84,13 +84,7 @@ describe('a journal of deployments', () => {
   test.each([
     ['error', 'Could not begin', 'void'],
     // A tool that cleans up.
-    ['inactive', '', 'running'],
     ['inactive', 'Deactivated by cleanup', 'running'],
-    ['inactive', '0 pushed, 0 archived', 'running'],
-    // Version 0.1.
-    ['inactive', 'Could not begin', 'void'],
-    ['inactive', 'The run ended with an error', 'void'],
-    ['inactive', '0 pushed, 0 archived, 3 unchanged, 0 hidden', 'void'],
   ] as const)('takes the status %s, described as %j, for %s', async (state, description, expected) => {
     await using github = await startGitHub()
     const journal = await open(github)

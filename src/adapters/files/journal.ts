@@ -37,22 +37,20 @@ type Line = v.InferOutput<typeof Line>
  * and connectors may share the file: each sees its own attempts.
  */
 export function openFileJournal(path: string, target: Target): Journal {
+  const list = async () => {
+    const scope = new Scope(target)
+    return toAttempts(toLines(await readText(path), path))
+      .filter(({ record }) => record.repository === target.repository)
+      .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
+  }
   return {
-    async list() {
-      const scope = new Scope(target)
-      return toAttempts(toLines(await readText(path), path))
-        .filter(({ record }) => record.repository === target.repository)
-        .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
-    },
+    list,
     async begin(record) {
       const id = crypto.randomUUID()
       await addLine(path, { event: 'begin', id, at: Date.now(), record })
-      const attempt = (await this.list()).find(each => each.id === id)
+      const attempt = (await list()).find(each => each.id === id)
       if (attempt) return attempt
-      throw new JournalError(
-        `The journal ${sanitizeForLog(path)} did not keep what was written to it. Check that nothing else changes it.`,
-        'journal',
-      )
+      throw problem(`The journal ${sanitizeForLog(path)} did not keep what was written to it.`)
     },
     async end(id, state, description, exceptions = []) {
       const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {}
@@ -60,6 +58,8 @@ export function openFileJournal(path: string, target: Target): Journal {
     },
   }
 }
+
+const problem = (message: string) => new JournalError(message, 'journal')
 
 /** Newest first. */
 function toAttempts(lines: readonly Line[]): Attempt[] {
@@ -89,9 +89,8 @@ async function addLine(path: string, line: Line): Promise<void> {
     const isTorn = before !== '' && !before.endsWith('\n')
     await appendFile(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`)
   } catch (error) {
-    throw new JournalError(
+    throw problem(
       `The journal ${sanitizeForLog(path)} cannot be written (${sanitizeForLog(String(error))}). Give a path that this job may write to.`,
-      'journal',
     )
   }
 }
@@ -99,9 +98,8 @@ async function addLine(path: string, line: Line): Promise<void> {
 async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(error => {
     if (error.code === 'ENOENT') return ''
-    throw new JournalError(
+    throw problem(
       `The journal ${sanitizeForLog(path)} cannot be read (${sanitizeForLog(String(error))}). Give the path of a file.`,
-      'journal',
     )
   })
 }
@@ -111,20 +109,20 @@ async function readText(path: string): Promise<string> {
  * that depends on it. A whole line that is not a record may be of a later version.
  */
 function toLines(text: string, path: string): Line[] {
-  const lines = text.split('\n').flatMap((line, index) => {
+  const lines: Line[] = []
+  for (const [index, line] of text.split('\n').entries()) {
     const value = parseJson(line)
-    if (value === undefined) return []
+    if (value === undefined) continue
     const { success, output } = v.safeParse(Line, value)
-    if (success) return [output]
-    throw new JournalError(
-      `Line ${index + 1} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
-      'journal',
-    )
-  })
+    if (!success)
+      throw problem(
+        `Line ${index + 1} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
+      )
+    lines.push(output)
+  }
   if (lines.length > 0 || text.trim() === '') return lines
-  throw new JournalError(
+  throw problem(
     `The file ${sanitizeForLog(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`,
-    'journal',
   )
 }
 

@@ -37,7 +37,7 @@ const Deployment = v.object({
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   payload: v.union([v.pipe(v.string(), v.parseJson()), v.unknown()]),
 })
-const Status = v.object({ state: v.string(), description: v.nullish(v.string(), '') })
+const Status = v.object({ state: v.string() })
 type Deployment = v.InferOutput<typeof Deployment>
 type Status = v.InferOutput<typeof Status>
 
@@ -45,21 +45,23 @@ type Status = v.InferOutput<typeof Status>
 export function openDeployments({ github, target, runUrl }: DeploymentsOptions): Journal {
   const { repos } = github.rest
   const repository = toRepository(target)
-  const setState = async (id: number, state: AttemptState, description: string) => {
-    const status = {
-      state: STATES[state],
-      description: description.slice(0, MAX_DESCRIPTION),
-      log_url: runUrl,
-    }
-    const { data } = await repos.createDeploymentStatus({ ...repository, deployment_id: id, ...status })
-    checked(Status, data)
-  }
-  const create = async (record: AttemptRecord | EndRecord): Promise<Deployment> => {
-    const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) })
-    return checked(Deployment, data)
-  }
+  const nothing = 'Nothing was pushed.'
+  const again = 'What this run has pushed is in search; the next run pushes it again.'
   let begun: AttemptRecord | undefined
-  const begin = async (record: AttemptRecord): Promise<Attempt> => {
+  return {
+    list: () => explained('read', nothing, listAttempts(github, target)),
+    begin: record => explained('written', nothing, begin(record)),
+    end: (id, state, description, exceptions = []) =>
+      explained(
+        'written',
+        again,
+        exceptions.length > 0
+          ? endWith(id, [...exceptions], description)
+          : setState(Number(id), state, description),
+      ),
+  }
+
+  async function begin(record: AttemptRecord): Promise<Attempt> {
     const deployment = await create(record)
     begun = record
     await setState(deployment.id, 'running', 'Pushing').catch(async error => {
@@ -69,23 +71,27 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
     })
     return toAttempt(deployment, record, 'running')
   }
+
   /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
-  const endWith = async (id: string, exceptions: Exception[], description: string) => {
+  async function endWith(id: string, exceptions: Exception[], description: string): Promise<void> {
     // There is no room for two lists, and the first record has what was on the disk.
     const { generated: _, ...record } = begun as AttemptRecord
     const { id: end } = await create({ ...record, v: 2, ends: id, exceptions })
     await setState(end, 'succeeded', description)
     await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`)
   }
-  return {
-    list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
-    begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
-    end: (id, state, description, exceptions = []) =>
-      explained('written', PUSHED_AGAIN, () =>
-        exceptions.length > 0
-          ? endWith(id, [...exceptions], description)
-          : setState(Number(id), state, description),
-      ),
+
+  async function create(record: AttemptRecord | EndRecord): Promise<Deployment> {
+    const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) })
+    return checked(Deployment, data)
+  }
+
+  async function setState(id: number, state: AttemptState, description: string): Promise<void> {
+    const { data } = await repos.createDeploymentStatus({
+      ...{ ...repository, deployment_id: id, state: STATES[state], log_url: runUrl },
+      description: description.slice(0, MAX_DESCRIPTION),
+    })
+    checked(Status, data)
   }
 }
 
@@ -174,47 +180,38 @@ function toAttempt(
   return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state }
 }
 
-/** What version 0.1 wrote with `inactive`, which was its state of an attempt that ended before its first write. */
-const VOID_IN_0_1 = /^(?:Could not begin|The run ended with an error|0 pushed, 0 archived, .*)$/
-
 /**
  * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
  * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
  */
 function toState(statuses: readonly Status[]): AttemptState {
-  const has = (wanted: string) => statuses.some(({ state }) => state === wanted)
-  if (has(STATES.succeeded)) return 'succeeded'
-  if (has(STATES.failed)) return 'failed'
-  const wasVoid = statuses.some(each => each.state === 'inactive' && VOID_IN_0_1.test(each.description ?? ''))
-  return has(STATES.void) || wasVoid ? 'void' : 'running'
+  const ends = ['succeeded', 'failed', 'void'] as const
+  return ends.find(end => statuses.some(({ state }) => state === STATES[end])) ?? 'running'
 }
+
+const RULES =
+  'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.'
 
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
   403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
   404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
-  409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
-  422: 'GitHub refused the deployment as invalid (422). Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
+  409: `GitHub will not create a deployment for this commit. ${RULES}`,
+  422: `GitHub refused the deployment as invalid (422). ${RULES}`,
   429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 }
 
 /** For whatever else GitHub says. */
 const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.'
 
-/** What happened to the documents when the record cannot be read or written. */
-const NOTHING_PUSHED = 'Nothing was pushed.'
-const PUSHED_AGAIN = 'What this run has pushed is in search; the next run pushes it again.'
-
 /** @throws JournalError when GitHub refuses, with what to do. */
-async function explained<T>(done: 'read' | 'written', documents: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
+async function explained<T>(done: 'read' | 'written', documents: string, work: Promise<T>): Promise<T> {
+  return work.catch(error => {
     if (!(error instanceof GitHubError)) throw error
     const advice = REFUSALS[error.httpStatus] ?? AGAIN
     throw new JournalError(
       `The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`,
     )
-  }
+  })
 }
