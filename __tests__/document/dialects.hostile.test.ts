@@ -1,18 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { type DialectSettings, generators } from '../../src/generators/dialect.ts'
-import { dialectFor, includesOf } from '../../src/generators/syntax/index.ts'
+import { dialectOf } from '../../src/generators/generator.ts'
+import { dialectFor, includesOf } from '../../src/generators/syntaxes.ts'
+import { type Generator, generators } from '../../src/inputs/generator.ts'
 import { fileSource } from '../../src/markdown/dialect.ts'
 
 const SIZE = 50_000
 
-const settingsOf = (generator: DialectSettings['generator']): DialectSettings => ({
-  generator,
-  folder: '',
-  contentFolder: '',
-  includeFolders: [''],
-  aliases: {},
-  variables: { a: 'b' },
-})
+const settingsOf = (generator: Generator) =>
+  dialectOf(generator, '', '', { includeFolders: [''], variables: { a: 'b' } })
 
 /** Each is repeated. */
 const units = [

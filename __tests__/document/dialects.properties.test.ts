@@ -1,17 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type DialectSettings, type Generator, generators } from '../../src/generators/dialect.ts'
-import { dialectFor } from '../../src/generators/syntax/index.ts'
+import { dialectOf } from '../../src/generators/generator.ts'
+import { dialectFor } from '../../src/generators/syntaxes.ts'
+import { type Generator, generators } from '../../src/inputs/generator.ts'
 import { fileSource } from '../../src/markdown/dialect.ts'
 
-const settingsOf = (generator: Generator): DialectSettings => ({
-  generator,
-  folder: '',
-  contentFolder: '',
-  includeFolders: [''],
-  aliases: {},
-  variables: {},
-})
+const settingsOf = (generator: Generator) =>
+  dialectOf(generator, '', '', { includeFolders: [''], variables: {} })
 
 /** Those that do not go through MDX. */
 const textual = generators.filter(each => each !== 'docusaurus' && each !== 'mintlify')

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { loadDialects, loadedDialect, loadMdx } from '../../src/document/load.ts'
-import type { DialectSettings } from '../../src/generators/dialect.ts'
-import { includesOf } from '../../src/generators/syntax/index.ts'
+import type { DialectSettings } from '../../src/generators/generator.ts'
+import { includesOf } from '../../src/generators/syntaxes.ts'
+import type { Generator } from '../../src/inputs/generator.ts'
 import { fileSource } from '../../src/markdown/dialect.ts'
+import { settingsOf } from './dialects/translated.ts'
 
 await Promise.all([loadDialects(), loadMdx()])
 
@@ -20,7 +22,10 @@ test.each(readdirSync(root))('%s', name => {
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
   const path = ['docs/input.md', 'docs/input.mdx'].find(each => read(each) !== undefined)!
-  const settings = { ...defaults(name), ...JSON.parse(read('settings.json') ?? '{}') }
+  const settings = settingsOf(
+    name.slice(0, name.indexOf('-')) as Generator,
+    JSON.parse(read('settings.json') ?? '{}'),
+  )
   const asked = new Set<string>()
   const context = {
     read(other: string) {
@@ -53,21 +58,10 @@ function closure(
 
 test('imports of Markdown are includes', () => {
   const text = `import A from './_a.mdx'\nimport {B} from "@site/b/_b.md"\nimport C from './c.js'\nexport {D} from '../d.mdx'\nconst E = import( './e.mdx')\nimport './f.md.js'\n`
-  const settings = { ...defaults('docusaurus-'), aliases: { '@site/': 'web/' } }
+  const settings = settingsOf('docusaurus', { aliases: { '@site/': 'web/' } })
   const paths = [['web/docs/_a.mdx'], ['web/b/_b.md'], ['web/d.mdx'], ['web/docs/e.mdx']]
   expect(includesOf(text, 'web/docs/page.md', settings)).toEqual(paths)
-  expect(includesOf(`import A from '/snippets/a.mdx'`, 'docs/x/p.mdx', { ...defaults('mintlify-') })).toEqual(
-    [['docs/snippets/a.mdx', 'snippets/a.mdx']],
-  )
+  expect(includesOf(`import A from '/snippets/a.mdx'`, 'docs/x/p.mdx', settingsOf('mintlify'))).toEqual([
+    ['docs/snippets/a.mdx', 'snippets/a.mdx'],
+  ])
 })
-
-function defaults(name: string): DialectSettings {
-  return {
-    generator: name.slice(0, name.indexOf('-')) as DialectSettings['generator'],
-    folder: '',
-    contentFolder: 'docs/',
-    includeFolders: [''],
-    aliases: {},
-    variables: {},
-  }
-}

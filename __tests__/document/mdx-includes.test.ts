@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { dialectFor } from '../../src/generators/syntax/index.ts'
+import { dialectOf } from '../../src/generators/generator.ts'
+import { dialectFor } from '../../src/generators/syntaxes.ts'
 import { fileSource } from '../../src/markdown/dialect.ts'
 import { mdx } from '../../src/mdx/index.ts'
 
@@ -12,17 +13,7 @@ const files: Record<string, string> = {
   'shared/word.mdx': 'one **word**\n',
 }
 
-const dialect = dialectFor(
-  {
-    generator: 'mintlify',
-    folder: '',
-    contentFolder: 'docs/',
-    includeFolders: [],
-    aliases: { '@site/': '' },
-    variables: {},
-  },
-  mdx,
-)
+const dialect = dialectFor(dialectOf('mintlify', '', 'docs/', { aliases: { '@site/': '' } }), mdx)
 
 function translated(text: string) {
   return dialect.toMarkdown(fileSource('docs/page.mdx', text, 2), {

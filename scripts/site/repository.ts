@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadDialects, loadMdx } from '../../src/document/load.ts'
-import type { Generator } from '../../src/generators/dialect.ts'
 import {
   type Head,
   headFor,
@@ -13,6 +12,7 @@ import {
   type Sites,
   type SitesData,
 } from '../../src/generators/index.ts'
+import type { Generator } from '../../src/inputs/generator.ts'
 import type { SiteUrl } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { hidingReason } from '../../src/markdown/hiding.ts'

@@ -145,7 +145,7 @@ interface Part {
 async function openTexts({ oids }: Commit, withDestinations: boolean, blobs: ReadBlobs) {
   // They load the parser, which other runs do not need here.
   const [{ includesOf }, { filled }] = await Promise.all([
-    import('../generators/syntax/index.ts'),
+    import('../generators/syntaxes.ts'),
     import('../generators/syntax/variables.ts'),
   ])
   const decoder = new TextDecoder()

@@ -1,6 +1,5 @@
 import { location } from 'vfile-location'
 import type { Sites } from '../generators/index.ts'
-import { withHero } from '../generators/syntax/hero.ts'
 import { type Context, fileSource } from '../markdown/dialect.ts'
 import { type FrontMatter, splitFrontMatter } from '../markdown/front-matter.ts'
 import { hidingReason } from '../markdown/hiding.ts'
@@ -100,8 +99,7 @@ function markdownBody(page: Page, text: string): string {
 function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
   const dialect = loadedDialect(page.path, page.site?.config.dialect)
   const file = fileSource(page.path, text, page.linesBefore)
-  const source = withHero(file, data, page.site?.config.generator)
-  const { markdown, messages } = dialect.toMarkdown(source, toContext(page, context))
+  const { markdown, messages } = dialect.toMarkdown(file, toContext(page, data, context))
   if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length
@@ -118,14 +116,14 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
   return body
 }
 
-function toContext(page: Page, { textOf }: SiteContext): Context {
+function toContext(page: Page, data: object, { textOf }: SiteContext): Context {
   if (page.site === undefined) return {}
   const read = (path: string) => {
     page.includes = true
     const text = textOf(path)
     return text === undefined ? undefined : fileSource(path, text)
   }
-  return { read }
+  return { read, data }
 }
 
 type Source = { kind: 'source' } & FrontMatter

@@ -1,6 +1,6 @@
-import type { DialectSettings } from '../generators/dialect.ts'
-import type { dialectFor } from '../generators/syntax/index.ts'
+import type { DialectSettings } from '../generators/generator.ts'
 import { isReadAsMdx } from '../generators/syntax/paths.ts'
+import type { dialectFor } from '../generators/syntaxes.ts'
 import { type Dialect, plainMarkdown } from '../markdown/dialect.ts'
 
 export { isMdx, isReadAsMdx } from '../generators/syntax/paths.ts'
@@ -10,7 +10,7 @@ let mdx: typeof import('../mdx/index.ts') | undefined
 
 /** Repositories without a site need no dialect of one. */
 export async function loadDialects(): Promise<void> {
-  ofSites ??= (await import('../generators/syntax/index.ts')).dialectFor
+  ofSites ??= (await import('../generators/syntaxes.ts')).dialectFor
 }
 
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */

@@ -1,4 +1,4 @@
-import type { DialectSettings, Generator } from './dialect.ts'
+import type { Generator } from '../inputs/generator.ts'
 
 /** Reads files of one commit; a path is absent where there is no such file or it is too large. */
 export type ReadFiles = (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -27,14 +27,40 @@ export interface Root {
 /** What a page says of its own address: texts and lists of texts by key, `a.b` for a key in another. */
 export type Head = Readonly<Record<string, string | readonly string[]>>
 
-/** What the translation must know of a site, with nothing where nothing is said. */
-export function dialectOf(
+/** What steps of several generators must know of a site's configuration. */
+export interface SharedSettings {
+  /** The folder of the site's configuration: `''` for the repository's root, or a path that ends in `/`. */
+  folder: string
+  /** The folder of its pages, such as MkDocs' `docs_dir`, in the same form. */
+  contentFolder: string
+  /** Where an include without a folder of its own is looked for, in order, such as pymdown's `base_path`; in the same form. */
+  includeFolders: readonly string[]
+  /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
+  aliases: Readonly<Record<string, string>>
+  /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
+  variables: Readonly<Record<string, string>>
+}
+
+/**
+ * What the translation of a site's pages must know of its configuration: plain data, which goes to the worker threads.
+ */
+export interface DialectSettings<Options = unknown> extends SharedSettings {
+  generator: Generator
+  /** Whether all pages are MDX, or only those whose names say so. */
+  mdx: 'all' | 'mdx-only'
+  /** What only the generator's own steps need. */
+  options: Options
+}
+
+/** The settings of a dialect, with nothing where nothing is said. */
+export function dialectOf<Options = unknown>(
   generator: Generator,
   folder: string,
   contentFolder: string,
-  more: Partial<DialectSettings> = {},
+  more: Partial<DialectSettings<Options>> = {},
 ): DialectSettings {
-  return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more }
+  const none = { includeFolders: [], aliases: {}, variables: {}, mdx: 'mdx-only' as const, options: {} }
+  return { generator, folder, contentFolder, ...none, ...more }
 }
 
 /** The head of a page; empty where it says nothing of an address, or is not known. */
@@ -119,6 +145,8 @@ export interface Reader {
 
 /** How one generator is found and what it makes of a repository. */
 export interface Rules<Options = unknown> {
+  /** It makes a site of all there is: another generator's site in the same folders counts instead. */
+  isWide?: true
   /** Whether a path may be the configuration of a site. */
   isConfig(path: string): boolean
   /** What the configuration says; undefined where the file is none of this generator's. */

@@ -1,11 +1,19 @@
-import { type Generator, generators } from './dialect.ts'
+import { type Generator, generators } from '../inputs/generator.ts'
 import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
 import { readHead } from './heads.ts'
 import { folderOf } from './paths.ts'
 import { rules } from './rules.ts'
 
-export { type DialectSettings, type Generator, generators } from './dialect.ts'
-export type { Head, HeadOf, ReadFiles, Site, SiteConfig, SitesData, Target } from './generator.ts'
+export type {
+  DialectSettings,
+  Head,
+  HeadOf,
+  ReadFiles,
+  Site,
+  SiteConfig,
+  SitesData,
+  Target,
+} from './generator.ts'
 export { toOwner } from './owner.ts'
 export { namesSource } from './resolve.ts'
 export { describeSites, mapSites, type OpenSites, type Sites } from './sites.ts'
@@ -58,15 +66,15 @@ async function findSites(
 /** Folders whose configurations are of other projects, or there to be tested. */
 const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
 
-/** Generators that make a site of all there is, which a repository often keeps a configuration of after it moved on. */
-const WIDE: readonly Generator[] = ['jekyll', 'gitbook']
-
+/** A repository often keeps the configuration of a generator that it moved away from. */
 function isLeftOver(
   { generator, dialect: { contentFolder } }: SiteConfig,
   all: readonly SiteConfig[],
 ): boolean {
   const isWithin = (other: SiteConfig) => other.dialect.contentFolder.startsWith(contentFolder)
-  return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other))
+  return (
+    rules[generator].isWide === true && all.some(other => !rules[other.generator].isWide && isWithin(other))
+  )
 }
 
 function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {

@@ -1,4 +1,4 @@
-import type { Generator } from './dialect.ts'
+import type { Generator } from '../inputs/generator.ts'
 import { docfx } from './docfx/config.ts'
 import { docusaurus } from './docusaurus/config.ts'
 import type { Rules } from './generator.ts'

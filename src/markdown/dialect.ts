@@ -16,6 +16,8 @@ export interface Dialect {
 export interface Context {
   /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
   read?(path: string): Source | undefined
+  /** What the page's front matter says. */
+  data?: object
 }
 
 /** Plain Markdown, which needs no translation. */

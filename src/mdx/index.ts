@@ -1,6 +1,5 @@
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
-import { dialectOf } from '../generators/generator.ts'
 import { attributeLists, comments } from '../generators/syntax/inline.ts'
 import { type Step, stepwise } from '../generators/syntax/step.ts'
 import { compile, remember } from '../markdown/dialect.ts'
@@ -35,10 +34,13 @@ const reading =
 export const mdx = reading(showComponents)
 
 /** MDX of no site, with what is not MDX, but let through by Docusaurus: HTML comments, and the `{#id}` of headings. */
-export const plainMdx = stepwise(
-  [comments, attributeLists('headings'), reading()],
-  dialectOf('docusaurus', '', ''),
-)
+export const plainMdx = stepwise([comments, attributeLists('headings'), reading()], {
+  folder: '',
+  contentFolder: '',
+  includeFolders: [],
+  aliases: {},
+  variables: {},
+})
 
 const fallback =
   'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Generator } from '../../../src/generators/dialect.ts'
+import type { Generator } from '../../../src/inputs/generator.ts'
 import { tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([
@@ -478,9 +478,11 @@ describe('code', () => {
   })
 
   test('has no comments that mark lines as the configuration names them (Docusaurus)', () => {
-    expect(inFence('docusaurus', 'js', '// error\n// highlight-start\na', { magicComments: ['error'] })).toBe(
-      '// highlight-start\na',
-    )
+    expect(
+      inFence('docusaurus', 'js', '// error\n// highlight-start\na', {
+        options: { magicComments: ['error'] },
+      }),
+    ).toBe('// highlight-start\na')
   })
 
   test.each([
@@ -501,7 +503,7 @@ describe('code', () => {
   test('has no lines that are hidden from readers (mdBook)', () => {
     expect(inFence('mdbook', 'rust', '# a\n  # b\n#\n##c\n#[d]\ne # f')).toBe('#c\n#[d]\ne # f')
     expect(inFence('mdbook', 'sh,hidelines=!!', '!!a\n b\n !!c')).toBe(' b')
-    expect(inFence('mdbook', 'py,editable', '~a\nb', { hiddenPrefixes: { py: '~' } })).toBe('b')
+    expect(inFence('mdbook', 'py,editable', '~a\nb', { options: { hiddenPrefixes: { py: '~' } } })).toBe('b')
   })
 
   test('of a terminal has no escapes for colours', () => {

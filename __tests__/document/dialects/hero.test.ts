@@ -1,8 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { withHero } from '../../../src/generators/syntax/hero.ts'
+import { dialectFor } from '../../../src/generators/syntaxes.ts'
+import type { Generator } from '../../../src/inputs/generator.ts'
 import { fileSource } from '../../../src/markdown/dialect.ts'
+import { settingsOf } from './translated.ts'
 
 const source = fileSource('index.md', 'Text.\n')
+
+const withHero = (data: object, generator: Generator) =>
+  dialectFor(settingsOf(generator)).toMarkdown(source, { data }).markdown
 
 test('a home page has its hero and its features above its text', () => {
   const data = {
@@ -19,7 +24,7 @@ test('a home page has its hero and its features above its text', () => {
       { details: 'Alone.' },
     ],
   }
-  expect(withHero(source, data, 'vitepress').text).toBe(
+  expect(withHero(data, 'vitepress').text).toBe(
     [
       '# A tool for \\{docs}',
       'It is \\*fast\\*.',
@@ -41,24 +46,24 @@ test('a hero of Starlight has its own title, unless it is the page’s', () => {
     image: { dark: 'a.png', alt: 'A' },
     actions: [{ text: 'Go', link: './b/' }],
   }
-  expect(withHero(source, { title: 'Page', hero }, 'starlight').text).toBe(
+  expect(withHero({ title: 'Page', hero }, 'starlight').text).toBe(
     '**Own**\n\nWords.\n\n[Go](./b/)\n\n![A](a.png)\n\nText.\n',
   )
-  const image = (written: object) => withHero(source, { hero: { image: written } }, 'starlight').text
+  const image = (written: object) => withHero({ hero: { image: written } }, 'starlight').text
   expect(image({ file: 'b.png', alt: 'B' })).toBe('![B](b.png)\n\nText.\n')
   expect(image({ light: 'c.png', alt: 'C' })).toBe('![C](c.png)\n\nText.\n')
-  expect(withHero(source, { title: 'Own', hero }, 'starlight').text).not.toContain('**Own**')
+  expect(withHero({ title: 'Own', hero }, 'starlight').text).not.toContain('**Own**')
 })
 
 test('any other page is its text alone', () => {
   const hero = { name: 'Name', image: { src: 'a.png' } }
-  expect(withHero(source, { layout: 'doc', hero }, 'vitepress')).toBe(source)
-  expect(withHero(source, { layout: 'home' }, 'vitepress')).toBe(source)
-  expect(withHero(source, { layout: 'home', hero: { image: { src: 'a.png' } } }, 'vitepress')).toBe(source)
-  expect(withHero(source, { layout: 'home', hero }, 'mkdocs')).toBe(source)
+  expect(withHero({ layout: 'doc', hero }, 'vitepress')).toBe(source)
+  expect(withHero({ layout: 'home' }, 'vitepress')).toBe(source)
+  expect(withHero({ layout: 'home', hero: { image: { src: 'a.png' } } }, 'vitepress')).toBe(source)
+  expect(withHero({ layout: 'home', hero }, 'mkdocs')).toBe(source)
 })
 
 test('what is in the text keeps its place', () => {
-  const text = withHero(source, { layout: 'home', hero: { name: 'Name' } }, 'vitepress')
+  const text = withHero({ layout: 'home', hero: { name: 'Name' } }, 'vitepress')
   expect(text.placeAt(text.text.indexOf('Text'))).toEqual({ path: 'index.md', line: 1, column: 1 })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { loadedDialect } from '../../../src/document/load.ts'
-import type { Generator } from '../../../src/generators/dialect.ts'
-import { includesOf } from '../../../src/generators/syntax/index.ts'
+import { includesOf } from '../../../src/generators/syntaxes.ts'
+import type { Generator } from '../../../src/inputs/generator.ts'
 import { fileSource } from '../../../src/markdown/dialect.ts'
-import { defaults, translated } from './translated.ts'
+import { settingsOf, translated } from './translated.ts'
 
 const lines = (...all: string[]) => all.join('\n')
 
@@ -281,16 +281,12 @@ describe('what is included', () => {
       ).markdown,
     ).toBe('content')
     expect(translated('docfx', '[!INCLUDE [a](~/docs/sub/b.md)]', files, folders).markdown).toBe('b')
-    expect(translated('vitepress', '<!--@include: @/sub/b.md-->', files, folders).markdown).toBe('b')
     expect(translated('vitepress', '<!--@include: /sub/b.md-->', files, folders).markdown).toBe('b')
     expect(
       translated('vitepress', '<!--@include: @b.md-->', files, {
         aliases: { '@': 'docs/', '@b': 'docs/sub/b' },
       }).markdown,
     ).toBe('b')
-    expect(
-      translated('jekyll', '{% include a.md %}', { '_includes/a.md': 'c' }, { includeFolders: [] }).markdown,
-    ).toBe('c')
   })
 
   test('is between two texts where these are given', () => {
@@ -351,13 +347,13 @@ test.each<[generator: Generator, written: string, name: string]>([
 })
 
 test('what a page includes is found in code and with what is appended to each page', () => {
-  const settings = { ...defaults, includeFolders: ['docs/', 'inc/'] }
+  const settings = { includeFolders: ['docs/', 'inc/'] }
   const asked = (generator: Generator, text: string, others = {}) =>
-    includesOf(text, 'docs/page.md', { ...settings, generator, ...others })
+    includesOf(text, 'docs/page.md', settingsOf(generator, { ...settings, ...others }))
   expect(asked('hugo', '```\n{{< md-include "a.md" >}}\n```')).toEqual([
     ['docs/a.md', 'inc/a.md', '_includes/a.md', 'a.md'],
   ])
-  expect(asked('mkdocs', 'a', { appended: ['b.md'] })).toEqual([['docs/b.md', 'inc/b.md']])
+  expect(asked('mkdocs', 'a', { options: { appended: ['b.md'] } })).toEqual([['docs/b.md', 'inc/b.md']])
   expect(asked('mkdocs', 'a')).toEqual([])
 })
 
@@ -499,7 +495,7 @@ test('code that is included has its language, its label and a fence that it cann
 })
 
 test('what the configuration appends to each page are the definitions that the page uses', () => {
-  const settings = { includeFolders: ['none/', 'inc/'], appended: ['a.md', 'b.md', 'none.md'] }
+  const settings = { includeFolders: ['none/', 'inc/'], options: { appended: ['a.md', 'b.md', 'none.md'] } }
   const files = {
     'inc/a.md': '[One]: a.md\n[two]: b.md\n*[HTML]: Words\nA last word [four]: there.\n',
     'inc/b.md': '[three]: c.md\n',
@@ -521,7 +517,7 @@ test.each(['--8<-- "a.md"', '  --8<-- "a.md"'])(
   'a page of nothing but %j, an empty file, has places',
   text => {
     const read = () => fileSource('a.md', '')
-    const dialect = loadedDialect('docs/page.md', { ...defaults, generator: 'mkdocs' })
+    const dialect = loadedDialect('docs/page.md', settingsOf('mkdocs'))
     const { markdown } = dialect.toMarkdown(fileSource('docs/page.md', text), { read })
     expect(markdown.placeAt(0)).toEqual({ path: 'docs/page.md', line: 1, column: 1 })
   },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Generator } from '../../../src/generators/dialect.ts'
+import type { Generator } from '../../../src/inputs/generator.ts'
 import { tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([
@@ -152,6 +152,11 @@ test.each(['mdbook', 'docusaurus', 'starlight', 'docfx', 'mintlify'] as const)(
 
 test('attributes may have delimiters of their own', () => {
   const written = '# A {{ b }} %{#c}%\n\n%{.d}%\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h\n\ni }%\n'
-  const { markdown } = translated('vitepress', written, {}, { attributeDelimiters: ['%{', '}%'] })
+  const { markdown } = translated(
+    'vitepress',
+    written,
+    {},
+    { options: { attributeDelimiters: ['%{', '}%'] } },
+  )
   expect(markdown).toBe('# A {{ b }}\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h\n\ni }%')
 })

@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { loadedDialect } from '../../../src/document/load.ts'
-import type { Generator } from '../../../src/generators/dialect.ts'
 import { fileSource } from '../../../src/markdown/dialect.ts'
-import { defaults } from './translated.ts'
-
-const settingsOf = (generator: Generator) => ({ ...defaults, generator })
+import { settingsOf } from './translated.ts'
 
 describe('includes are bounded:', () => {
   const translated = (files: Record<string, string>) => {

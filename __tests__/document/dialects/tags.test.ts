@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { loadedDialect } from '../../../src/document/load.ts'
-import type { Generator } from '../../../src/generators/dialect.ts'
+import type { Generator } from '../../../src/inputs/generator.ts'
 import { fileSource } from '../../../src/markdown/dialect.ts'
-import { defaults, tidy, translated } from './translated.ts'
+import { settingsOf, tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([
   // Admonitions.
@@ -328,7 +328,7 @@ test('a file that a shortcode includes from the root of the site is not looked f
 })
 
 test('a message says where the tag is', () => {
-  const { messages } = loadedDialect('a.md', { ...defaults, generator: 'hugo' }).toMarkdown(
+  const { messages } = loadedDialect('a.md', settingsOf('hugo')).toMarkdown(
     fileSource('a.md', 'b\n\nc {{< d >}}\n'),
     {},
   )
@@ -367,7 +367,7 @@ test('tags may have delimiters of their own', () => {
     'mkdocs',
     '[[% include "docs/a.md" %]] [[% x %]] {% raw %}\n\n`[[% include "docs/a.md" %]]`\n',
     { 'docs/a.md': 'b' },
-    { tagDelimiters: ['[[%', '%]]'] },
+    { options: { tagDelimiters: ['[[%', '%]]'] } },
   )
   expect(markdown).toBe('b [[% x %]] {% raw %}\n\n`b`')
 })

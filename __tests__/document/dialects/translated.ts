@@ -1,5 +1,6 @@
 import { loadDialects, loadedDialect, loadMdx } from '../../../src/document/load.ts'
-import type { DialectSettings, Generator } from '../../../src/generators/dialect.ts'
+import { type DialectSettings, dialectOf } from '../../../src/generators/generator.ts'
+import type { Generator } from '../../../src/inputs/generator.ts'
 import { fileSource } from '../../../src/markdown/dialect.ts'
 
 await Promise.all([loadDialects(), loadMdx()])
@@ -17,7 +18,7 @@ export function translated(
 ): { markdown: string; reasons: string[] } {
   const path = 'docs/page.md'
   const read = (other: string) => (files[other] === undefined ? undefined : fileSource(other, files[other]))
-  const own = { ...defaults, generator, ...settings }
+  const own = settingsOf(generator, settings)
   const { markdown, messages } = loadedDialect(path, own).toMarkdown(fileSource(path, text), { read })
   return { markdown: tidy(markdown.text), reasons: messages.map(({ reason }) => reason) }
 }
@@ -27,10 +28,8 @@ export function tidy(markdown: string): string {
   return markdown.replace(/\n(?:[ \t]*\n)+/g, '\n\n').replace(/^\n+|\s+$/g, '')
 }
 
-export const defaults = {
-  folder: '',
-  contentFolder: 'docs/',
-  includeFolders: [''],
-  aliases: {},
-  variables: {},
+/** The settings of a site whose pages are in `docs/`. */
+export function settingsOf(generator: Generator, settings: Partial<DialectSettings> = {}): DialectSettings {
+  const mdx = generator === 'docusaurus' || generator === 'mintlify' ? 'all' : 'mdx-only'
+  return dialectOf(generator, '', 'docs/', { includeFolders: [''], mdx, ...settings })
 }

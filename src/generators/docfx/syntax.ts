@@ -1,13 +1,22 @@
 import { destination, escaped } from '../../markdown/escape.ts'
 import { type Line, linesOf } from '../../markdown/lines.ts'
-import type { DialectSettings } from '../dialect.ts'
+import type { SharedSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
 import { bold } from '../syntax/blocks.ts'
-import type { Include } from '../syntax/include.ts'
+import { fences } from '../syntax/fences.ts'
+import { codeBlock, extensionOf, type Include, includes, inPlace } from '../syntax/include.ts'
+import { attributeLists } from '../syntax/inline.ts'
 import { type Part, readPart } from '../syntax/parts.ts'
 import { pathsIn } from '../syntax/paths.ts'
-import { type Change, changed, group, replacing, type Step } from '../syntax/step.ts'
-import { codeBlock, extensionOf, includes, inPlace } from '../syntax/textual.ts'
+import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
+
+/** DocFX, and what Microsoft Learn adds to it. */
+export function docfxSyntax(): Syntax {
+  return {
+    includes: [texts, codeLinks, codeBlocks],
+    markup: [triples, columns, zones, tabs, extensions, references, fences(), attributeLists('headings')],
+  }
+}
 
 /** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
 const texts = includes({
@@ -47,7 +56,7 @@ const codeBlocks = includes({
   },
 })
 
-function includeOf(written: string, from: string, { folder, contentFolder }: DialectSettings): Include {
+function includeOf(written: string, from: string, { folder, contentFolder }: SharedSettings): Include {
   const isRooted = /^[~/]/.test(written)
   const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
   const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '))
@@ -149,9 +158,3 @@ const tabs: Step = source => {
   }
   return changed(source, changes)
 }
-
-/** How Microsoft Learn and DocFX include other files. */
-export const docfxIncludes: readonly Step[] = [texts, codeLinks, codeBlocks]
-
-/** What else they add to Markdown. */
-export const docfx: readonly Step[] = [triples, columns, zones, tabs, extensions, references]

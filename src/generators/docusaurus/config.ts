@@ -1,6 +1,5 @@
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { readJson, readModule } from '../config/literals.ts'
-import type { DialectSettings } from '../dialect.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../paths.ts'
 import { type Content, type Options, routes } from './routes.ts'
@@ -24,10 +23,12 @@ function toConfig(file: string, data: unknown, contents: readonly Content[]): Si
     generator: 'docusaurus',
     file,
     dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
-      ...(flag(get(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
       aliases: { '@site/': folder },
-      ...magicComments(data),
-      isMdMarkdown: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? ''),
+      mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
+      options: {
+        hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
+        magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
+      },
     }),
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
@@ -39,13 +40,12 @@ function toConfig(file: string, data: unknown, contents: readonly Content[]): Si
   }
 }
 
-/** What marks lines of code, in comments. */
-function magicComments(data: unknown): Pick<DialectSettings, 'magicComments'> {
-  const all = get(data, 'themeConfig', 'prism', 'magicComments')
-  const words = list(all).flatMap(each =>
+/** The words of comments that mark lines of code; undefined where the configuration does not say. */
+function magicCommentsOf(all: unknown): string[] | undefined {
+  if (all === undefined) return undefined
+  return list(all).flatMap(each =>
     [get(each, 'line'), get(each, 'block', 'start'), get(each, 'block', 'end')].flatMap(texts),
   )
-  return all === undefined ? {} : { magicComments: words }
 }
 
 /** A plugin for pages, as the configuration names it or a preset brings it. */

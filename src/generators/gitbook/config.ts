@@ -11,6 +11,7 @@ interface Options {
 }
 
 export const gitbook: Rules<Options> = {
+  isWide: true,
   partials: /(?:^|\/)\.gitbook\/includes\//,
   isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(nameOf(path)),
   async read(path, reader) {

@@ -72,7 +72,7 @@ function toConfig(file: string, folder: string, data: unknown): SiteConfig<Optio
     dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
       includeFolders: [...roots.map(root => root.folder), folder],
       variables: plainMembers(get(data, 'params')),
-      ...(flag(get(data, 'enableemoji'), false) && { hasEmoji: true }),
+      options: { hasEmoji: flag(get(data, 'enableemoji'), false) },
     }),
     address: toAddress(text(get(data, 'baseurl'))),
     roots,

@@ -1,14 +1,19 @@
 import { destination } from '../../markdown/escape.ts'
+import type { DialectSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
+import { excludedSections } from '../syntax/blocks.ts'
+import { emoji } from '../syntax/emoji.ts'
+import { fences } from '../syntax/fences.ts'
+import { definitions } from '../syntax/indented.ts'
+import { attributeLists, scripts } from '../syntax/inline.ts'
 import { pathsIn } from '../syntax/paths.ts'
-import { replacing } from '../syntax/step.ts'
-import { hugoTags } from '../syntax/tags.ts'
+import { replacing, type Syntax } from '../syntax/step.ts'
 import {
   admonition,
   figure,
   gone,
   highlight,
-  type Rule,
+  type TagRule,
   tabs,
   templates,
   titled,
@@ -16,8 +21,36 @@ import {
 } from '../syntax/templates.ts'
 import { variable } from '../syntax/variables.ts'
 
+interface SyntaxOptions {
+  hasEmoji?: boolean
+}
+
+export function hugoSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+  return {
+    includes: [shortcodes],
+    markup: [
+      scripts,
+      ...(options.hasEmoji ? [emoji] : []),
+      shownShortcodes,
+      definitions,
+      excludedSections,
+      fences(),
+      attributeLists('blocks'),
+    ],
+  }
+}
+
+const hugoTags = {
+  delimiters: [
+    ['{{<', '>}}'],
+    ['{{%', '%}}'],
+  ],
+  head: /^[ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)/,
+  raw: ['highlight'],
+} as const
+
 /** A file that a site's own shortcode includes, wherever it may look for it. */
-const include: Rule = use => {
+const include: TagRule = use => {
   const { tag, values, source, work } = use
   const name = values.file ?? values.path ?? values.src ?? values[0]
   const { settings } = work
@@ -36,13 +69,13 @@ const include: Rule = use => {
   return { include: asked, language: isCode ? (values.lang ?? '') : undefined }
 }
 
-const parameter: Rule = ({ values, work }) => {
+const parameter: TagRule = ({ values, work }) => {
   const value = variable(values[0] ?? values.name ?? '', work.settings.variables)
   return value === undefined ? 'stays' : { before: value }
 }
 
 /** The source of the page that a reference leads to, which may be named without its extension. */
-const reference: Rule = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
+const reference: TagRule = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
 
 function toSource(path = ''): string {
   const end = path.includes('#') ? path.indexOf('#') : path.length
@@ -50,22 +83,22 @@ function toSource(path = ''): string {
   return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${path.slice(end)}`
 }
 
-const positional: Rule = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
+const positional: TagRule = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
 
-const mermaid: Rule = use => highlight({ ...use, values: { 0: 'mermaid' } })
+const mermaid: TagRule = use => highlight({ ...use, values: { 0: 'mermaid' } })
 
-const button: Rule = use => {
+const button: TagRule = use => {
   const { tag, values } = use
   const url = values.href ?? values.link ?? values.url ?? values.relref
   return tag.closing && url ? { before: '[', after: `](${destination(url)})` } : words(use)
 }
 
-const named = (names: string, rule: Rule) => names.split(' ').map(name => [name, rule] as const)
+const named = (names: string, rule: TagRule) => names.split(' ').map(name => [name, rule] as const)
 
 /** Those without words of their own. */
-const wordless: Rule = ({ values }) => ({ before: values.title ?? values.caption })
+const wordless: TagRule = ({ values }) => ({ before: values.title ?? values.caption })
 
-const rules = Object.fromEntries([
+const shortcodeRules = Object.fromEntries([
   ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
   ...named('include readfile include-md include-file include-text includemd md-include snippet', include),
   ...named('param variable', parameter),
@@ -86,10 +119,10 @@ const rules = Object.fromEntries([
 ])
 
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */
-export const shortcodes = templates(hugoTags, rules, words, ['param', 'variable', 'include', 'readfile'])
+const shortcodes = templates(hugoTags, shortcodeRules, words, ['param', 'variable', 'include', 'readfile'])
 
 /** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
-export const shownShortcodes = replacing(
+const shownShortcodes = replacing(
   '/*',
   /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g,
   ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`,

@@ -5,6 +5,7 @@ import { type Collection, type Options, routes } from './routes.ts'
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 export const jekyll: Rules<Options> = {
+  isWide: true,
   partials: /(?:^|\/)_includes\//,
   isConfig: path => /^_config\.ya?ml$/.test(nameOf(path)),
   async read(path, reader) {
@@ -37,7 +38,7 @@ function toConfig(file: string, data: unknown, isOfPages: boolean): SiteConfig<O
     dialect: dialectOf('jekyll', folder, contentFolder, {
       includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
       variables: plainMembers(data, 'site.'),
-      ...((isOfPages || plugins.includes('jemoji')) && { hasEmoji: true }),
+      options: { hasEmoji: isOfPages || plugins.includes('jemoji') },
     }),
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],

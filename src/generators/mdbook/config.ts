@@ -33,7 +33,7 @@ function toConfig(
     generator: 'mdbook',
     file,
     dialect: dialectOf('mdbook', folderOf(file), contentFolder, {
-      hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
+      options: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
     }),
     address: host === undefined ? undefined : toAddress(`https://${host}`, text(get(html, 'site-url')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],

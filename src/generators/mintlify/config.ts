@@ -7,7 +7,6 @@ import { folderOf, nameOf, stemOf, toAddress } from '../paths.ts'
 interface Options {
   /** Lines of `.mintignore`. */
   ignored: readonly string[]
-  /** Whether pages are made from a description of an API. */
 }
 
 export const mintlify: Rules<Options> = {
@@ -44,6 +43,7 @@ function toConfig(file: string, data: unknown, own: Options): SiteConfig<Options
     file,
     dialect: dialectOf('mintlify', folder, folder, {
       includeFolders: [`${folder}snippets/`],
+      mdx: 'all',
       aliases: { '/': folder },
       variables: plainMembers(get(data, 'variables')),
     }),

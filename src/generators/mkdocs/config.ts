@@ -1,5 +1,4 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
-import type { DialectSettings } from '../dialect.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress } from '../paths.ts'
 import { type Blog, type Languages, type Options, routes } from './routes.ts'
@@ -43,18 +42,24 @@ function toConfig(file: string, data: unknown, files: ReadonlySet<string>): Site
   const plugins = toPlugins(get(data, 'plugins'))
   const extensions = toPlugins(get(data, 'markdown_extensions'))
   const snippets = extensions.get('pymdownx.snippets')
-  const appended = texts(get(snippets, 'auto_append'))
-  const macros = toMacros(plugins.get('macros'), folder)
+  const macros = plugins.get('macros')
+  const [open, close] = ['start', 'end'].map(which => text(get(macros, `j2_block_${which}_string`)))
+  const included = text(get(macros, 'include_dir'))
   const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
   return {
     generator: 'mkdocs',
     file,
     dialect: dialectOf('mkdocs', folder, contentFolder, {
-      includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
-      ...(appended.length > 0 && { appended }),
-      ...macros.delimiters,
-      ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
+      includeFolders: [
+        ...snippetFolders(snippets, folder, contentFolder, files),
+        ...(included === undefined ? [] : [joinFolder(folder, included) ?? []].flat()),
+      ],
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
+      options: {
+        appended: texts(get(snippets, 'auto_append')),
+        hasEmoji: extensions.has('pymdownx.emoji'),
+        ...(open && close && { tagDelimiters: [open, close] }),
+      },
     }),
     address: toAddress(text(get(data, 'site_url'))),
     roots: [{ folder: contentFolder, route: '' }],
@@ -91,19 +96,6 @@ function snippetFolders(
     const found = joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'))
     return found && files.has(found.slice(0, -1)) ? folderOf(found.slice(0, -1)) : (found ?? [])
   })
-}
-
-/** The plugin `macros`: where its includes are, and how its tags are written. */
-function toMacros(
-  options: unknown,
-  folder: string,
-): { folders: string[]; delimiters: Partial<DialectSettings> } {
-  const path = text(get(options, 'include_dir'))
-  const [open, close] = ['start', 'end'].map(which => text(get(options, `j2_block_${which}_string`)))
-  return {
-    folders: path === undefined ? [] : [joinFolder(folder, path) ?? []].flat(),
-    delimiters: open && close ? { tagDelimiters: [open, close] } : {},
-  }
 }
 
 function toLanguages(options: unknown): Languages | undefined {

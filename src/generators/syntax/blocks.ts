@@ -1,6 +1,7 @@
-import type { Line } from '../../markdown/lines.ts'
-import { cut, type Source } from '../../markdown/source.ts'
-import type { Change, Content } from './step.ts'
+import type { Source } from '../../markdown/dialect.ts'
+import { headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
+import { cut } from '../../markdown/source.ts'
+import { type Change, type Content, changed, type Step } from './step.ts'
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */
 export function asBlock(
@@ -30,4 +31,26 @@ export function bold(source: Source, start: number, end: number): Content & read
 export function kindName(kind: string): string {
   const words = kind.replace(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+}
+
+/**
+ * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
+ * `data-pagefind-ignore`).
+ */
+export const excludedSections: Step = source => {
+  if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source
+  const changes: Change[] = []
+  let open: { start: number; depth: number } | undefined
+  for (const line of linesOf(source)) {
+    const { text, start } = line
+    const depth = headingDepth(line)
+    if (depth === 0) continue
+    if (open && depth <= open.depth) {
+      changes.push({ start: open.start, end: start, by: '' })
+      open = undefined
+    }
+    if (!open && /\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(text)) open = { start, depth }
+  }
+  if (open) changes.push({ start: open.start, end: source.text.length, by: '' })
+  return changed(source, changes)
 }

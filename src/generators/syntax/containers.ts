@@ -24,20 +24,13 @@ export function containers(nameOf: (kind: string) => string = kindName): Step {
   return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)
 }
 
-/** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
-export const slashBlocks = blocksBetween(
-  '///',
-  /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i,
-  /^[ \t]*(\/{3,})[ \t]*$/,
-  kindName,
-)
-
 interface Open {
   width: number
   isGroup: boolean
 }
 
-function blocksBetween(
+/** Blocks between an opening and a closing line; `hint` is in both. */
+export function blocksBetween(
   hint: string,
   opening: RegExp,
   closing: RegExp,

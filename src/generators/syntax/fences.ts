@@ -1,29 +1,27 @@
 import { type Line, linesOf } from '../../markdown/lines.ts'
 import { cut } from '../../markdown/source.ts'
-import type { DialectSettings } from '../dialect.ts'
 import { bold } from './blocks.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 /** What a generator does with a line of code that readers do not see as it is written. */
-type Hide = (
+export type HideLine = (
   text: string,
   info: string,
-  settings: DialectSettings,
 ) => { start: number; end: number; by: string } | 'line' | undefined
 
 /**
  * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
  * stays. `hide` takes out what readers do not see.
  */
-export function fences(hide?: Hide): Step {
-  return (source, { settings }) => {
+export function fences(hide?: HideLine): Step {
+  return source => {
     if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source
     const changes: Change[] = []
     let info = ''
     for (const line of linesOf(source)) {
       if (line.code === 'opens') info = infoOf(line)
       if (line.code === 'opens') changes.push(...withLanguageOnly(line, info))
-      if (line.code === 'within' && hide) changes.push(...hidden(line, hide(line.text, info, settings)))
+      if (line.code === 'within' && hide) changes.push(...hidden(line, hide(line.text, info)))
     }
     return changed(source, changes)
   }
@@ -71,7 +69,7 @@ function withLanguageOnly({ start, end, text }: Line, info: string): Change[] {
   return [{ start: start + text.lastIndexOf(info), end, by: language }]
 }
 
-function hidden({ start, end }: Line, what: ReturnType<Hide>): Change[] {
+function hidden({ start, end }: Line, what: ReturnType<HideLine>): Change[] {
   if (what === undefined) return []
   if (what === 'line') return [{ start, end: end + 1, by: '' }]
   return [{ start: start + what.start, end: start + what.end, by: what.by }]
@@ -89,39 +87,4 @@ export const ansiEscapes: Step = source => {
       changes.push({ start: line.start + index, end: line.start + index + written.length, by: '' })
   }
   return changed(source, changes)
-}
-
-/** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
-export const bookLines: Hide = (text, info, { hiddenPrefixes = {} }) => {
-  const [language, ...others] = info.split(/[ \t,]/) as [string, ...string[]]
-  if (language !== 'rust') {
-    const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
-    const prefix = own ?? hiddenPrefixes[language]
-    return prefix && text.trimStart().startsWith(prefix) ? 'line' : undefined
-  }
-  const code = text.trimStart()
-  if (/^#(?: |$)/.test(code)) return 'line'
-  const start = text.length - code.length
-  return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined
-}
-
-/**
- * Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus,
- * `magicComments`).
- */
-export const magicComments: Hide = (text, _, settings) => {
-  const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
-  if (comment === undefined) return undefined
-  const words = comment.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
-  return (settings.magicComments ?? HIGHLIGHTING).includes(words) ? 'line' : undefined
-}
-
-const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
-
-/** Comments that mark lines: `// [!code focus]` (VitePress, "Focus in Code Blocks"). */
-export const codeComments: Hide = text => {
-  const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(text.trimEnd())
-  if (!match) return undefined
-  const start = text.slice(0, match.index).trimEnd().length
-  return start === 0 ? 'line' : { start, end: text.length, by: '' }
 }

@@ -1,26 +1,25 @@
-import { put, type Source, sourceOf } from '../../markdown/dialect.ts'
+import { put, sourceOf } from '../../markdown/dialect.ts'
 import { destination, escaped } from '../../markdown/escape.ts'
 import { get, list, text } from '../../text/data.ts'
-import type { Generator } from '../index.ts'
+import type { Step } from './step.ts'
 
-/** The page with what its front matter shows above it: the hero and the features of VitePress' and Starlight's home pages. */
-export function withHero(source: Source, data: object, generator: Generator | undefined): Source {
-  if (generator !== 'vitepress' && generator !== 'starlight') return source
-  const isHome = generator === 'starlight' || text(get(data, 'layout')) === 'home'
-  const blocks = isHome ? [...heroOf(data), ...list(get(data, 'features')).flatMap(featureOf)] : []
-  if (blocks.length === 0) return source
-  return sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
+/** Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight. */
+export function hero(isHome: (data: object) => boolean): Step {
+  return (source, { context: { data }, open }) => {
+    // An included page has no hero.
+    if (data === undefined || open.length > 1 || !isHome(data)) return source
+    const blocks = [...heroOf(data), ...list(get(data, 'features')).flatMap(featureOf)]
+    return blocks.length === 0 ? source : sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
+  }
 }
 
 function heroOf(data: object): string[] {
-  const hero = get(data, 'hero')
-  const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key =>
-    lineOf(get(hero, key)),
-  )
+  const all = get(data, 'hero')
+  const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf(get(all, key)))
   const heading = [name, words].filter(Boolean).join(' ')
-  const actions = list(get(hero, 'actions')).flatMap(each => linkOf(get(each, 'text'), get(each, 'link')))
+  const actions = list(get(all, 'actions')).flatMap(each => linkOf(get(each, 'text'), get(each, 'link')))
   const own = title && title !== lineOf(get(data, 'title')) ? `**${title}**` : ''
-  return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf(get(hero, 'image'))].flatMap(
+  return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf(get(all, 'image'))].flatMap(
     each => each || [],
   )
 }

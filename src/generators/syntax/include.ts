@@ -1,7 +1,13 @@
 import type { Source } from '../../markdown/dialect.ts'
+import { fenceFor } from '../../markdown/escape.ts'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
-import { type Part, partOf } from './parts.ts'
-import { changed, type Step, type Work } from './step.ts'
+import { blanksOf, linesOf } from '../../markdown/lines.ts'
+import { cut, indented, lastBefore, put, sourceOf } from '../../markdown/source.ts'
+import type { SharedSettings } from '../generator.ts'
+import { folderOf } from '../paths.ts'
+import { type Part, partOf, readPart } from './parts.ts'
+import { pathsIn } from './paths.ts'
+import { type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
 
 const MAX_DEPTH = 10
 const MAX_COUNT = 2_000
@@ -89,4 +95,86 @@ function withoutBlankEnds(source: Source): Source {
     { start: 0, end: start, by: '' },
     { start: end, end: text.length, by: '' },
   ])
+}
+
+/** How a generator spells an include that takes the place of what its pattern finds. */
+interface IncludeSyntax {
+  hint: string | RegExp
+  pattern: RegExp
+  /** Includes in code are includes, too. */
+  isInCodeToo?: boolean
+  /** What a match asks for, in a file at a path; `escaped` if it stays, without the character that says so. */
+  read(match: RegExpExecArray, from: string, settings: SharedSettings): readonly Include[] | 'escaped'
+  /** What takes its place, if not the included text alone. */
+  render?(text: Source, match: RegExpExecArray, source: Source): Content
+  /** One that cannot be included leaves nothing, rather than staying as it is written. */
+  isLostWhenMissing?: boolean
+}
+
+/** A step that includes what a syntax asks for, at any depth. */
+export function includes(syntax: IncludeSyntax): Step {
+  const make = (match: RegExpExecArray, source: Source, work: Work): Content | undefined => {
+    const asked = syntax.read(match, source.placeAt(match.index).path, work.settings)
+    if (asked === 'escaped') return cut(source, match.index + 1, match.index + match[0].length)
+    const texts = asked.map(each => included(each, source, match.index, work, step))
+    if (texts.includes(undefined) && !syntax.isLostWhenMissing) return undefined
+    return texts.flatMap((text, index) => [
+      index > 0 ? '\n' : '',
+      ...(text ? listOf(syntax.render?.(text, match, source) ?? text) : []),
+    ])
+  }
+  const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo)
+  return step
+}
+
+/** The included text, indented as its include is; in one line where that has other text. */
+export function inPlace(
+  text: Source,
+  { index, 0: token }: RegExpExecArray,
+  source: Source,
+): readonly (string | Source)[] {
+  const line = lastBefore(linesOf(source), index)!
+  const blanks = blanksOf(token)
+  const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks
+  const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
+  const after = source.text.slice(index + token.length, index + token.length + 100)
+  if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
+    return [indented(text, blanks, before.replace(/[^\s>]/g, ' '))]
+  return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)])
+}
+
+/** A path, and behind a colon the lines or the name of a part. */
+export function colonSpec(name: string) {
+  const [path, ...rest] = name.split(':')
+  const written = rest.join(':')
+  const part = written === '' ? undefined : readPart(written, ':')
+  return { path: path!, part }
+}
+
+/**
+ * Elements and directives for includes: `<Snippet file="" />` (Mintlify), `<Include src="" />` and `::include{file=}`
+ * that sites make themselves.
+ */
+export const elementIncludes = includes({
+  hint: /<[Ii]nclude[\s>]|<Snippet\s|::\{?include/,
+  pattern:
+    /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
+  read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
+    const name = (ofElement ?? ofText ?? ofDirective)!.trim()
+    const { contentFolder, folder, includeFolders } = settings
+    const folders = [folderOf(from), contentFolder, `${contentFolder}snippets/`, ...includeFolders, folder]
+    return [{ name, paths: pathsIn(folders, name), isRebased: true }]
+  },
+  render: inPlace,
+})
+
+/** A text as fenced code. */
+export function codeBlock(text: Source, info: string): Source {
+  const fence = fenceFor(text.text, info)
+  return sourceOf([put(`${fence}${info}\n`, text, 0), text, put(`\n${fence}`, text, text.text.length)])
+}
+
+/** The extension of a file's name, which is a language that most highlighters know. */
+export function extensionOf(path: string): string {
+  return /\.(\w+)$/.exec(path)?.[1] ?? ''
 }

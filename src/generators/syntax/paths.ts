@@ -1,22 +1,12 @@
 import { posix } from 'node:path'
-import type { DialectSettings, Generator } from '../dialect.ts'
+import type { DialectSettings, SharedSettings } from '../generator.ts'
 import { folderOf, join } from '../paths.ts'
 
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
 
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
-
 /** Whether a page is read as MDX, whose parser has to be loaded before. */
 export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
-  return (
-    isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown)
-  )
-}
-
-/** Whether a file may be a part of a page that is read as MDX. */
-export function hasMdx(path: string, { generator }: DialectSettings): boolean {
-  return isMdx(path) || generator === 'starlight' || mdxOnly.includes(generator)
+  return isMdx(path) || settings?.mdx === 'all'
 }
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
@@ -26,7 +16,7 @@ export function rawFile(specifier: string): string | undefined {
 }
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-export function importPaths(written: string, from: string, settings: DialectSettings): string[] {
+export function importPaths(written: string, from: string, settings: SharedSettings): string[] {
   const alias = aliased(written, settings)
   if (alias !== undefined) return [alias]
   if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
@@ -44,7 +34,7 @@ export function pathsIn(folders: readonly string[], written: string): string[] {
 }
 
 /** What an alias at the beginning of a path stands for. */
-export function aliased(written: string, { aliases }: DialectSettings): string | undefined {
+export function aliased(written: string, { aliases }: SharedSettings): string | undefined {
   const alias = Object.keys(aliases)
     .filter(each => written.startsWith(each))
     .sort((a, b) => b.length - a.length)[0]

@@ -2,7 +2,7 @@ import type { Context, Dialect, Source } from '../../markdown/dialect.ts'
 import { codeOf } from '../../markdown/lines.ts'
 import { cut, put, sourceOf } from '../../markdown/source.ts'
 import type { Message, Rule } from '../../text/message.ts'
-import type { DialectSettings } from '../dialect.ts'
+import type { SharedSettings } from '../generator.ts'
 
 /**
  * Turns one kind of a generator's own syntax into Markdown. It takes time linear in the text, and returns the source
@@ -10,11 +10,19 @@ import type { DialectSettings } from '../dialect.ts'
  */
 export type Step = (source: Source, work: Work) => Source
 
+/** The steps of a generator, in the order of its own work. */
+export interface Syntax {
+  /** Those that put in other files. */
+  includes: readonly Step[]
+  /** All that follow. */
+  markup: readonly Step[]
+}
+
 /** What the steps of one page have in common. */
 export interface Work {
   /** All of them, for what a page of the same dialect includes. */
   readonly steps: readonly Step[]
-  readonly settings: DialectSettings
+  readonly settings: SharedSettings
   readonly context: Context
   /** Says once a page what of a kind could not be translated. */
   warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
@@ -27,7 +35,7 @@ export interface Work {
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
-export function stepwise(steps: readonly Step[], settings: DialectSettings): Dialect {
+export function stepwise(steps: readonly Step[], settings: SharedSettings): Dialect {
   return {
     toMarkdown(source, context) {
       const messages = new Map<string, Message>()
@@ -60,7 +68,7 @@ function workOn(
 }
 
 /** What steps ask to include in a text: for each include the paths that are tried. */
-export function askedBy(steps: readonly Step[], source: Source, settings: DialectSettings): string[][] {
+export function askedBy(steps: readonly Step[], source: Source, settings: SharedSettings): string[][] {
   const found: string[][] = []
   const asked = (paths: readonly string[]) => void found.push([...paths])
   applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked })

@@ -1,15 +1,125 @@
 import { destination, escaped } from '../../markdown/escape.ts'
 import { codeOf, linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
+import { folderOf } from '../paths.ts'
 import { kindName } from './blocks.ts'
 import { isKind } from './containers.ts'
-import { type Include, included } from './include.ts'
+import { codeBlock, type Include, included, inPlace } from './include.ts'
+import { pathsIn } from './paths.ts'
 import { type Change, type Content, changed, listOf, type Step, type Work } from './step.ts'
-import { argumentsOf, type Language, type Tag, tagsOf } from './tags.ts'
-import { codeBlock, inPlace } from './textual.ts'
+
+/** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
+interface Tag {
+  name: string
+  start: number
+  end: number
+  /** What is written after its name. */
+  written: string
+  /** Its end tag, if it has one. */
+  closing?: Tag
+  /** It is the end tag of another. */
+  isClosing: boolean
+  /** It is the only text on its line. */
+  isAlone: boolean
+}
+
+/** How a language spells its tags. */
+interface Language {
+  /** What begins a tag, and what ends it. */
+  delimiters: readonly (readonly [string, string])[]
+  /** The name and the rest of what is between the delimiters; for an end tag the name of what it ends. */
+  head: RegExp
+  /** Tags whose content is no template. */
+  raw: readonly string[]
+}
+
+export const liquidTags: Language = {
+  delimiters: [['{%', '%}']],
+  head: /^-?[ \t\n]*(end)?([\w.-]+)/,
+  raw: ['raw', 'comment'],
+}
+
+/** The tags of a text in order, each with its end tag. */
+function tagsOf(source: Source, language: Language): Tag[] {
+  const tags = language.delimiters
+    .flatMap(([open, close]) => found(source, open, close, language.head))
+    .sort((a, b) => a.start - b.start)
+  const templates = withoutRaw(tags, language.raw)
+  pair(templates)
+  return templates
+}
+
+function withoutRaw(tags: readonly Tag[], raw: readonly string[]): Tag[] {
+  let open: string | undefined
+  return tags.filter(({ name, isClosing }) => {
+    if (open !== undefined && !(isClosing && name === open)) return false
+    open = !isClosing && raw.includes(name) ? name : undefined
+    return true
+  })
+}
+
+function found(source: Source, open: string, close: string, head: RegExp): Tag[] {
+  const { text } = source
+  const tags: Tag[] = []
+  for (let start = text.indexOf(open); start >= 0; ) {
+    const inside = start + open.length
+    const end = text.indexOf(close, inside)
+    if (end < 0) break
+    const tag = tagOf(source, start, inside, end, close.length, head)
+    if (tag) tags.push(tag)
+    start = text.indexOf(open, tag ? tag.end : inside)
+  }
+  return tags
+}
+
+function tagOf(source: Source, start: number, inside: number, close: number, width: number, head: RegExp) {
+  const body = source.text.slice(inside, close).replace(/-$/, '')
+  const match = head.exec(body)
+  if (!match) return undefined
+  const end = close + width
+  const written = body.slice(match[0].length)
+  const isClosing = match[1] !== undefined
+  return { name: match[2]!, start, end, written, isClosing, isAlone: isAlone(source, start, end) }
+}
+
+function isAlone(source: Source, start: number, end: number): boolean {
+  const lines = linesOf(source)
+  const [first, last] = [lastBefore(lines, start)!, lastBefore(lines, end - 1)!]
+  const isBlank = (from: number, until: number) =>
+    until - from < 500 && source.text.slice(from, until).trim() === ''
+  return isBlank(first.start, start) && isBlank(end, last.end)
+}
+
+// An end tag is that of the last open tag of its name; those opened in between have none.
+function pair(tags: readonly Tag[]): void {
+  const open = new Map<string, Tag[]>()
+  for (const tag of tags) {
+    const same = open.get(tag.name) ?? []
+    open.set(tag.name, same)
+    const opening = tag.isClosing ? same.pop() : undefined
+    if (opening) opening.closing = tag
+    if (!tag.isClosing && !tag.written.trimEnd().endsWith('/')) same.push(tag)
+  }
+}
+
+/** The arguments of a tag: those with names by their names, others by their numbers. */
+export function argumentsOf(written: string): Record<string, string> {
+  const values: Record<string, string> = Object.create(null)
+  let count = 0
+  for (const match of written.matchAll(
+    /(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g,
+  )) {
+    const [name, value] = [match[1], match[2]!]
+    const isQuoted = /["'`]/.test(value)
+    values[name ?? count++] = isQuoted
+      ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
+      : value
+  }
+  return values
+}
 
 /** What becomes of a tag. */
-export type Rendered =
+type Rendered =
   /** What its tags leave: its content stays, and without an end tag `before` is all. */
   | { before?: Content | undefined; after?: Content | undefined }
   /** What takes the place of it with its content. */
@@ -18,7 +128,7 @@ export type Rendered =
   | { include: Include; language?: string | undefined }
   | 'stays'
 
-export interface Use {
+interface Use {
   tag: Tag
   values: Record<string, string>
   source: Source
@@ -27,12 +137,15 @@ export interface Use {
   titles: string[]
 }
 
-export type Rule = (use: Use) => Rendered
-
-type Rules = Readonly<Record<string, Rule>>
+export type TagRule = (use: Use) => Rendered
 
 /** A step that renders the tags of a template language. */
-export function templates(language: Language, rules: Rules, other: Rule, inCode: readonly string[]): Step {
+export function templates(
+  language: Language,
+  rules: Readonly<Record<string, TagRule>>,
+  other: TagRule,
+  inCode: readonly string[],
+): Step {
   const step: Step = (source, work) => {
     if (!language.delimiters.some(([open]) => source.text.includes(open))) return source
     const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)
@@ -102,7 +215,7 @@ export function strong(title: string | undefined): string {
 }
 
 /** The words of a tag that is not known. */
-export const words: Rule = ({ tag, values, source, work }) => {
+export const words: TagRule = ({ tag, values, source, work }) => {
   const { title, caption, alt, label, text } = values
   const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text]
   if (tag.closing) return { before: strong(title ?? label), after: caption }
@@ -116,7 +229,7 @@ export const words: Rule = ({ tag, values, source, work }) => {
 }
 
 /** An admonition: its title, or its kind. */
-export const admonition: Rule = ({ tag, values }) => {
+export const admonition: TagRule = ({ tag, values }) => {
   const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color
   const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0]
   const given = named ?? own ?? ''
@@ -126,7 +239,7 @@ export const admonition: Rule = ({ tag, values }) => {
 }
 
 /** A tab, or anything with a title that is shown. */
-export const titled: Rule = ({ values, titles }) => {
+export const titled: TagRule = ({ values, titles }) => {
   const { title, summary, name, header, label, tabName } = values
   return {
     before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
@@ -134,13 +247,13 @@ export const titled: Rule = ({ values, titles }) => {
 }
 
 /** Tabs that name their tabs themselves. */
-export const tabs: Rule = ({ values, titles }) => {
+export const tabs: TagRule = ({ values, titles }) => {
   titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []))
   return {}
 }
 
 /** An image with its title and caption. */
-export const figure: Rule = use => {
+export const figure: TagRule = use => {
   const { tag, values } = use
   const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values
   if (src === '') return words(use)
@@ -150,7 +263,7 @@ export const figure: Rule = use => {
 }
 
 /** Code between tags. */
-export const highlight: Rule = ({ tag, values, source }): Rendered => {
+export const highlight: TagRule = ({ tag, values, source }): Rendered => {
   if (!tag.closing) return {}
   const { text } = source
   const [start, end] = [tag.end, tag.closing.start]
@@ -160,7 +273,16 @@ export const highlight: Rule = ({ tag, values, source }): Rendered => {
 }
 
 /** What is no text of the page. */
-export const gone: Rule = () => ({ whole: '' })
+export const gone: TagRule = () => ({ whole: '' })
 
 /** The content alone. */
-export const content: Rule = () => ({})
+export const content: TagRule = () => ({})
+
+/** A file beside the one that includes it. */
+export const includedBeside: TagRule = ({ tag, values, source }) => {
+  const name = values[0] ?? ''
+  return { include: { name, paths: pathsIn([folderOf(source.placeAt(tag.start).path)], name) } }
+}
+
+/** What all that use Liquid have. */
+export const raw = { raw: content, comment: gone }

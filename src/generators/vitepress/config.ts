@@ -27,8 +27,7 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> {
     file,
     dialect: dialectOf('vitepress', folder, contentFolder, {
       aliases: { '@/': contentFolder },
-      hasEmoji: true,
-      ...(open && close && { attributeDelimiters: [open, close] as const }),
+      options: open && close ? { attributeDelimiters: [open, close] } : {},
     }),
     address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],

@@ -1,0 +1,38 @@
+import type { DialectSettings } from '../generator.ts'
+import { containers } from '../syntax/containers.ts'
+import { emoji } from '../syntax/emoji.ts'
+import { codeTitles, fences, type HideLine } from '../syntax/fences.ts'
+import { attributeLists, comments, scripts } from '../syntax/inline.ts'
+import type { Syntax } from '../syntax/step.ts'
+
+interface SyntaxOptions {
+  hasEmoji?: boolean
+  /** What is in comments that mark lines of code and that readers do not see. */
+  magicComments?: readonly string[] | undefined
+}
+
+export function docusaurusSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+  return {
+    includes: [],
+    markup: [
+      comments,
+      scripts,
+      ...(options.hasEmoji ? [emoji] : []),
+      containers(),
+      codeTitles,
+      fences(withoutComments(options.magicComments ?? HIGHLIGHTING)),
+      attributeLists('headings'),
+    ],
+  }
+}
+
+const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
+
+/** Comments that mark lines: `// highlight-next-line` and what else the configuration names (`magicComments`). */
+function withoutComments(marks: readonly string[]): HideLine {
+  return text => {
+    const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
+    const words = comment?.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
+    return words !== undefined && marks.includes(words) ? 'line' : undefined
+  }
+}

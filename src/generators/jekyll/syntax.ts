@@ -1,0 +1,80 @@
+import { posix } from 'node:path'
+import { destination } from '../../markdown/escape.ts'
+import type { DialectSettings } from '../generator.ts'
+import { folderOf } from '../paths.ts'
+import { excludedSections } from '../syntax/blocks.ts'
+import { emoji } from '../syntax/emoji.ts'
+import { fences } from '../syntax/fences.ts'
+import { htmlBlocks } from '../syntax/html.ts'
+import { definitions } from '../syntax/indented.ts'
+import { attributeLists, scripts } from '../syntax/inline.ts'
+import { pathsIn } from '../syntax/paths.ts'
+import { replacing, type Syntax } from '../syntax/step.ts'
+import {
+  content,
+  highlight,
+  includedBeside,
+  liquidTags,
+  raw,
+  type TagRule,
+  templates,
+  words,
+} from '../syntax/templates.ts'
+import { variables } from '../syntax/variables.ts'
+
+interface SyntaxOptions {
+  hasEmoji?: boolean
+}
+
+export function jekyllSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+  return {
+    includes: [tags],
+    markup: [
+      scripts,
+      htmlBlocks,
+      ...(options.hasEmoji ? [emoji] : []),
+      listsOfContents,
+      definitions,
+      excludedSections,
+      variables,
+      fences(),
+      attributeLists('all'),
+    ],
+  }
+}
+
+const include: TagRule = ({ values, work }) => {
+  const name = values[0] ?? ''
+  return { include: { name, paths: pathsIn(work.settings.includeFolders, name) } }
+}
+
+/** A link to a page by its path from the site's folder. */
+const link: TagRule = ({ tag, values, source, work }) => {
+  const from = folderOf(source.placeAt(tag.start).path)
+  const isPost = tag.name === 'post_url'
+  if (values[0] === undefined) return 'stays'
+  const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0]}${isPost ? '.md' : ''}`
+  return { before: destination(posix.relative(from, path)) }
+}
+
+/** `{% if %}` and its like, which have no words. */
+const control = Object.fromEntries(
+  'if unless elsif else case when for break continue cycle assign capture increment decrement tablerow seo feed_meta'
+    .split(' ')
+    .map(name => [name, content]),
+)
+
+/** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
+const tags = templates(
+  liquidTags,
+  { ...raw, ...control, include, include_relative: includedBeside, link, post_url: link, highlight },
+  words,
+  ['raw', 'comment', 'include', 'include_relative'],
+)
+
+/** A list with `{:toc}`, which becomes the list of headings (kramdown). */
+const listsOfContents = replacing(
+  '{:',
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
+  () => '',
+)

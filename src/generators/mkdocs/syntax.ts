@@ -1,0 +1,312 @@
+import type { Source } from '../../markdown/dialect.ts'
+import { linesOf } from '../../markdown/lines.ts'
+import { cut, lastBefore } from '../../markdown/source.ts'
+import type { DialectSettings } from '../generator.ts'
+import { folderOf } from '../paths.ts'
+import { excludedSections, kindName } from '../syntax/blocks.ts'
+import { blocksBetween } from '../syntax/containers.ts'
+import { emoji } from '../syntax/emoji.ts'
+import { codeTitles, fences } from '../syntax/fences.ts'
+import { htmlBlocks } from '../syntax/html.ts'
+import { colonSpec, included, includes, inPlace } from '../syntax/include.ts'
+import { indentedBlocks } from '../syntax/indented.ts'
+import { attributeLists, contents, isAttributeList, scripts } from '../syntax/inline.ts'
+import { pathIn, pathsIn } from '../syntax/paths.ts'
+import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
+import { liquidTags, raw, type TagRule, templates } from '../syntax/templates.ts'
+import { variables } from '../syntax/variables.ts'
+
+interface SyntaxOptions {
+  /** What is included at the end of each page (`auto_append` of Snippets). */
+  appended?: readonly string[]
+  hasEmoji?: boolean
+  /** What begins and ends a tag, where it is not `{%` and `%}`. */
+  tagDelimiters?: readonly [open: string, close: string]
+}
+
+/** Python-Markdown with pymdown's extensions, Material and common plugins. */
+export function mkdocsSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+  return {
+    includes: [snippets, tags(options.tagDelimiters), appended(options.appended ?? [])],
+    markup: [
+      variables,
+      autodoc,
+      htmlBlocks,
+      indentedBlocks,
+      slashBlocks,
+      excludedSections,
+      codeTitles,
+      fences(),
+      scripts,
+      icons,
+      ...(options.hasEmoji ? [emoji] : []),
+      contents,
+      abbreviations,
+      critic,
+      keys,
+      marked,
+      namedReferences,
+      raisedAndLowered,
+      codeLanguages,
+      markdownInHtml,
+      attributeLists('all'),
+    ],
+  }
+}
+
+/** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
+const snippets = includes({
+  hint: '8<-',
+  pattern:
+    /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+  isInCodeToo: true,
+  isLostWhenMissing: true,
+  read(match, _, { includeFolders }) {
+    const [token, ofDouble, quoted = ofDouble] = match
+    if (/^[ \t]*;/.test(token)) return 'escaped'
+    const names = quoted
+      ? [quoted]
+      : token
+          .split('\n')
+          .slice(1, -1)
+          .map(name => name.trim())
+    return names
+      .filter(name => name !== '' && !name.startsWith(';'))
+      .map(name => {
+        const { path, part } = colonSpec(name)
+        const above = (folder: string) => pathIn(folder, path)?.startsWith(folder)
+        return { name, paths: pathsIn(includeFolders.filter(above), path), part }
+      })
+  },
+  render: inPlace,
+})
+
+/**
+ * What the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), such as definitions of links:
+ * of these the ones that it uses.
+ */
+function appended(names: readonly string[]): Step {
+  return (source, work) =>
+    names.reduce((result, name) => {
+      const paths = pathsIn(work.settings.includeFolders, name)
+      const isThere = !paths.includes(work.open[0]!) && paths.some(path => work.context.read?.(path))
+      work.asked?.(paths)
+      const end = source.text.length
+      const text = isThere ? included({ name, paths }, source, end, work, snippets) : undefined
+      const used = text && withoutUnused(text, source.text)
+      if (!used) return result
+      return changed(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }])
+    }, source)
+}
+
+function withoutUnused(text: Source, page: string): Source {
+  const words = page.toLowerCase()
+  const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)/gm)]
+    .filter(([, label]) => !words.includes(label!.toLowerCase()))
+    .map(({ index, 0: line }) => ({ start: index, end: index + line.length, by: '' }))
+  return changed(text, changes)
+}
+
+/** `{% include-markdown "path" start="" end="" %}` (plugin include-markdown). */
+const includeMarkdown: TagRule = ({ tag, values, source, work }) => {
+  const { 0: name = '', start: after, end: before } = values
+  const { contentFolder, includeFolders, folder } = work.settings
+  const from = folderOf(source.placeAt(tag.start).path)
+  const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder]
+  const isRebased = tag.name === 'include-markdown'
+  return { include: { name, paths: pathsIn(folders, name), part: { after, before }, isRebased } }
+}
+
+/** Tags that plugins have; others are text, as they all are in code about templates. */
+function tags(delimiters: SyntaxOptions['tagDelimiters']): Step {
+  const rules = { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }
+  const language = delimiters ? { ...liquidTags, delimiters: [delimiters] } : liquidTags
+  // Delimiters that nothing else has are those of tags in code, too.
+  return templates(language, rules, () => 'stays', delimiters ? Object.keys(rules) : ['include-markdown'])
+}
+
+/**
+ * `::: package.name` with its options indented below (mkdocstrings, "Autodoc syntax"): the name alone of what is made
+ * from a program's code.
+ */
+const autodoc: Step = (source, work) => {
+  if (!source.text.includes(':::')) return source
+  const changes: Change[] = []
+  let isOpen = false
+  for (const { text, start, end, code } of linesOf(source)) {
+    const name = code ? undefined : /^:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
+    const isOption: boolean = isOpen && /^ {4}/.test(text)
+    if (isOption) changes.push({ start, end: end + 1, by: '' })
+    isOpen = isOption || name !== undefined
+    if (name === undefined) continue
+    const at = start + text.indexOf(name)
+    changes.push({ start, end, by: ['`', cut(source, at, at + name.length), '`'] })
+    const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`
+    work.warn('dialect', ':::', reason, source, start)
+  }
+  return changed(source, changes)
+}
+
+/** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
+const slashBlocks = blocksBetween(
+  '///',
+  /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i,
+  /^[ \t]*(\/{3,})[ \t]*$/,
+  kindName,
+)
+
+/**
+ * Icons, `:material-star:` (Material for MkDocs, "Icons, Emojis"), with the blanks that set them off from a text's
+ * beginning, or with the link that has no other text.
+ */
+const icons = replacing(
+  ':',
+  /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
+  ({ 0: icon, index }, { text }) => {
+    let end = index + icon.length
+    end += listWidth(text, end)
+    linkEnd.lastIndex = end
+    const [link] = (text[index - 1] === '[' && linkEnd.exec(text)) || []
+    if (link !== undefined) return { start: index - 1, end: end + link.length, by: '' }
+    if (/[\s[]/.test(text[index - 1] ?? '\n')) while (text[end] === ' ') end++
+    return { start: index, end, by: '' }
+  },
+)
+
+const list = /\{[^{}\n]*\}/y
+const linkEnd = /\](?:\([^()\n]*\)|\[[^[\]\n]*\])(?:\{[^{}\n]*\})?/y
+
+/** How long the list of attributes is that begins there; 0 without one. */
+function listWidth(text: string, at: number): number {
+  list.lastIndex = at
+  const braces = list.exec(text)?.[0]
+  return braces !== undefined && isAttributeList(braces) ? braces.length : 0
+}
+
+/**
+ * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations): only its meaning is shown, when a pointer is
+ * over the word.
+ */
+const abbreviations = replacing('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '')
+
+/** `==marked==` and `^^inserted^^` (pymdown, Mark and Caret): the words alone. */
+const marked = replacing(
+  /==|\^\^/,
+  /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
+  (match, source) => group(match, match[1] === undefined ? 2 : 1, source),
+)
+
+/** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
+const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
+  const name = match[1] === '^' ? 'sup' : 'sub'
+  return [`<${name}>`, group(match, 2, source), `</${name}>`]
+})
+
+/**
+ * `[words][package.name]`, by the names of what is documented elsewhere on the site (mkdocs-autorefs), where no link is
+ * defined for it.
+ */
+const namedReferences: Step = (source, work) => {
+  if (!/\]\[\w/.test(source.text)) return source
+  const defined = new Set(
+    Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) => name!.toLowerCase()),
+  )
+  const words = replacing('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, match =>
+    defined.has(match[2]!.toLowerCase()) ? undefined : group(match, 1, source),
+  )
+  return words(source, work)
+}
+
+/** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
+const codeLanguages = replacing(
+  '`#!',
+  /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
+  ({ index }, source) => (lastBefore(linesOf(source), index)!.code ? undefined : '`'),
+  true,
+)
+
+/**
+ * The attribute that says that the content of an element is Markdown (Python-Markdown, "Markdown in HTML"), which in
+ * Markdown a blank line says.
+ */
+const markdownInHtml = replacing(
+  'markdown',
+  /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
+  ({ 0: all, 1: before, 2: after, 3: blank }) =>
+    before + all.slice(all.indexOf(after!, before!.length)) + (blank === undefined ? '\n' : ''),
+)
+
+/** `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}` (pymdown, Critic). */
+const critic = replacing(
+  /\{(?:--|\+\+|~~|==|>>)/,
+  /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g,
+  ({ 1: open, 2: written, 3: close }) => {
+    const words = written!
+    if (close !== (open === '>>' ? '<<' : open)) return undefined
+    if (open === '--') return deleted(words)
+    if (open === '>>') return ` ${words}`
+    const change = open === '~~' ? words.indexOf('~>') : -1
+    return change < 0 ? words : deleted(words.slice(0, change)) + words.slice(change + 2)
+  },
+)
+
+function deleted(words: string): string {
+  return /^\S(?:[^\n]*\S)?$/.test(words) ? `~~${words}~~` : words
+}
+
+/** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
+const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) =>
+  names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
+)
+
+/** What keys show that their names as words do not say (pymdown, Keys). */
+const keyNames = new Map(
+  `arrow-up Up
+  arrow-down Down
+  arrow-left Left
+  arrow-right Right
+  alt-graph AltGr
+  altgr AltGr
+  backtab Back Tab
+  bksp Backspace
+  cmd Cmd
+  command Cmd
+  context-menu Menu
+  control Ctrl
+  delete Del
+  escape Esc
+  function Fn
+  insert Ins
+  left-control Left Ctrl
+  num-asterisk Num *
+  num-delete Num Del
+  num-equal Num =
+  num-minus Num -
+  num-plus Num +
+  num-separator Num .
+  num-slash Num /
+  pg-dn Page Down
+  pg-up Page Up
+  return Enter
+  spc Space
+  left-windows Left Win
+  right-control Right Ctrl
+  right-windows Right Win
+  windows Win`
+    .split(/\n {2}/)
+    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
+)
+
+const keySigns = new Map(
+  Array.from(
+    `backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
+  equal = exclam ! grave \` greater > less < minus - period . plus + question ? semicolon ; single-quote ' slash / tilde ~
+  underscore _`.matchAll(/(?<![\w-])([\w-]+) (\S)/g),
+    ([, name, sign]) => [name, `\\${sign}`],
+  ),
+)
+
+function keyName(name: string): string {
+  const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1))
+  return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/Num(?=\d)/, 'Num ')
+}

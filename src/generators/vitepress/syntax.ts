@@ -1,0 +1,111 @@
+import { codeOf, linesOf } from '../../markdown/lines.ts'
+import { get, text } from '../../text/data.ts'
+import type { DialectSettings, SharedSettings } from '../generator.ts'
+import { folderOf } from '../paths.ts'
+import { containers } from '../syntax/containers.ts'
+import { emoji } from '../syntax/emoji.ts'
+import { ansiEscapes, fences, type HideLine, languageOf } from '../syntax/fences.ts'
+import { hero } from '../syntax/hero.ts'
+import { codeBlock, extensionOf, includes, inPlace } from '../syntax/include.ts'
+import { attributeLists, contents, scripts } from '../syntax/inline.ts'
+import { readPart } from '../syntax/parts.ts'
+import { aliased, pathsIn } from '../syntax/paths.ts'
+import { type Change, changed, replacing, type Step, type Syntax } from '../syntax/step.ts'
+import { argumentsOf } from '../syntax/templates.ts'
+
+interface SyntaxOptions {
+  /** What begins and ends a list of attributes, where it is not `{` and `}` (`markdown.attrs`). */
+  attributeDelimiters?: readonly [open: string, close: string]
+}
+
+export function vitepressSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+  const delimiters = options.attributeDelimiters
+  return {
+    includes: [commentIncludes, codeIncludes],
+    markup: [
+      hero(data => text(get(data, 'layout')) === 'home'),
+      scripts,
+      components,
+      containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase())),
+      ansiEscapes,
+      fences(withoutComments),
+      contents,
+      emoji,
+      ...(delimiters ? [withBraces(...delimiters)] : []),
+      attributeLists('all'),
+    ],
+  }
+}
+
+/** `<!--@include: path{3,}-->` (links in it are taken as the page's own). */
+const commentIncludes = includes({
+  hint: '@include:',
+  pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
+  isInCodeToo: true,
+  read({ 1: written }, from, settings) {
+    const name = written!.trim()
+    const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
+    const part = lines ? readPart(lines.replace(',', ':'), ':') : region ? { name: region } : undefined
+    return [{ name, paths: pathsOf(path, from, settings), part }]
+  },
+})
+
+/** `<<< @/path#region{1,3 js}`: a file as code. */
+const codeIncludes = includes({
+  hint: '<<<',
+  pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
+  read({ 1: written }, from, settings) {
+    const { path, region } = codeSpec(written!)
+    const paths = pathsOf(path, from, settings)
+    return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }]
+  },
+  render(code, match, source) {
+    const { path, language, label } = codeSpec(match[1]!)
+    return inPlace(codeBlock(code, (language || extensionOf(path)) + label), match, source)
+  },
+})
+
+function codeSpec(written: string) {
+  const [, path = '', region, braces = '', label] =
+    /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? []
+  const language = languageOf(braces.replace(/^[\d,\- ]+/, ''))
+  return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` }
+}
+
+function pathsOf(written: string, from: string, settings: SharedSettings): string[] {
+  const alias = aliased(written, settings)
+  if (alias !== undefined) return [alias]
+  return pathsIn([written.startsWith('/') ? settings.contentFolder : folderOf(from)], written)
+}
+
+/**
+ * Components, by their capital letter: their words, and what is between their tags ("Using Vue in Markdown").
+ */
+const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
+  const { title, text: words, label, caption, alt } = argumentsOf(tag.slice(0, -1))
+  return [...new Set([title, words, label, caption ?? alt])].filter(Boolean).join(' ')
+})
+
+/** Comments that mark lines: `// [!code focus]` ("Focus in Code Blocks"). */
+const withoutComments: HideLine = line => {
+  const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd())
+  if (!match) return undefined
+  const start = line.slice(0, match.index).trimEnd().length
+  return start === 0 ? 'line' : { start, end: line.length, by: '' }
+}
+
+/** Lists of attributes in delimiters of the configuration, as they are written elsewhere. */
+function withBraces(open: string, close: string): Step {
+  return source => {
+    const isCode = codeOf(source)
+    const changes: Change[] = []
+    for (const { text: line, start } of linesOf(source)) {
+      const at = line.lastIndexOf(open)
+      const end = at < 0 ? -1 : line.indexOf(close, at + open.length)
+      if (end < 0 || isCode(start + at)) continue
+      changes.push({ start: start + at, end: start + at + open.length, by: '{' })
+      changes.push({ start: start + end, end: start + end + close.length, by: '}' })
+    }
+    return changed(source, changes)
+  }
+}
