@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Root } from 'mdast'
 import { compile, fileSource, remember, type Source } from '../../src/markdown/dialect.ts'
-import { parseMdx, parsePlain } from '../../src/mdx/parse.ts'
+import { parseInBlocks, parseMdx } from '../../src/mdx/parse.ts'
 import { unwrap } from '../../src/mdx/unwrap.ts'
 import { mdxText } from './mdx-text.ts'
 import { treeOf } from './tree.ts'
@@ -61,7 +61,7 @@ test('blocks that the MDX parser is not given come out as if it were', () => {
   const counts = { cut: 0, whole: 0, invalid: 0 }
   const property = fc.property(fc.oneof(mdxText, soup, soup, soup), text => {
     const source = fileSource('page.mdx', text)
-    const cut = attempt(() => parsePlain(text))
+    const cut = attempt(() => parseInBlocks(text))
     const whole = attempt(() => parseMdx(text))
     counts[whole ? (cut ? 'cut' : 'whole') : 'invalid']++
     if (!cut) return

@@ -3,37 +3,8 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { readBothWays } from '../../scripts/corpus/checks.ts'
 import { specification } from '../../scripts/corpus/corpora.ts'
-import { cutPieces } from '../../src/markdown/blocks.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from './settings.ts'
-
-test.each<[string, string[]]>([
-  ['paragraphs', ['one\n\n', 'two\n\n\n', '# three']],
-  ['items, each with what belongs to it', ['a\n\n', '- b\n\n  c\n\n    d\n', '- e\n\n', '- f\n\n', 'g']],
-  ['items that are numbered', ['1. a\n', '2. b\n', '10. c']],
-  ['items of two lists', ['- a\n', '- b\n\n* c\n\n', 'd']],
-  ['an item that a paragraph goes on in', ['1. a\nb\n2. c\n\n', 'd']],
-  ['a list below a paragraph', ['a\n- b\n\n- c\n\n', 'd']],
-  ['items without text', ['-\n\n- a\n\n', 'b']],
-  ['rules that look like items', ['* * *\n\n* a\n\n', 'b']],
-  ['fenced code with blank lines in it', ['```\na\n\nb\n```\n\n', 'c']],
-  ['fenced code after words', ['a\n```\nb\n\nc\n```\n\n', 'd']],
-  ['fenced code in a list', ['1. a\n\n   ```\n   b\n\n   c\n   ```\n\n', 'd']],
-  ['a comment with blank lines in it', ['<!-- a\n\nb -->\n\n', 'c']],
-  ['fenced code that does not end', ['a\n\n', '```\nb\n\nc\n\nd']],
-  ['what may be code in HTML, or not: the rest is one piece', ['a\n\n', '<div>\n```\nb\n\nc\n\nd']],
-  ['what may be in a list, or not', ['- a\n\n  ```\nb\n\nc\n\nd']],
-])('text is cut between top-level blocks: %s', (_, pieces) => {
-  expect(cutPieces(pieces.join('')).map(({ text }) => text)).toEqual(pieces)
-})
-
-test.each<[string, string[]]>([
-  ['a tag on a line of its own', ['<A>\n', 'a\n', '</A>\n', '<B c="d" />\n', 'b\n\n', 'c']],
-  ['other tags', ['a\n<A>b</A>\n<A\n  b="c">\n  <D>\n\n', 'e']],
-  ['what is HTML in Markdown', ['<!-- a\n\n', 'b -->']],
-])('MDX is cut between blocks: %s', (_, pieces) => {
-  expect(cutPieces(pieces.join(''), 'mdx').map(({ text }) => text)).toEqual(pieces)
-})
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
 

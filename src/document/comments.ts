@@ -1,7 +1,7 @@
 import type { Html, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
-import { isRawText } from '../markdown/blocks.ts'
+import { isRawText } from '../markdown/cut.ts'
 import { placeWithin } from '../markdown/place.ts'
 import { marker } from '../markdown/seams.ts'
 import { type Edit, splice, walk } from '../markdown/splice.ts'

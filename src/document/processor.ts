@@ -1,16 +1,21 @@
+import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
-import type { Preset } from 'unified'
-import { destinations, gfm } from '../markdown/parse.ts'
+import type { Parser, Preset, Processor } from 'unified'
+import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
+import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splicer } from '../markdown/splice.ts'
 import { comments } from './comments.ts'
-import { description } from './description.ts'
-import { htmlLinks } from './html.ts'
+import { description, isProse } from './description.ts'
+import type { Page } from './document.ts'
+import { htmlLinks, mayHaveAddress } from './html.ts'
 import { links } from './links.ts'
-import { parts } from './parts.ts'
 import { ending } from './source-link.ts'
-import { title } from './title.ts'
+import { headingText, title } from './title.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()
+
+// Looking for tables alone takes a third of the time of a text that has none.
+const commonmark = remark().use(destinations).freeze()
 
 const edits: Preset = { plugins: [title, description, comments, links, htmlLinks, ending, splicer] }
 
@@ -19,3 +24,67 @@ export const processor = parser().use(parts).use(edits).freeze()
 
 /** The same by parsing all of the text, for what compares them. */
 export const wholeProcessor = parser().use(edits).freeze()
+
+/** Gives the parser only the blocks from which an edit, a message, the page's name or its description can come. */
+function parts(this: Processor): void {
+  const parse = this.parser as Parser<Root>
+  this.parser = (text, file) =>
+    parseParts(text, file.data.page!, part => (mayBeGfm(part) ? parse(part, file) : commonmark.parse(part)))
+}
+
+/** So many blocks are parsed in search of a page's name or description. */
+const SEARCHED = 3
+
+function parseParts(text: string, page: Page, parse: (text: string) => Root): Root {
+  const blocks = cutBlocks(text, 'markdown')
+  const wanted = blocksWithEdits(blocks)
+  const others = blocks.filter(block => !wanted.has(block))
+  // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
+  const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading)
+  const prose = page.description === '' ? others.filter(mayHaveProse) : []
+  for (const block of [...headings.slice(0, SEARCHED), ...prose.slice(0, SEARCHED)]) wanted.add(block)
+  const tree = parseBlocks(text, blocks, block => wanted.has(block), parse)
+  const isFound = (next: Block | undefined, isSought: (node: RootContent) => boolean) =>
+    next === undefined ||
+    tree?.children.some(node => node.position!.start.offset! < next.start && isSought(node))
+  const isNamed = isFound(headings[SEARCHED], node => headingText(node) !== '')
+  return tree && isNamed && isFound(prose[SEARCHED], node => isProse(node, text)) ? tree : parse(text)
+}
+
+function blocksWithEdits(blocks: readonly Block[]): Set<Block> {
+  const wanted = new Set(blocks.filter(mayBeEdited))
+  const last = blocks.at(-1)
+  // What has to follow the body depends on how its last block ends.
+  if (last && /<|`{3}|~{3}/.test(last.text)) wanted.add(last)
+  for (const [index, { words }] of blocks.entries()) {
+    if (!words.includes('<!--')) continue
+    // What becomes of a comment depends on the blocks before and after it.
+    for (const beside of blocks.slice(Math.max(0, index - 1), index + 2)) wanted.add(beside)
+  }
+  return wanted
+}
+
+/**
+ * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute. May
+ * be wrongly true, but never wrongly false.
+ */
+function mayBeEdited({ words }: Block): boolean {
+  return (
+    words.includes('<!--') ||
+    // Whatever else is around it, this comes before the destination of a link.
+    /\]\((?!\s*<?(?:[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
+    // Whether brackets are a link depends on what is defined anywhere in the text.
+    (words.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(words)) ||
+    mayHaveAddress(words)
+  )
+}
+
+function mayHaveHeading({ words }: Block): boolean {
+  return /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(words)
+}
+
+/** Not where there is nothing but a heading, a quote or a list. */
+function mayHaveProse({ text, words }: Block): boolean {
+  const isOther = /^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*|[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*)\n*$/
+  return words.trim() !== '' && !isOther.test(text)
+}

@@ -1,7 +1,8 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { closingFence, htmlBlocks } from '../markdown/blocks.ts'
+import { htmlBlocks } from '../markdown/cut.ts'
 import { escaped } from '../markdown/escape.ts'
+import { linesOf } from '../markdown/lines.ts'
 import { isOpenComment } from './comments.ts'
 import { oneLine } from './description.ts'
 import type { DocumentSettings } from './document.ts'
@@ -25,9 +26,7 @@ export function ending() {
 
 function missingFence(raw: string): string {
   const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0]
-  if (fence === undefined) return ''
-  const lastLine = raw.split('\n').slice(1).at(-1) ?? ''
-  return closingFence(fence).test(lastLine) ? '' : `${fence}\n`
+  return fence === undefined || linesOf({ text: raw }).at(-1)?.code === 'closes' ? '' : `${fence}\n`
 }
 
 function swallows(raw: string): boolean {

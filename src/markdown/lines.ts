@@ -13,10 +13,10 @@ export interface Line {
   code: 'opens' | 'within' | 'closes' | 'indented' | undefined
 }
 
-const known = new WeakMap<Source, Line[]>()
+const known = new WeakMap<Pick<Source, 'text'>, Line[]>()
 
 /** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
-export function linesOf(source: Source): Line[] {
+export function linesOf(source: Pick<Source, 'text'>): Line[] {
   const lines = known.get(source) ?? read(source.text)
   known.set(source, lines)
   return lines
@@ -87,8 +87,9 @@ function endsWith(fence: Fence, { text, indent, isBlank }: Omit<Line, 'code'>): 
   return fence.isInList && !isBlank && indent < fence.indent
 }
 
-function isClosing({ sequence }: Fence, { text }: Omit<Line, 'code'>): boolean {
-  const rest = text.replace(/^[\s>]+/, '').trimEnd()
+function isClosing({ sequence, isInList, isInQuote }: Fence, { text, indent }: Omit<Line, 'code'>): boolean {
+  if (indent > 3 && !isInList) return false
+  const rest = text.replace(isInQuote ? /^[\s>]+/ : /^\s+/, '').trimEnd()
   return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length)
 }
 
