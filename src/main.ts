@@ -11,9 +11,18 @@ import { type Inputs, parseInputs } from './inputs/index.ts'
 import { decide } from './inputs/trigger.ts'
 import { targetOf } from './journal/target.ts'
 import type { Touched } from './plan/tree.ts'
-import { headline, ofTarget, type Report, toReports } from './report/index.ts'
-import { publicationOf, publicationOfAll } from './report/publication.ts'
-import { toErrorSummary } from './report/summary.ts'
+import { toAnnotations } from './report/annotations.ts'
+import {
+  headline,
+  type Instructions,
+  ofTarget,
+  type Report,
+  type Reports,
+  toJson,
+  toOutputs,
+  toReports,
+} from './report/index.ts'
+import { toErrorSummary, toSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
 import { findTouched, type RunContext, readTargets, toRunContexts } from './run/context.ts'
 import { requireBranch } from './run/obstacles.ts'
@@ -48,8 +57,8 @@ async function main(): Promise<void> {
   const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }))
   const { reports, removed } = await syncTargets(targets, runner.toMessage)
   const [run] = runs as [RunContext]
-  const instructions = task.kind === 'sync' ? await withInstructions(run) : {}
-  await publish(reports, removed, instructions, await findTouched(run))
+  const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined
+  await publish(toReports(reports, removed, instructions), await findTouched(run))
 }
 
 /** The `post` step makes one call of an API for each attempt. */
@@ -100,29 +109,19 @@ function openPorts(run: RunContext, pool: Pool): Ports {
 }
 
 /** The second endpoint; its failure does not fail the push. */
-async function withInstructions(run: RunContext): Promise<Pick<Report, 'agentInstructions'>> {
+async function fetchInstructions(run: RunContext): Promise<Instructions | undefined> {
   const { baseUrl, agentInstructions: path } = run.inputs
   const { stopping, ending } = run.cancellation
-  if (path === undefined || stopping.aborted) return {}
-  return { agentInstructions: await updateInstructions({ ...run.context, baseUrl, path, signal: ending }) }
+  if (path === undefined || stopping.aborted) return undefined
+  return updateInstructions({ ...run.context, baseUrl, path, signal: ending })
 }
 
-async function publish(
-  reports: Report[],
-  removed: string[],
-  instructions: Pick<Report, 'agentInstructions'>,
-  touched: Touched | undefined,
-): Promise<void> {
-  for (const report of reports) announce(report)
-  const [first] = reports as [Report]
-  const { annotations, outputs, json, summary } =
-    first.target === undefined
-      ? publicationOf({ ...first, ...instructions })
-      : publicationOfAll({ ...toReports(reports, removed), ...instructions })
-  runner.annotate(annotations(touched))
-  await runner.setOutputs(outputs)
-  await runner.writeReport(json)
-  await runner.writeSummary(summary)
+async function publish(reports: Reports, touched: Touched | undefined): Promise<void> {
+  for (const report of reports.targets) announce(report)
+  runner.annotate(toAnnotations(reports, touched))
+  await runner.setOutputs(toOutputs(reports))
+  await runner.writeReport(toJson(reports))
+  await runner.writeSummary(toSummary(reports))
 }
 
 function announce(report: Report): void {

@@ -120,7 +120,7 @@ describe('the log', () => {
     expect((await stage.push()).output).toMatch(/\[31m.*0 pushed/)
   })
 
-  test('shows the progress of long work, and for how long the service has been silent', async () => {
+  test('shows the progress of long work', async () => {
     await using stage = await openStage(PAGES)
     const said = Promise.withResolvers<void>()
     await using slow = await startScripted([
@@ -128,9 +128,9 @@ describe('the log', () => {
     ])
     const { output, exitCode } = await stage.push({
       inputs: { 'base-url': slow.url },
-      onOutput: text => text.includes('silent for') && said.resolve(),
+      onOutput: text => /^0 of 2 documents/m.test(text) && said.resolve(),
     })
-    expect(output).toMatch(/^0 of 2 documents, \d\.\d MB in 1 request, .*silent for \d+ s$/m)
+    expect(output).toMatch(/^0 of 2 documents, \d\.\d MB in 1 request, 0 a second$/m)
     expect(exitCode).toBe(0)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toAnnotations, toWarnings } from '../../src/report/annotations.ts'
 import type { Message, Rule } from '../../src/text/message.ts'
-import { outcome, report } from '../support/outcomes.ts'
+import { outcome, reports } from '../support/outcomes.ts'
 
 describe('annotations', () => {
   test('the links that only a website understands are one warning, beside those of broken links', () => {
@@ -11,16 +11,18 @@ describe('annotations', () => {
       outcome('a.md', { messages: [message(1, 'missing-target'), message(2, 'site-link')] }),
       outcome('b.md', { messages: [message(3, 'site-link'), message(4, 'missing-target')] }),
     ]
-    expect(toAnnotations(report(documents)).map(({ file, line, message }) => [file, line, message])).toEqual([
+    expect(toAnnotations(reports(documents)).map(({ file, line, message }) => [file, line, message])).toEqual(
       [
-        'a.md',
-        2,
-        expect.stringMatching(/^2 links on 2 pages start with "\/" .*: they stay as written\. .*site-urls/),
+        [
+          'a.md',
+          2,
+          expect.stringMatching(/^2 links on 2 pages start with "\/" .*: they stay as written\. .*site-urls/),
+        ],
+        ['a.md', 1, 'missing-target 1'],
+        ['b.md', 4, 'missing-target 4'],
       ],
-      ['a.md', 1, 'missing-target 1'],
-      ['b.md', 4, 'missing-target 4'],
-    ])
-    expect(toAnnotations(report(documents.slice(0, 1))).map(each => each.message)).toEqual([
+    )
+    expect(toAnnotations(reports(documents.slice(0, 1))).map(each => each.message)).toEqual([
       'site-link 2',
       'missing-target 1',
     ])
@@ -50,7 +52,7 @@ describe('annotations', () => {
       const other = outcome('d.md', { messages: [message('"y" is not known.')] })
       expect(toWarnings([...documents, other]).map(each => [each.outcome.path, each.message.reason])).toEqual(
         [
-          ['a.md', '"x" is not known. It is so on 3 pages, the first of them here.'],
+          ['a.md', '"x" is not known. Same on 3 pages; this is the first.'],
           ['d.md', '"y" is not known.'],
         ],
       )
@@ -68,13 +70,13 @@ describe('annotations', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => outcome(`${index}.md`, { messages: [link] }))
     const other = outcome('x.md', { messages: [{ ...link, target: 'docs/other.md' }, link] })
     expect(toWarnings([...fifty, other]).map(each => [each.outcome.path, each.message.reason])).toEqual([
-      ['0.md', 'missing-target 1 51 links on 51 pages lead there, the first of them here.'],
+      ['0.md', 'missing-target 1 51 links on 51 pages lead there; this is the first.'],
       ['x.md', 'missing-target 1'],
     ])
   })
 
   test('an error is at its file, a warning at its line', () => {
-    expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([
+    expect(toAnnotations(reports([...failed(1), warned(1), outcome('c.md')]))).toEqual([
       { level: 'error', file: '0.md', message: '0.md: is bad.', topic: 'pages-failed' },
       { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd', topic: 'comment' },
     ])
@@ -82,7 +84,7 @@ describe('annotations', () => {
 
   test('what was not sent is not named: the run has a problem of its own, which is reported apart', () => {
     const documents = [outcome('a.md', { kind: 'unsent', reason: 'was not sent: stop' })]
-    expect(toAnnotations(report(documents, { problem: 'Stop.' }))).toEqual([])
+    expect(toAnnotations(reports(documents, { problem: 'Stop.' }))).toEqual([])
   })
 
   test('pages that failed only for what stopped the run are not named: it is no fault of theirs', () => {
@@ -91,13 +93,13 @@ describe('annotations', () => {
       outcome('b.md', { kind: 'failed', reason: 'is bad' }),
     ]
     const problem = 'No answer: refused, 6 times. Nothing answers at base-url.'
-    expect(toAnnotations(report(documents, { problem })).map(each => each.file)).toEqual(['b.md'])
+    expect(toAnnotations(reports(documents, { problem })).map(each => each.file)).toEqual(['b.md'])
   })
 
   test('of ten warnings, and nine errors beside that of the step itself, all are shown; of more the first, and a count', () => {
-    const all = toAnnotations(report([...failed(9), warned(10)]))
+    const all = toAnnotations(reports([...failed(9), warned(10)]))
     expect(all.filter(each => each.file !== undefined)).toHaveLength(19)
-    const found = toAnnotations(report([...failed(31), warned(11)]))
+    const found = toAnnotations(reports([...failed(31), warned(11)]))
     const errors = found.filter(each => each.level === 'error')
     const warnings = found.filter(each => each.level === 'warning')
     expect([errors.length, warnings.length, errors[7]?.file]).toEqual([9, 10, '7.md'])
@@ -109,7 +111,7 @@ describe('annotations', () => {
   test('on a pull request only pages that it touches are annotated', () => {
     const messages: Message[] = [{ line: 1, column: 2, rule: 'comment', reason: 'is odd' }]
     const documents = [outcome('a.md', { messages }), outcome('b.md', { messages }), ...failed(1)]
-    const preview = report(documents, { isPreview: true, ifMerged: true })
+    const preview = reports(documents, { isPreview: true, ifMerged: true })
     expect(toAnnotations(preview, new Set(['b.md'])).map(each => each.file)).toEqual(['b.md'])
     expect(toAnnotations(preview).map(each => each.file)).toEqual(['0.md', 'a.md', 'b.md'])
   })
@@ -123,15 +125,15 @@ describe('annotations', () => {
     ]
     const message = 'This page is kept out of search: front matter says `draft: true`.'
     const a = { level: 'notice', file: 'a.md', line: 1, message }
-    expect(toAnnotations(report(documents))).toEqual([a])
-    expect(toAnnotations(report(documents, { isPreview: true, ifMerged: true }))).toEqual([
+    expect(toAnnotations(reports(documents))).toEqual([a])
+    expect(toAnnotations(reports(documents, { isPreview: true, ifMerged: true }))).toEqual([
       a,
       { ...a, file: 'b.md' },
     ])
   })
 
   test('where it is not known what a pull request touches, no page is annotated, and their number is given', () => {
-    const preview = report([...failed(2), warned(3), outcome('c.md')], { isPreview: true, ifMerged: true })
+    const preview = reports([...failed(2), warned(3), outcome('c.md')], { isPreview: true, ifMerged: true })
     expect(toAnnotations(preview, 'unknown')).toEqual([
       {
         level: 'notice',
@@ -140,6 +142,6 @@ describe('annotations', () => {
         ),
       },
     ])
-    expect(toAnnotations(report([outcome('c.md')]), 'unknown')).toEqual([])
+    expect(toAnnotations(reports([outcome('c.md')]), 'unknown')).toEqual([])
   })
 })

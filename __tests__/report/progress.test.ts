@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
-import { planDetails, planLine, progressLine, requestLine, Watch } from '../../src/report/progress.ts'
+import { planDetails, planLine, progressLine, requestLine } from '../../src/report/progress.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { pages, snapshot } from '../support/pages.ts'
-import { accepted, later } from '../support/pushing.ts'
+import { later } from '../support/pushing.ts'
 
 test.each([
   [0, 0, 0, 10, 0, '0 of 10 documents, 0.0 MB in 0 requests, 0 a second'],
@@ -43,50 +43,4 @@ test('for those who debug, the plan has each attempt and each document, and a re
     ...['2 documents in all', 'Push a.md (oid of )', 'Archive b.md'],
   ])
   expect(requestLine({ items: [], bytes: 9 }, later())).toBe('0 documents, 9 bytes: retry: busy')
-})
-
-describe('while the service', () => {
-  const line = (watch: Watch) =>
-    progressLine({ documents: 50, bytes: 1_000_000, requests: 2 }, 100, 10, watch.waiting)
-  const begun = '50 of 100 documents, 1.0 MB in 2 requests, 5 a second'
-
-  test('answers, the line guesses how long it will take', async () => {
-    const watch = new Watch(() => 60_000)
-    await watch.over(async () => accepted)
-    expect(line(watch)).toBe(`${begun}, about 10 s left`)
-  })
-
-  test('is silent, the line says for how long instead', async () => {
-    let now = 60_000
-    const watch = new Watch(() => now)
-    const answer = Promise.withResolvers<typeof accepted>()
-    const request = watch.over(() => answer.promise)
-    now += 4_999
-    expect(line(watch)).toBe(`${begun}, about 10 s left`)
-    now += 12_001
-    expect(line(watch)).toBe(`${begun}, waiting for the service, which has been silent for 17 s`)
-    answer.resolve(accepted)
-    await request
-    expect(line(watch)).toBe(`${begun}, about 10 s left`)
-  })
-
-  test('says "later", the line says for how long and why until it says something else', async () => {
-    let now = 60_000
-    const watch = new Watch(() => now)
-    await watch.over(async () => later())
-    now += 30_000
-    await watch.over(async () => later())
-    now += 15_000
-    expect(line(watch)).toBe(`${begun}, trying again for 45 s: busy`)
-    await watch.over(async () => accepted)
-    expect(line(watch)).toBe(`${begun}, about 10 s left`)
-  })
-
-  test('has nothing to answer, as while pages are read, the line does not speak of it', async () => {
-    let now = 0
-    const watch = new Watch(() => now)
-    await watch.over(async () => accepted)
-    now += 60_000
-    expect(line(watch)).toBe(`${begun}, about 10 s left`)
-  })
 })

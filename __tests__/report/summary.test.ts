@@ -5,7 +5,7 @@ import { count } from '../../src/report/index.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import { withHelp } from '../../src/text/index.ts'
 import type { Message } from '../../src/text/message.ts'
-import { outcome, report } from '../support/outcomes.ts'
+import { outcome, reports } from '../support/outcomes.ts'
 
 /** The rows of the tables of pages in a summary. */
 const rows = (summary: string) =>
@@ -22,7 +22,7 @@ describe('a summary', () => {
   test('says what happened, and has a table for each kind of outcome that there is', () => {
     const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const
     const documents = kinds.map((kind, index) => outcome(`${index}.md`, { kind, messages: odd }))
-    const summary = toSummary(report(documents))
+    const summary = toSummary(reports(documents))
     expect(summary).toMatch(
       /^## Docs Push\n\n✅ \*\*Search is up to date\.\*\*\n\nCommit \[bbbbbbb\]\(.*\/commit\/b+\) /,
     )
@@ -31,11 +31,11 @@ describe('a summary', () => {
       ...['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings: 7'],
     ])
     expect(summary).toContain(`| [0.md&#58;3&#58;1](${blob}/main/0.md?plain=1#L3) | is odd |`)
-    expect(titles(toSummary(report([])))).toEqual([])
+    expect(titles(toSummary(reports([])))).toEqual([])
   })
 
   test('links no page that GitHub does not have', () => {
-    const summary = toSummary(report([outcome('docs/api/a.md', { isGenerated: true, messages: odd })]))
+    const summary = toSummary(reports([outcome('docs/api/a.md', { isGenerated: true, messages: odd })]))
     expect(summary).toContain('| docs/api/a.md |')
     expect(summary).not.toContain('blob/main/docs/api')
   })
@@ -45,7 +45,7 @@ describe('a summary', () => {
       generator: 'mkdocs' as const,
       file: `${index}/mkdocs.yml`,
     }))
-    const summary = toSummary({ ...report([outcome('a.md')]), sites })
+    const summary = toSummary(reports([outcome('a.md')], { sites }))
     expect(summary.match(/^Site&#58; MkDocs, by \d\/mkdocs\.yml/gm)).toHaveLength(5)
     expect(summary).toContain('\n\nand 2 more sites\n\n')
   })
@@ -60,7 +60,7 @@ describe('a summary', () => {
   ])('of %s with nothing to do is one line, and what was skipped', (_, changes, line) => {
     const unchanged = ['a.md', 'b.md'].map(path => outcome(path, { kind: 'unchanged' }))
     const without = (documents: Outcome[]) =>
-      toSummary(report(documents, { ...changes, counts: count(documents, 0) }))
+      toSummary(reports(documents, { ...changes, counts: count(documents, 0) }))
     expect(without(unchanged)).toBe(`## Docs Push\n\n${line}\n\n`)
     expect(titles(without([...unchanged, outcome('c', { kind: 'skipped', reason: 'is a link' })]))).toEqual([
       'Skipped: 1',
@@ -69,7 +69,7 @@ describe('a summary', () => {
   })
 
   test('of a failed run begins with what to do', () => {
-    const summary = toSummary(report([], { status: 'failed', problem: withHelp('Fix the key.', 'api-key') }))
+    const summary = toSummary(reports([], { status: 'failed', problem: withHelp('Fix the key.', 'api-key') }))
     expect(summary).toMatch(
       /^## Docs Push\n\n❌ \*\*Search is not up to date yet\.\*\*\n\n> \[!CAUTION\]\n> Fix the key\. \[More on this\]\(https:\S+#api-key\)\n/,
     )
@@ -78,7 +78,7 @@ describe('a summary', () => {
   test('folds a long table, unless it is of failures', () => {
     const of = (kind: Outcome['kind'], count: number) =>
       Array.from({ length: count }, (_, index) => outcome(`${kind}/${index}.md`, { kind }))
-    const summary = toSummary(report([...of('pushed', 11), ...of('skipped', 10), ...of('failed', 11)]))
+    const summary = toSummary(reports([...of('pushed', 11), ...of('skipped', 10), ...of('failed', 11)]))
     const tables = [...summary.matchAll(/<details( open)?><summary>(\w+)/g)]
     expect(tables.map(([, open, title]) => [title, !!open])).toEqual([
       ['Failed', true],
@@ -95,7 +95,7 @@ describe('a summary', () => {
       outcome('c.md', { kind: 'archived', name: 'C' }),
     ]
     const shown = 'front matter says &#96;draft&#58; true&#96;'
-    expect(rows(toSummary(report(documents)))).toEqual([
+    expect(rows(toSummary(reports(documents)))).toEqual([
       `| [a.md](${blob}/main/a.md) | ${shown} |`,
       `| [c.md](${blob}/${'a'.repeat(40)}/c.md) | C |`,
       `| [b.md](${blob}/main/b.md) | ${shown} |`,
@@ -104,7 +104,7 @@ describe('a summary', () => {
 
   test('of a preview says so, and links pages as they were checked out, since the branch may not have them', () => {
     const documents = [outcome('new.md', { messages: odd }), outcome('gone.md', { kind: 'archived' })]
-    const summary = toSummary(report(documents, { isPreview: true, ifMerged: true }))
+    const summary = toSummary(reports(documents, { isPreview: true, ifMerged: true }))
     expect(summary).toMatch(/👀 \*\*Preview, nothing was written\. If merged, this would result in&#58;\*\*/)
     expect(rows(summary)).toEqual([
       expect.stringContaining(`(${blob}/${'b'.repeat(40)}/new.md)`),
@@ -115,7 +115,7 @@ describe('a summary', () => {
 
   test('has the problem of the run, and an error, as text in a box of its own', () => {
     const box = '> [!CAUTION]\n> Bad &#60;key&#62;. '
-    const summary = toSummary(report([], { status: 'failed', problem: 'Bad <key>.\n# Fix it' }))
+    const summary = toSummary(reports([], { status: 'failed', problem: 'Bad <key>.\n# Fix it' }))
     expect(summary).toContain(`${box}&#35; Fix it\n\n`)
     expect(toErrorSummary('Bad <key>.\n# Fix it')).toContain(`${box.trimEnd()}\n>\n> &#35; Fix it\n`)
   })
@@ -125,7 +125,7 @@ describe('a summary', () => {
     ['but not on a first run', '', false],
     ['but not when nothing was committed since', 'b'.repeat(40), false],
   ])('links what changed %s', (_, baseline, isLinked) => {
-    const summary = toSummary(report([], { baseline }))
+    const summary = toSummary(reports([], { baseline }))
     const url = `https://github.com/octo/docs/compare/${baseline}...${'b'.repeat(40)}`
     expect([summary.includes(url), summary.includes('/compare/')]).toEqual([isLinked, isLinked])
   })
@@ -143,7 +143,7 @@ describe('names and reasons are text', () => {
 
   test('whatever they are, a row is one row, has no HTML, and its only link is to the repository', () => {
     const property = fc.property(text, path, kind, (name, path, kind) => {
-      const [row = '', ...more] = rows(toSummary(report([outcome(path, { kind, name, reason: name })])))
+      const [row = '', ...more] = rows(toSummary(reports([outcome(path, { kind, name, reason: name })])))
       expect(more).toEqual([])
       expect(row.match(/\|/g)).toHaveLength(3)
       expect(row.replace(/\]\([^)]*\)/, ']')).not.toMatch(/[<>`\\*_~$!]/)
@@ -155,15 +155,15 @@ describe('names and reasons are text', () => {
 
   test('a reader sees them as they are', () => {
     const documents = [outcome('a [b].md', { kind: 'archived', name: 'é 😀 "c" & <d>' })]
-    const [row = ''] = rows(toSummary(report(documents, { baseline: '' })))
+    const [row = ''] = rows(toSummary(reports(documents, { baseline: '' })))
     const decoded = row.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
     expect(decoded).toBe('| a [b].md | é 😀 "c" & <d> |')
-    const named = toSummary(report([outcome('a.md', { name: 'www.evil.example' })]))
+    const named = toSummary(reports([outcome('a.md', { name: 'www.evil.example' })]))
     expect(named).not.toContain('www.evil.example')
   })
 
   test('a link leads to the page on the branch, each segment encoded', () => {
-    const summary = toSummary(report([outcome("docs/a b#(1)'?.md")], { branch: 'release/1 x' }))
+    const summary = toSummary(reports([outcome("docs/a b#(1)'?.md")], { branch: 'release/1 x' }))
     expect(summary).toContain(`](${blob}/release/1%20x/docs/a%20b%23%281%29%27%3F.md)`)
   })
 })
@@ -177,7 +177,7 @@ describe('a summary of very many pages', () => {
     const long = '<'.repeat(2000)
     const messages: Message[] = [{ line: 1, column: 1, rule: 'comment', reason: long }]
     const details = { name: long, reason: long, messages }
-    const summary = toSummary(report(many(index => ({ kind: kinds[index % 5] ?? 'pushed', ...details }))))
+    const summary = toSummary(reports(many(index => ({ kind: kinds[index % 5] ?? 'pushed', ...details }))))
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
     expect(titles(summary)).toEqual([
       ...['Failed: 10,000', 'Not sent: 10,000', 'Pushed: 10,000', 'Archived: 10,000', 'Skipped: 10,000'],
@@ -189,7 +189,7 @@ describe('a summary of very many pages', () => {
   })
 
   test('shows the first 500 of a kind', () => {
-    const summary = toSummary(report(many()))
+    const summary = toSummary(reports(many()))
     expect(rows(summary)).toHaveLength(500)
     expect(summary).toContain('\n\n49,500 more are in the report file.\n')
   })

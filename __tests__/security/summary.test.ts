@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import type { Message } from '../../src/text/message.ts'
-import { outcome, report } from '../support/outcomes.ts'
+import { outcome, reports } from '../support/outcomes.ts'
 import { linksOf } from './markdown.ts'
 
 const HERE = 'https://github.com/octo/docs/'
@@ -68,8 +68,8 @@ function summariesOf(attack: string) {
   const agentInstructions = { path: attack, kind: 'failed', reason: attack } as const
   const why = { status: 'failed', problem: attack, branch: attack, connectorId: attack } as const
   return [
-    toSummary(report(documents, { ...why, agentInstructions })),
-    toSummary(report(documents, { agentInstructions: { ...agentInstructions, kind: 'written' } })),
+    toSummary(reports(documents, { ...why, agentInstructions })),
+    toSummary(reports(documents, { agentInstructions: { ...agentInstructions, kind: 'written' } })),
     toErrorSummary(attack),
   ].map(linksOf)
 }
@@ -85,7 +85,7 @@ test('50,000 failures stay under the limit of a summary, and the summary is whol
   const documents: Outcome[] = Array.from({ length: 50_000 }, (_, index) =>
     outcome(`${'<folder>/'.repeat(20)}${index}.md`, { kind: 'failed', reason }),
   )
-  const summary = toSummary(report(documents, { status: 'failed', problem: reason }))
+  const summary = toSummary(reports(documents, { status: 'failed', problem: reason }))
   expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
   expect(summary.match(/<details/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0)
   expect(summary).toContain('50,000')

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/push/outcome.ts'
-import { count, type Report } from '../../src/report/index.ts'
+import { count, type Report, type Reports, toReports } from '../../src/report/index.ts'
 
 /** What became of a page that was pushed, but for what a test says about it. */
 export function outcome(path: string, changes: Partial<Outcome> = {}): Outcome {
@@ -23,4 +23,12 @@ export function report(documents: Outcome[] = [], changes: Partial<Report> = {})
     documents,
     ...changes,
   }
+}
+
+/** The same of a run whose only target it is. */
+export function reports(
+  documents: Outcome[] = [],
+  { agentInstructions, ...changes }: Partial<Report> & Pick<Reports, 'agentInstructions'> = {},
+): Reports {
+  return toReports([report(documents, changes)], [], agentInstructions)
 }

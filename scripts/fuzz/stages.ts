@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { commandsOf } from '../../__tests__/security/commands.ts'
 import { linksOf } from '../../__tests__/security/markdown.ts'
 import { record as valid } from '../../__tests__/support/attempts.ts'
-import { outcome, report } from '../../__tests__/support/outcomes.ts'
+import { outcome, reports } from '../../__tests__/support/outcomes.ts'
 import { metadata } from '../../sandbox/action/metadata.ts'
 import { parseTree } from '../../src/adapters/git/objects.ts'
 import { readPayload } from '../../src/adapters/runner/context.ts'
@@ -178,7 +178,7 @@ const printedStages: Stage[] = [
         messages: [{ line: 1, column: 1, rule: 'comment', reason }],
       }),
     ]
-    const { urls, elements } = linksOf(toSummary(report(documents, { status: 'failed', problem: reason })))
+    const { urls, elements } = linksOf(toSummary(reports(documents, { status: 'failed', problem: reason })))
     for (const url of urls)
       require(url.startsWith('https://github.com/octo/docs/'), `there is a link to ${url}`)
     for (const element of elements) require(MEANT.has(element), `there is an element ${element}`)

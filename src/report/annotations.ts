@@ -2,8 +2,7 @@ import type { Touched } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
-import { explain, toFailures } from './failures.ts'
-import type { Instructions, Report } from './index.ts'
+import type { Report, Reports } from './index.ts'
 import { pages } from './progress.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
@@ -23,27 +22,19 @@ const MAX_ANNOTATIONS = 9
 const MAX_ERRORS = MAX_ANNOTATIONS - 1
 
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
-export function toAnnotations(report: Report, touched?: Touched): Annotation[] {
-  return annotationsOf([report], report.agentInstructions, touched)
-}
-
-/** The same of several targets, where a page may be in more than one of them. */
-export function annotationsOf(
-  reports: readonly Report[],
-  agentInstructions: Instructions | undefined,
-  touched?: Touched,
-): Annotation[] {
+export function toAnnotations({ targets, agentInstructions }: Reports, touched?: Touched): Annotation[] {
   const first: Annotation[] =
     agentInstructions?.reason === undefined
       ? []
       : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }]
-  const own = reports.map(report =>
+  const own = targets.map(report =>
     touched instanceof Set
       ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) }
       : report,
   )
-  const failures = distinct(own.flatMap(each => errors(each.documents, each.problem)))
-  const warnings = distinct(own.flatMap(each => warningsOf(each.documents)))
+  // A page may be in several targets.
+  const failures = distinct(own.flatMap(errors))
+  const warnings = distinct(own.flatMap(warningsOf))
   if (touched === 'unknown') {
     const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0)
     const message = `The files that this pull request changes could not be determined, so there are no annotations on files: see the job summary for errors (${failed}) and warnings (${warnings.length}).`
@@ -52,7 +43,7 @@ export function annotationsOf(
   return [
     ...atMost(MAX_ERRORS, failures, 'errors'),
     ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
-    ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(each => hidden(each.documents, each))), 'hidden pages'),
+    ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(hidden)), 'hidden pages'),
   ]
 }
 
@@ -61,7 +52,7 @@ function distinct(annotations: readonly Annotation[]): Annotation[] {
 }
 
 /** What the run's own error says already is the fault of no page. */
-function errors(documents: readonly Outcome[], problem = ''): Annotation[] {
+function errors({ documents, problem = '' }: Report): Annotation[] {
   const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase())
   return toFailures(documents.filter(({ reason }) => !isOfTheRun(reason))).map(failure => ({
     level: 'error',
@@ -71,7 +62,7 @@ function errors(documents: readonly Outcome[], problem = ''): Annotation[] {
   }))
 }
 
-function warningsOf(documents: readonly Outcome[]): Annotation[] {
+function warningsOf({ documents }: Report): Annotation[] {
   return toWarnings(documents).map(
     ({ outcome: { path: file }, message: { line, column, reason, rule } }) => ({
       level: 'warning',
@@ -85,7 +76,7 @@ function warningsOf(documents: readonly Outcome[]): Annotation[] {
 }
 
 /** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
-function hidden(documents: readonly Outcome[], { ifMerged }: Report): Annotation[] {
+function hidden({ documents, ifMerged }: Report): Annotation[] {
   return documents
     .filter(({ kind, isHidden }) => isHidden || (kind === 'hidden' && ifMerged))
     .map(({ path, reason }) => ({
@@ -102,6 +93,45 @@ function atMost(max: number, annotations: Annotation[], what: string): Annotatio
   const message = `There are ${annotations.length} ${what} in all: see the job summary and the report file.`
   const topic = first.level === 'error' ? 'pages-failed' : 'more'
   return [...annotations.slice(0, max), { level: first.level, message, ...(first.topic && { topic }) }]
+}
+
+/** The pages that failed, together where they did so for one reason, which is then said once. */
+export function toFailures(documents: readonly Outcome[]): Outcome[][] {
+  const failed = documents.filter(({ kind }) => kind === 'failed')
+  return [...Map.groupBy(failed, failureReason).values()]
+}
+
+/** So many pages are named; the summary and the report file have the others. */
+const MAX_NAMES = 3
+
+/** Which pages failed, why, and what to do. */
+export function explain(failure: readonly Outcome[]): string {
+  const names = failure.slice(0, MAX_NAMES).map(({ path }) => path)
+  const others = failure.length - names.length
+  const all = `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`
+  return failure.length === 1
+    ? `${all}: ${why(failure)}`
+    : `${pages(failure.length)}: ${why(failure)} These are ${all}.`
+}
+
+/** Why these pages failed, and how to leave them out of search. */
+export function why(failure: readonly Outcome[]): string {
+  const [first] = failure
+  if (first === undefined) return ''
+  const reason = failureReason(first)
+  const sentence = `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`
+  if (first.exclude === undefined) return sentence
+  const lines =
+    failure.length === 1
+      ? `To leave this page out of search, add the line "${first.exclude}"`
+      : `To leave these pages out of search, add a line for each, such as "${first.exclude}",`
+  return `${sentence} ${lines} at the end of the input files (after its default lines, if you do not set it).`
+}
+
+function failureReason({ failingSince, reason = '' }: Outcome): string {
+  return failingSince === undefined
+    ? reason
+    : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`
 }
 
 export interface Warning {
@@ -133,15 +163,12 @@ function keyOf(warning: Warning): unknown {
 function joined(group: readonly Warning[]): Warning[] {
   const [first] = group
   if (first === undefined || group.length === 1) return [...group]
-  const { outcome, message } = first
+  const { rule, target, reason } = first.message
   const count = pages(new Set(group.map(each => each.outcome.path)).size)
-  return [{ outcome, message: { ...message, reason: reasonOf(message, group.length, count) } }]
-}
-
-/** The reason for several messages on so many pages. */
-function reasonOf({ rule, target, reason }: Message, messages: number, count: string): string {
-  if (rule === 'site-link')
-    return `${messages} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
-  const where = target === undefined ? `It is so on ${count}` : `${messages} links on ${count} lead there`
-  return `${reason} ${where}, the first of them here.`
+  const where = target === undefined ? `Same on ${count}` : `${group.length} links on ${count} lead there`
+  const all =
+    rule === 'site-link'
+      ? `${group.length} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
+      : `${reason} ${where}; this is the first.`
+  return [{ ...first, message: { ...first.message, reason: all } }]
 }

@@ -40,8 +40,6 @@ export interface Report extends RunFacts {
   /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
   problem?: string
   documents: Outcome[]
-  /** What happened to the agent instructions; absent when none were requested. */
-  agentInstructions?: Instructions
 }
 
 export type Counts = Record<Kind | 'requests', number>
@@ -54,26 +52,33 @@ export interface Instructions {
   reason?: string
 }
 
-/** The account of a run with several targets. */
-export interface Reports
-  extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts' | 'agentInstructions'> {
+/** The account of all targets of a run; without the input `targets` there is one, which has no name. */
+export interface Reports extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts'> {
+  /** What happened to the agent instructions; absent when none were requested. */
+  agentInstructions?: Instructions
   /** Targets that the run before had and this one does not, as `connector-id/name`. */
   removed: string[]
   targets: Report[]
 }
 
-/** The account of several targets: the sums of their counts. */
-export function toReports(targets: Report[], removed: string[]): Reports {
+/** The account of all targets, with the sums of their counts. */
+export function toReports(targets: Report[], removed: string[], instructions?: Instructions): Reports {
   const has = (status: Report['status']) => targets.some(each => each.status === status)
-  const status = has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded'
-  const isPreview = targets.some(each => each.isPreview)
-  return { version: 1, status, isPreview, counts: sum(targets), removed, targets }
-}
-
-function sum(reports: readonly Report[]): Counts {
-  const names = [...kinds, 'requests'] as const
-  const total = (name: keyof Counts) => reports.reduce((sum, { counts }) => sum + counts[name], 0)
-  return Object.fromEntries(names.map(name => [name, total(name)])) as Counts
+  const counts = Object.fromEntries(
+    ([...kinds, 'requests'] as const).map(name => [
+      name,
+      targets.reduce((sum, each) => sum + each.counts[name], 0),
+    ]),
+  ) as Counts
+  return {
+    version: 1,
+    status: has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded',
+    isPreview: targets.some(each => each.isPreview),
+    counts,
+    ...(instructions && { agentInstructions: instructions }),
+    removed,
+    targets,
+  }
 }
 
 /** The account of a run. `stop` is why it ended before it was through. */
@@ -165,24 +170,27 @@ export function toEnding({ status, counts }: Report, exceptions?: readonly Excep
   return { state: counts.requests > 0 ? 'failed' : 'void', description }
 }
 
-/** The run's outputs by their names in `action.yml`; no file name is among them. */
-export function toOutputs({ counts, baseline, agentInstructions }: Report): Record<string, string> {
+/** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
+export function toOutputs({ counts, targets, agentInstructions }: Reports): Record<string, string> {
+  const baselines = new Set(targets.map(each => each.baseline))
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
-    baseline,
+    baseline: baselines.size === 1 ? [...baselines].join('') : '',
     'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
   }
 }
 
-/** So many documents are written at once. */
-const CHUNK = 1000
+/** The report file: of one target without a name that target's report, otherwise a list of them. */
+export function toJson({ targets, ...run }: Reports): string {
+  const { agentInstructions } = run
+  const [first] = targets as [Report]
+  if (first.target === undefined)
+    return toTargetJson({ ...first, ...(agentInstructions && { agentInstructions }) })
+  return `${JSON.stringify(run, null, 1).slice(0, -2)},\n "targets": [\n${targets.map(toTargetJson).join(',')} ]\n}\n`
+}
 
-/** The report as JSON, some documents at a time: as one text that of 100,000 takes more memory than they do themselves. */
-export function* toJson({ documents, ...rest }: Report): Generator<string> {
-  yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [`
-  for (let at = 0; at < documents.length; at += CHUNK) {
-    const lines = documents.slice(at, at + CHUNK).map(each => `\n  ${JSON.stringify(each)}`)
-    yield (at === 0 ? '' : ',') + lines.join(',')
-  }
-  yield '\n ]\n}\n'
+/** One line for each document. */
+function toTargetJson({ documents, ...rest }: Report & Pick<Reports, 'agentInstructions'>): string {
+  const lines = documents.map(each => `\n  ${JSON.stringify(each)}`)
+  return `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [${lines.join(',')}\n ]\n}\n`
 }

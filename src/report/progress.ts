@@ -13,58 +13,12 @@ export interface Done {
   requests: number
 }
 
-/**
- * How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far, `waiting` what is
- * waited for, in which case nobody knows how long it will take.
- */
-export function progressLine(
-  { documents, bytes, requests }: Done,
-  total: number,
-  seconds: number,
-  waiting?: string,
-): string {
+/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+export function progressLine({ documents, bytes, requests }: Done, total: number, seconds: number): string {
   const perSecond = documents / Math.max(1, seconds)
-  const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : undefined
-  const left = waiting ?? guess
+  const left = perSecond > 0 ? `, about ${Math.ceil((total - documents) / perSecond)} s left` : ''
   const megabytes = (bytes / 1_000_000).toFixed(1)
-  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left ? `, ${left}` : ''}`
-}
-
-/** Requests are answered within less, unless the service has trouble. */
-const USUAL_MS = 5_000
-
-/** Observes requests, to find out what is waited for. */
-export class Watch {
-  readonly #elapsed: () => number
-  #open = 0
-  #answeredMs = 0
-  /** Since when there is no answer but "later", and the last one. */
-  #later: { sinceMs: number; reason: string } | undefined
-
-  /** @param elapsed milliseconds since any moment. */
-  constructor(elapsed: () => number) {
-    this.#elapsed = elapsed
-  }
-
-  async over(request: () => Promise<Reply>): Promise<Reply> {
-    if (this.#open++ === 0) this.#answeredMs = this.#elapsed()
-    const reply = await request()
-    this.#open--
-    this.#answeredMs = this.#elapsed()
-    const { sinceMs = this.#answeredMs } = this.#later ?? {}
-    this.#later = reply.kind === 'retry' ? { sinceMs, reason: reply.reason } : undefined
-    return reply
-  }
-
-  /** What is waited for, if anything is. */
-  get waiting(): string | undefined {
-    const nowMs = this.#elapsed()
-    if (this.#later)
-      return `trying again for ${Math.round((nowMs - this.#later.sinceMs) / 1000)} s: ${this.#later.reason}`
-    const silentMs = nowMs - this.#answeredMs
-    if (this.#open === 0 || silentMs < USUAL_MS) return undefined
-    return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`
-  }
+  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`
 }
 
 /** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */

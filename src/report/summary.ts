@@ -1,46 +1,30 @@
-import { kinds } from '../push/outcome.ts'
+import { urlOf } from '../document/urls.ts'
+import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import { splitHelp, withHelp } from '../text/index.ts'
+import { toFailures, toWarnings, why } from './annotations.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
-import { english, escaped, link, withLink } from './markdown.ts'
 import { pages, siteLine } from './progress.ts'
-import { render, titleOf, toTables } from './tables.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
 
-/** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
-export function toSummary(report: Report): string {
-  const title = '## Docs Push\n\n'
-  return title + toPart(report, MAX_BYTES - title.length)
-}
-
-/** The job summary of several targets: a part for each, after a line for the run. */
-export function summaryOf({ targets, removed, ...run }: Reports): string {
-  const head = `## Docs Push\n\n${runLine(run)}${removedLine(removed)}${instructions(run)}`
-  const maxBytes = (MAX_BYTES - Buffer.byteLength(head)) / targets.length
-  const parts = targets.map(each => {
-    const title = `### ${escaped(each.target ?? '')}\n\n`
-    return title + toPart(each, maxBytes - title.length)
-  })
-  return head + parts.join('')
-}
-
-function runLine({ status, isPreview, counts }: Omit<Reports, 'targets' | 'removed'>): string {
-  const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status]
-  return `${mark} **${escaped(`All targets: ${numbers(counts)}.`)}**\n\n`
-}
-
-function removedLine(removed: readonly string[]): string {
-  if (removed.length === 0) return ''
-  return `${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`
-}
-
-function toPart(report: Report, most: number): string {
-  const tables = toTables(report).filter(table => table.rows.length > 0)
-  const head = [conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison]
-    .map(part => part(report))
-    .join('')
-  const maxBytes = Math.floor((most - Buffer.byteLength(head)) / Math.max(1, tables.length))
-  return head + tables.map(table => render(table, maxBytes)).join('')
+/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
+export function toSummary({ targets, removed, agentInstructions, ...run }: Reports): string {
+  const parts = ['## Docs Push\n\n']
+  const several = targets[0]?.target !== undefined
+  if (several) parts.push(`${markOf(run)} **${escaped(`All targets: ${numbers(run.counts)}.`)}**\n\n`)
+  if (removed.length > 0)
+    parts.push(
+      `${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`,
+    )
+  for (const report of targets) {
+    if (several) parts.push(`### ${escaped(report.target ?? '')}\n\n`)
+    parts.push(partOf(report, MAX_BYTES / targets.length))
+  }
+  if (agentInstructions?.kind === 'failed') parts.push(`${escaped(agentInstructions.reason ?? '')}\n\n`)
+  if (agentInstructions?.kind === 'written')
+    parts.push(`The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`)
+  return parts.join('')
 }
 
 /** The job summary of a run that ended before there was anything to account for. */
@@ -51,69 +35,187 @@ export function toErrorSummary(message: string): string {
 
 const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' } as const
 
-function conclusionLine(report: Report): string {
-  const { isPreview, status } = report
-  const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status]
-  const end = isPreview ? ':' : status === 'overtaken' ? '' : '.'
-  const line = isNothingToDo(report) ? nothingToDo(report) : conclusion(report) + end
-  return `${mark} **${escaped(line)}**\n\n`
+function markOf({ status, isPreview }: Pick<Report, 'status' | 'isPreview'>): string {
+  return isPreview && status === 'succeeded' ? '👀' : MARKS[status]
 }
 
-function commitLine(report: Report): string {
-  const { repositoryUrl, branch, sha, connectorId } = report
-  if (isNothingToDo(report)) return ''
-  const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
-  return `Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
+function partOf(report: Report, maxBytes: number): string {
+  const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report)
+  const tables = toTables(report).filter(table => table.count > 0)
+  const bytes = Math.floor((maxBytes - Buffer.byteLength(head) - 2000) / Math.max(1, tables.length))
+  return head + tables.map(table => render(table, bytes)).join('')
+}
+
+/** Most runs are so, and one line says it all. */
+function isNothingToDo({ status, counts }: Report): boolean {
+  const { unchanged, skipped, ...others } = counts
+  return status === 'succeeded' && Object.values(others).every(count => count === 0)
+}
+
+function nothingToDo(report: Report): string {
+  const { isPreview, ifMerged, sha, counts } = report
+  const kept = `${pages(counts.unchanged)} unchanged`
+  const line = isPreview
+    ? `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`
+    : `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`
+  return `${markOf(report)} **${escaped(line)}**\n\n`
 }
 
 /** Many sites would push out of sight what matters more. */
 const MAX_SITES = 5
 
-function siteLines(report: Report): string {
-  const { sites = [] } = report
-  if (isNothingToDo(report)) return ''
-  const more = sites.length > MAX_SITES ? [`and ${sites.length - MAX_SITES} more sites`] : []
-  return [...sites.slice(0, MAX_SITES).map(siteLine), ...more].map(line => `${escaped(line)}\n\n`).join('')
+/** What happened, what to do, the commit, the sites, the numbers, and what changed. */
+function headOf(report: Report): string {
+  const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report
+  const end = isPreview ? ':' : status === 'overtaken' ? '' : '.'
+  const parts = [`${markOf(report)} **${escaped(conclusion(report) + end)}**\n\n`]
+  const problem = status === 'overtaken' ? '' : (report.problem ?? advice(report))
+  if (problem !== '') parts.push(`> [!CAUTION]\n> ${withLink(problem)}\n\n`)
+  const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
+  parts.push(`Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`)
+  for (const site of sites.slice(0, MAX_SITES)) parts.push(`${escaped(siteLine(site))}\n\n`)
+  if (sites.length > MAX_SITES) parts.push(`and ${sites.length - MAX_SITES} more sites\n\n`)
+  if (status !== 'overtaken') {
+    const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
+    if (!isPreview) columns.push(['Requests', counts.requests])
+    const row = (cells: string[]) => `| ${cells.join(' | ')} |\n`
+    parts.push(row(columns.map(([title]) => title)), `|${' --: |'.repeat(columns.length)}\n`)
+    parts.push(row(columns.map(([, number]) => english(number))), '\n')
+  }
+  if (baseline !== '' && baseline !== sha) {
+    const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`
+    const url = `${repositoryUrl}/compare/${baseline}...${sha}`
+    parts.push(`What changed since the last sync: ${link(text, url)}\n\n`)
+  }
+  return parts.join('')
 }
 
-/** Most runs are so, and one line says it all. */
-function isNothingToDo({ status, counts, agentInstructions }: Report): boolean {
-  const { unchanged, skipped, ...others } = counts
-  const isQuiet = agentInstructions === undefined || agentInstructions.kind === 'unchanged'
-  return status === 'succeeded' && isQuiet && Object.values(others).every(count => count === 0)
+interface Table {
+  title: string
+  /** What the second column says. */
+  column: string
+  count: number
+  /** The two cells of each row that is shown, in Markdown. */
+  rows: [page: string, detail: string][]
 }
 
-function nothingToDo({ isPreview, ifMerged, sha, counts }: Report): string {
-  const kept = `${pages(counts.unchanged)} unchanged`
-  if (isPreview)
-    return `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`
-  return `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`
+/** The tables of a report, also those without rows. What matters most comes first; what needed nothing has none. */
+function toTables(report: Report): Table[] {
+  const { documents } = report
+  const failures = toFailures(documents).flatMap(failure =>
+    failure.map((each, index) => ({ failure, each, index })),
+  )
+  const warnings = toWarnings(documents)
+  const table = (title: string, column: string, belongs: (outcome: Outcome) => unknown): Table => {
+    const own = documents.filter(belongs)
+    const rows = own.slice(0, MAX_ROWS).map(each => row(page(each, report), each.reason ?? each.name ?? ''))
+    return { title, column, count: own.length, rows }
+  }
+  return [
+    {
+      title: titleOf('failed'),
+      column: 'Why',
+      count: failures.length,
+      rows: failures
+        .slice(0, MAX_ROWS)
+        .map(({ failure, each, index }) => [
+          page(each, report),
+          index === 0 ? reasonOf(failure) : 'as above',
+        ]),
+    },
+    table(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
+    table(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
+    table('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
+    table(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
+    table(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
+    table(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
+    {
+      title: 'Warnings',
+      column: 'What',
+      count: warnings.length,
+      rows: warnings
+        .slice(0, MAX_ROWS)
+        .map(({ outcome, message }) => row(page(outcome, report, message), message.reason)),
+    },
+  ]
 }
 
-function problem(report: Report): string {
-  const text = report.status === 'overtaken' ? '' : (report.problem ?? advice(report))
-  return text === '' ? '' : `> [!CAUTION]\n> ${withLink(text)}\n\n`
+const row = (page: string, text: string): [string, string] => [page, escaped(text)]
+
+/** The reason for all pages of a failure, in the first row of them. */
+function reasonOf(failure: readonly Outcome[]): string {
+  const reason = `${failure.length === 1 ? '' : `${pages(failure.length)}: `}${why(failure)}`
+  const topic = failure[0]?.topic
+  return withLink(topic === undefined ? reason : withHelp(reason, topic))
 }
 
-function counts(report: Report): string {
-  const { counts, isPreview, status } = report
-  if (status === 'overtaken' || isNothingToDo(report)) return ''
-  const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
-  if (!isPreview) columns.push(['Requests', counts.requests])
-  const row = (cells: string[]) => `| ${cells.join(' | ')} |\n`
-  return `${row(columns.map(([title]) => title))}|${' --: |'.repeat(columns.length)}\n${row(columns.map(([, number]) => english(number)))}\n`
+/** How a kind of outcome is called in the summary. */
+function titleOf(kind: Kind): string {
+  return words[kind].charAt(0).toUpperCase() + words[kind].slice(1)
 }
 
-function instructions({ agentInstructions }: Pick<Report, 'agentInstructions'>): string {
-  if (agentInstructions?.kind === 'failed') return `${escaped(agentInstructions.reason ?? '')}\n\n`
-  return agentInstructions?.kind === 'written'
-    ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
-    : ''
+/**
+ * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
+ * linked as it was checked out, for the branch may not have it yet.
+ */
+function page(outcome: Outcome, report: Report, place?: { line: number; column: number }): string {
+  const { path, kind, isHidden, isGenerated } = outcome
+  const { repositoryUrl, branch, baseline, sha, isPreview } = report
+  const isGone = kind === 'archived' && !isHidden
+  if (isGenerated || (isGone && baseline === '')) return escaped(path)
+  const ref = isGone ? baseline : isPreview ? sha : branch
+  const url = urlOf('blob', path, { repositoryUrl, branch: ref })
+  return place
+    ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
+    : link(path, url)
 }
 
-function comparison(report: Report): string {
-  const { repositoryUrl, baseline, sha } = report
-  if (baseline === '' || baseline === sha || isNothingToDo(report)) return ''
-  const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`
-  return `What changed since the last sync: ${link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`
+/** A longer table is folded, unless it is of failures. */
+const MAX_UNFOLDED = 10
+/** More rows nobody reads; the report file has them all. */
+const MAX_ROWS = 500
+
+/** A table of at most so many bytes: of all rows, or of the first and a count of the others. */
+function render({ title, column, count, rows }: Table, maxBytes: number): string {
+  const isOpen = title === titleOf('failed') || count <= MAX_UNFOLDED
+  const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(count)}</summary>\n\n| Page | ${column} |\n|---|---|\n`
+  const lines: string[] = []
+  // Enough for what follows the rows.
+  let bytes = Buffer.byteLength(head) + 100
+  for (const cells of rows) {
+    const line = `| ${cells.join(' | ')} |\n`
+    bytes += Buffer.byteLength(line)
+    if (bytes > maxBytes) break
+    lines.push(line)
+  }
+  const others = count - lines.length
+  const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : ''
+  return `${head}${lines.join('')}${rest}\n</details>\n\n`
 }
+
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+      .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+      .replace(/(?<=www)\./gi, '&#46;')
+      .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
+      // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
+      .replaceAll('&#64;', '&#64;&#8288;')
+  )
+}
+
+/** A message whose address, where it has one, is a link. */
+function withLink(message: string): string {
+  const { text, url } = splitHelp(message)
+  return url === undefined ? escaped(text) : `${escaped(text)} ${link('More on this', url)}`
+}
+
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function link(text: string, url: string): string {
+  return `[${escaped(text)}](${url})`
+}
+
+/** 12,345 */
+const english = (count: number): string => count.toLocaleString('en')

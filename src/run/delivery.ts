@@ -8,9 +8,8 @@ import { type Page, type Plan, sizeOf } from '../plan/index.ts'
 import { type ReadBlobs, type Reading, readTexts } from '../plan/pages.ts'
 import { isGenerated, oidsOf, RepositoryError } from '../plan/tree.ts'
 import { deliver, type Sources } from '../push/deliver.ts'
-import type { Outcome } from '../push/outcome.ts'
-import type { Ledger } from '../report/ledger.ts'
-import { progressLine, requestLine, Watch } from '../report/progress.ts'
+import type { Ledger, Outcome } from '../push/outcome.ts'
+import { progressLine, requestLine } from '../report/progress.ts'
 import type { Changes } from './changes.ts'
 import type { RunContext } from './context.ts'
 import { type Pool, type Ports, WorkerError } from './ports.ts'
@@ -23,9 +22,8 @@ export async function deliverChanges(
 ): Promise<Stop | undefined> {
   const { inputs, now, repository, cancellation } = run
   const { service, pool, elapsed, random, log } = ports
-  const watch = new Watch(elapsed)
   const progress = (seconds: number) =>
-    progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting)
+    progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds)
   try {
     const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool)
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
@@ -35,7 +33,7 @@ export async function deliverChanges(
       ahead: pool.ahead,
       async send(batch) {
         const startedMs = elapsed()
-        const reply = await watch.over(() => service.send(batch))
+        const reply = await service.send(batch)
         if (reply.kind === 'retry') ledger.noteUncertain(batch)
         log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
         return reply

@@ -9,6 +9,7 @@ import {
   JournalError,
   waitForTurn,
 } from '../journal/index.ts'
+import { Ledger } from '../push/outcome.ts'
 import {
   type Report,
   type RunFacts,
@@ -18,7 +19,6 @@ import {
   toUnrecordedReport,
   toUnturnedReport,
 } from '../report/index.ts'
-import { Ledger } from '../report/ledger.ts'
 import { planDetails, planLine, readingLine, siteLine, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findChanges } from './changes.ts'

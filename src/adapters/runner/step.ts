@@ -57,7 +57,7 @@ export const setOutputs = (outputs: Readonly<Record<string, string>>): Promise<v
   })
 
 /** Writes the report into the job's temporary folder; the output `report` is its path. */
-export const writeReport = (json: Iterable<string>): Promise<void> =>
+export const writeReport = (json: string): Promise<void> =>
   write('The report file', async () => {
     const path = join(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`)
     await writeFile(path, json, { flag: 'wx', mode: 0o600 })
