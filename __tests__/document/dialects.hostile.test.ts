@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { dialectOf } from '../../src/generators/generator.ts'
 import { dialectFor, includesOf } from '../../src/generators/syntaxes.ts'
 import { type Generator, generators } from '../../src/inputs/generator.ts'
-import { fileSource } from '../../src/markdown/dialect.ts'
+import { fileSource } from '../../src/markdown/source.ts'
 
 const SIZE = 50_000
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { dialectOf } from '../../src/generators/generator.ts'
 import { dialectFor } from '../../src/generators/syntaxes.ts'
 import { type Generator, generators } from '../../src/inputs/generator.ts'
-import { fileSource } from '../../src/markdown/dialect.ts'
+import { fileSource } from '../../src/markdown/source.ts'
 
 const settingsOf = (generator: Generator) =>
   dialectOf(generator, '', '', { includeFolders: [''], variables: {} })

@@ -5,7 +5,7 @@ import { loadDialects, loadedDialect, loadMdx } from '../../src/document/load.ts
 import type { DialectSettings } from '../../src/generators/generator.ts'
 import { includesOf } from '../../src/generators/syntaxes.ts'
 import type { Generator } from '../../src/inputs/generator.ts'
-import { fileSource } from '../../src/markdown/dialect.ts'
+import { fileSource } from '../../src/markdown/source.ts'
 import { settingsOf } from './dialects/translated.ts'
 
 await Promise.all([loadDialects(), loadMdx()])

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { dialectOf } from '../../src/generators/generator.ts'
 import { dialectFor } from '../../src/generators/syntaxes.ts'
-import { fileSource } from '../../src/markdown/dialect.ts'
+import { fileSource } from '../../src/markdown/source.ts'
 import { mdx } from '../../src/mdx/index.ts'
 
 const files: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Edit, splice } from '../../src/markdown/splice.ts'
+import { type Edit, splice } from '../../src/markdown/source.ts'
 
 const apart = fc.array(fc.tuple(fc.string(), fc.string(), fc.string()))
 

@@ -5,7 +5,7 @@ import { unified } from 'unified'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/load.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { splice } from '../../src/markdown/splice.ts'
+import { splice } from '../../src/markdown/source.ts'
 import { pathsOf } from '../../src/plan/tree.ts'
 import { HTML, LINKS, MARKDOWN, MDX, ODD, pieces, require, type Stage, stage, TOML, YAML } from './stage.ts'
 

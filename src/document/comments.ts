@@ -1,10 +1,10 @@
 import type { Html, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
+import { marker } from '../markdown/compile.ts'
 import { isRawText } from '../markdown/cut.ts'
-import { placeWithin } from '../markdown/place.ts'
-import { marker } from '../markdown/seams.ts'
-import { type Edit, splice, walk } from '../markdown/splice.ts'
+import { walk } from '../markdown/parse.ts'
+import { type Edit, placeWithin, splice } from '../markdown/source.ts'
 import type { Message } from '../text/message.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/index.ts'
 import type { SiteUrl } from '../inputs/values.ts'
-import type { Edit } from '../markdown/splice.ts'
+import type { Edit } from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'

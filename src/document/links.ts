@@ -1,7 +1,7 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { namesSource } from '../generators/index.ts'
-import { walk } from '../markdown/splice.ts'
+import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
 import type { Page } from './document.ts'
 import { lookUpInOtherCase, pathOf, resolve, siteUrlOf } from './target.ts'

@@ -1,7 +1,7 @@
 import type { DialectSettings } from '../generators/generator.ts'
 import { isReadAsMdx } from '../generators/syntax/paths.ts'
 import type { dialectFor } from '../generators/syntaxes.ts'
-import { type Dialect, plainMarkdown } from '../markdown/dialect.ts'
+import { type Dialect, plainMarkdown } from '../markdown/source.ts'
 
 export { isMdx, isReadAsMdx } from '../generators/syntax/paths.ts'
 

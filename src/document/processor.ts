@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
-import type { Parser, Preset, Processor } from 'unified'
+import type { Parser, Plugin, Preset, Processor } from 'unified'
 import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
-import { splicer } from '../markdown/splice.ts'
+import { splice } from '../markdown/source.ts'
 import { comments } from './comments.ts'
 import { description, isProse } from './description.ts'
 import type { Page } from './document.ts'
@@ -16,6 +16,11 @@ const parser = remark().use(gfm).use(destinations).freeze()
 
 // Looking for tables alone takes a third of the time of a text that has none.
 const commonmark = remark().use(destinations).freeze()
+
+/** The compiler of the processor: the source with the page's edits, where others print the tree. */
+const splicer: Plugin<[], Root, string> = function () {
+  this.compiler = (_tree, file) => splice(String(file), file.data.page!.edits)
+}
 
 const edits: Preset = { plugins: [title, description, comments, links, htmlLinks, ending, splicer] }
 

@@ -1,5 +1,5 @@
 import type { Generator } from '../inputs/generator.ts'
-import { type Dialect, fileSource } from '../markdown/dialect.ts'
+import { type Dialect, fileSource } from '../markdown/source.ts'
 import { docfxSyntax } from './docfx/syntax.ts'
 import { docusaurusSyntax } from './docusaurus/syntax.ts'
 import type { DialectSettings } from './generator.ts'

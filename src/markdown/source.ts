@@ -1,5 +1,16 @@
 import { location } from 'vfile-location'
-import type { Place } from './place.ts'
+import type { Message } from '../text/message.ts'
+
+/** Both 1-based. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+export function placeWithin(start: Place, { line, column }: Place): Place {
+  return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column }
+}
 
 /** A place in a file, as its author sees it. */
 export interface FilePlace extends Place {
@@ -115,4 +126,43 @@ export function widthOf(text: string): number {
   let width = 0
   for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
   return width
+}
+
+/** How a site generator spells its pages. */
+export interface Dialect {
+  /**
+   * The page as GitHub-flavoured Markdown, so that all later steps know one language, with the places of the files that it
+   * was made from; messages are at places of the page.
+   */
+  toMarkdown(source: Source, context: Context): { markdown: Source; messages: Message[] }
+}
+
+export interface Context {
+  /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
+  read?(path: string): Source | undefined
+  /** What the page's front matter says. */
+  data?: object
+}
+
+/** Plain Markdown, which needs no translation. */
+export const plainMarkdown: Dialect = { toMarkdown: source => ({ markdown: source, messages: [] }) }
+
+/** A change to the text at UTF-16 offsets, the end not included. */
+export interface Edit {
+  start: number
+  end: number
+  replacement: string
+}
+
+/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
+export function splice(text: string, edits: readonly Edit[]): string {
+  const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, replacement } of ordered) {
+    if (start < at) continue
+    parts.push(text.slice(at, start), replacement)
+    at = end
+  }
+  return parts.join('') + text.slice(at)
 }

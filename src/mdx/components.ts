@@ -6,10 +6,21 @@ import { kindName } from '../generators/syntax/blocks.ts'
 import { included } from '../generators/syntax/include.ts'
 import { importPaths, rawFile } from '../generators/syntax/paths.ts'
 import type { Work } from '../generators/syntax/step.ts'
-import type { Source } from '../markdown/dialect.ts'
+import type { Source } from '../markdown/source.ts'
 import { get, list, text } from '../text/data.ts'
-import { type Element, type Expression, isComponent, isElement, isExpression } from './element.ts'
-import { codeNode, fill, give, itemsOf, phrase, words } from './elements.ts'
+import {
+  codeNode,
+  type Element,
+  type Expression,
+  fill,
+  give,
+  isComponent,
+  isElement,
+  isExpression,
+  itemsOf,
+  phrase,
+  words,
+} from './element.ts'
 import { importsOf } from './imports.ts'
 
 /** A page whose components are read. */

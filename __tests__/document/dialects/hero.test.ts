@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { dialectFor } from '../../../src/generators/syntaxes.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
-import { fileSource } from '../../../src/markdown/dialect.ts'
+import { fileSource } from '../../../src/markdown/source.ts'
 import { settingsOf } from './translated.ts'
 
 const source = fileSource('index.md', 'Text.\n')

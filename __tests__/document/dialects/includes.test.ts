@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { loadedDialect } from '../../../src/document/load.ts'
 import { includesOf } from '../../../src/generators/syntaxes.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
-import { fileSource } from '../../../src/markdown/dialect.ts'
+import { fileSource } from '../../../src/markdown/source.ts'
 import { settingsOf, translated } from './translated.ts'
 
 const lines = (...all: string[]) => all.join('\n')

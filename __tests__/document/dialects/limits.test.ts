@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { loadedDialect } from '../../../src/document/load.ts'
-import { fileSource } from '../../../src/markdown/dialect.ts'
+import { fileSource } from '../../../src/markdown/source.ts'
 import { settingsOf } from './translated.ts'
 
 describe('includes are bounded:', () => {

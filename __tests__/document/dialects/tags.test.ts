@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { loadedDialect } from '../../../src/document/load.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
-import { fileSource } from '../../../src/markdown/dialect.ts'
+import { fileSource } from '../../../src/markdown/source.ts'
 import { settingsOf, tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([

@@ -1,7 +1,7 @@
 import { loadDialects, loadedDialect, loadMdx } from '../../../src/document/load.ts'
 import { type DialectSettings, dialectOf } from '../../../src/generators/generator.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
-import { fileSource } from '../../../src/markdown/dialect.ts'
+import { fileSource } from '../../../src/markdown/source.ts'
 
 await Promise.all([loadDialects(), loadMdx()])
 

@@ -1,6 +1,5 @@
-import type { Source } from '../../markdown/dialect.ts'
 import { linesOf } from '../../markdown/lines.ts'
-import { cut, lastBefore } from '../../markdown/source.ts'
+import { cut, lastBefore, type Source } from '../../markdown/source.ts'
 import type { DialectSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
 import { excludedSections, kindName } from '../syntax/blocks.ts'

@@ -1,6 +1,5 @@
-import type { Source } from '../../markdown/dialect.ts'
 import { headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
-import { cut } from '../../markdown/source.ts'
+import { cut, type Source } from '../../markdown/source.ts'
 import { type Change, type Content, changed, type Step } from './step.ts'
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */

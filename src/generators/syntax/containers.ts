@@ -1,5 +1,5 @@
-import type { Source } from '../../markdown/dialect.ts'
 import { type Line, linesOf } from '../../markdown/lines.ts'
+import type { Source } from '../../markdown/source.ts'
 import { asBlock, bold, kindName } from './blocks.ts'
 import { infoOf, languageOf } from './fences.ts'
 import { type Change, changed, type Step } from './step.ts'

@@ -1,5 +1,5 @@
-import { put, sourceOf } from '../../markdown/dialect.ts'
 import { destination, escaped } from '../../markdown/escape.ts'
+import { put, sourceOf } from '../../markdown/source.ts'
 import { get, list, text } from '../../text/data.ts'
 import type { Step } from './step.ts'
 

@@ -1,6 +1,5 @@
-import type { Source } from '../../markdown/dialect.ts'
 import { type Line, linesOf } from '../../markdown/lines.ts'
-import { widthOf } from '../../markdown/source.ts'
+import { type Source, widthOf } from '../../markdown/source.ts'
 import { asBlock, bold, kindName } from './blocks.ts'
 import { type Change, changed, type Step } from './step.ts'
 

@@ -1,6 +1,5 @@
 import { remark } from 'remark'
-import { destinations, gfm } from '../../markdown/parse.ts'
-import { walk } from '../../markdown/splice.ts'
+import { destinations, gfm, walk } from '../../markdown/parse.ts'
 import { folderOf } from '../paths.ts'
 import { fromFolder } from './paths.ts'
 import { type Change, changed, type Step } from './step.ts'

@@ -1,6 +1,5 @@
-import type { Context, Dialect, Source } from '../../markdown/dialect.ts'
 import { codeOf } from '../../markdown/lines.ts'
-import { cut, put, sourceOf } from '../../markdown/source.ts'
+import { type Context, cut, type Dialect, put, type Source, sourceOf } from '../../markdown/source.ts'
 import type { Message, Rule } from '../../text/message.ts'
 import type { SharedSettings } from '../generator.ts'
 
