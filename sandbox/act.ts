@@ -2,10 +2,9 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
-import { actionSteps, runnersOf, type Workflow } from './workflow.ts'
 
 /** What act is to run, and with which settings. */
-export interface ActCall {
+interface ActCall {
   /** An empty folder, for everything that act reads and writes. */
   folder: string
   /** Workflows by the name of their file. */
@@ -51,4 +50,38 @@ const DEFAULT_PAYLOAD = { repository: { default_branch: 'main' } }
 
 export function pairs(flag: string, values: Record<string, string> = {}): string[] {
   return Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`])
+}
+
+export interface Step {
+  id?: string
+  if?: string
+  name?: string
+  uses?: string
+  run?: string
+  env?: Record<string, string>
+  with?: Record<string, string>
+}
+
+/** The parts of a workflow file that are read. */
+export interface Workflow {
+  on: Record<string, unknown>
+  jobs: Record<string, { 'runs-on'?: unknown; steps?: Step[] }>
+}
+
+/** A step that uses this action, under any owner's name. */
+type ActionStep = Step & { uses: string; with: Record<string, string> }
+
+export function actionSteps({ jobs }: Workflow): ActionStep[] {
+  const steps = Object.values(jobs ?? {}).flatMap(each => each.steps ?? [])
+  return steps.filter(
+    (step): step is ActionStep =>
+      /^[\w.-]+\/docs-push-action@/.test(step.uses ?? '') && step.with !== undefined,
+  )
+}
+
+/** The labels of all runners that the jobs name. */
+function runnersOf({ jobs }: Workflow): string[] {
+  return Object.values(jobs)
+    .flatMap(each => each['runs-on'] ?? [])
+    .filter(label => typeof label === 'string')
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer } from './answer.ts'
+import type { Answer } from './http.ts'
 
 interface Aim {
   /** How many requests have this fault; 1 when not given. */

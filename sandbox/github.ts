@@ -1,8 +1,6 @@
 import { type Fault, Faults, meet } from './faults.ts'
-import type { Deployment, Kept } from './github/deployments.ts'
-import { namedRefs, refsOf } from './github/repository.ts'
-import { answer, type Permissions, type Service } from './github/routes.ts'
-import type { Status } from './github/statuses.ts'
+import type { Deployment, Kept, Status } from './github/deployments.ts'
+import { answer, namedRefs, type Permissions, refsOf, type Service } from './github/routes.ts'
 import { listen } from './http.ts'
 import { parseJson } from './ingest.ts'
 

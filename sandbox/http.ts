@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Answer, json } from './answer.ts'
 import type { Delivery } from './faults.ts'
 
 /** A request, read to its end or to the limit. */
@@ -21,7 +20,7 @@ export interface Received {
   tooLarge: boolean
 }
 
-export interface Listening {
+interface Listening {
   url: string
   close(): Promise<void>
 }
@@ -115,4 +114,16 @@ function answerEarly(request: IncomingMessage, response: ServerResponse, answer:
 
 function writeHead(response: ServerResponse, answer: Answer, body: Buffer): void {
   response.writeHead(answer.status, { ...answer.headers, 'content-length': body.length })
+}
+
+/** One answer, not yet sent. */
+export interface Answer {
+  status: number
+  headers?: Record<string, string>
+  body?: string
+}
+
+export function json(status: number, value: unknown, headers: Record<string, string> = {}): Answer {
+  const type = 'application/json; charset=utf-8'
+  return { status, headers: { 'content-type': type, ...headers }, body: JSON.stringify(value) }
 }

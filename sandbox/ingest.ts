@@ -1,7 +1,6 @@
-import { type Answer, json } from './answer.ts'
 import { answers, limits } from './assumptions.ts'
 import type { Received } from './http.ts'
-import { readDocument } from './record.ts'
+import { type Answer, json } from './http.ts'
 import type { PushedDocument } from './writer.ts'
 
 /** What a push is checked against. */
@@ -12,7 +11,7 @@ export interface Rules {
 }
 
 /** An answer, and the documents to process if it accepts them. */
-export interface Judgement {
+interface Judgement {
   answer: Answer
   documents?: PushedDocument[]
 }
@@ -80,4 +79,47 @@ export function glimpse(body: Buffer): { external_ref: unknown; archived: unknow
   const list = (parseJson(body)?.value as { documents?: unknown } | null | undefined)?.documents
   if (!Array.isArray(list)) return []
   return list.map(element => ({ external_ref: element?.external_ref, archived: element?.archived }))
+}
+
+type Rule = { required: boolean; holds: (value: unknown) => boolean; expected: string }
+
+const text = { holds: isText, expected: 'a string without NUL or half a surrogate pair' }
+const named = {
+  holds: (value: unknown) => isText(value) && value !== '',
+  expected: `${text.expected}, not empty`,
+}
+
+/** The contract's table "Document", row by row. */
+const fields: Record<string, Rule> = {
+  external_ref: { required: true, ...named },
+  name: { required: true, ...named },
+  body: { required: true, ...text },
+  description: { required: false, ...text },
+  tags: {
+    required: false,
+    holds: value => Array.isArray(value) && value.every(isText),
+    expected: 'an array of strings',
+  },
+  archived: { required: false, holds: value => typeof value === 'boolean', expected: 'a boolean' },
+}
+
+/** Only the fields of the record, or what is wrong with the first that breaks its rule. */
+function readDocument(value: unknown): { document: PushedDocument } | { problem: string } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { problem: 'expected an object' }
+  const document: Record<string, unknown> = {}
+  for (const [name, { required, holds, expected }] of Object.entries(fields)) {
+    if (!Object.hasOwn(value, name)) {
+      if (required) return { problem: `${name} is missing` }
+      continue
+    }
+    const field = (value as Record<string, unknown>)[name]
+    if (!holds(field)) return { problem: `${name}: expected ${expected}` }
+    document[name] = field
+  }
+  return { document: document as unknown as PushedDocument }
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 }

@@ -1,19 +1,12 @@
-import { fold } from './marks.ts'
-
 /** FTS5 takes quadratic time in the number of terms; nobody types more words than this. */
 const maxTerms = 32
 
 /** The words of a query, as its author separated them. */
-export function termsOf(query: string): string[] {
+function termsOf(query: string): string[] {
   return query
     .split(/[\s\0]+/)
     .filter(term => term !== '')
     .slice(0, maxTerms)
-}
-
-/** Any of the terms, each whole. */
-export function anyExpression(terms: readonly string[]): string {
-  return terms.map(quoted).join(' OR ')
 }
 
 /**
@@ -31,4 +24,59 @@ export function matchExpression(query: string): string {
 
 function quoted(term: string): string {
   return `"${term.replaceAll('"', '""')}"`
+}
+
+/** One way to read a query. */
+export interface Reading {
+  /** Every word is there, or only some of them are. */
+  kind: 'every' | 'any'
+  /** What is searched for. */
+  words: string
+  expression: string
+}
+
+/** Words of questions; no document is about them. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from how i in is it my of on or the this to use was what when where which why with you your'.split(
+    ' ',
+  ),
+)
+
+/** The ways to read a query, the strictest first: the first that finds anything is the one that was meant. */
+export function* readings(query: string): Generator<Reading> {
+  const terms = termsOf(query)
+  yield { kind: 'every', words: query, expression: matchExpression(query) }
+  const content = terms.filter(term => !STOP_WORDS.has(fold(term)))
+  const words = content.join(' ')
+  if (content.length > 0 && content.length < terms.length)
+    yield { kind: 'every', words, expression: matchExpression(words) }
+  if (content.length > 1) yield { kind: 'any', words, expression: content.map(quoted).join(' OR ') }
+}
+
+/** Noncharacters stand for `<mark>` and `</mark>` until the text around them is escaped. */
+export const [open, close] = ['\u{FDD0}', '\u{FDD1}'] as const
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function toHtml(marked: string): string {
+  return marked
+    .replace(/[&<>"']/g, character => entities[character] ?? character)
+    .replaceAll(open, '<mark>')
+    .replaceAll(close, '</mark>')
+}
+
+/** Words as search compares them: without accents, case and what stands between them. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

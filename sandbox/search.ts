@@ -1,8 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Facets, facetsOf, isWithin } from './facets.ts'
-import { close, fold, open, toHtml } from './marks.ts'
-import { matchExpression } from './query.ts'
-import { type Reading, readings } from './readings.ts'
+import { close, fold, matchExpression, open, type Reading, readings, toHtml } from './query.ts'
 
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
@@ -95,7 +92,7 @@ function read(database: DatabaseSync, query: string, { connector, isForgiving = 
   const strict: Reading = { kind: 'every', words: query, expression: matchExpression(query) }
   if (strict.expression === '')
     return { rows: database.prepare(listing).all(connector ?? null), reading: strict }
-  for (const reading of isForgiving ? readings(database, query) : [strict]) {
+  for (const reading of isForgiving ? readings(query) : [strict]) {
     const rows = database.prepare(matching).all(reading.expression, connector ?? null)
     if (rows.length > 0) return { rows, reading }
   }
@@ -154,4 +151,93 @@ function toHits(database: DatabaseSync, expression: string, matches: readonly Ma
 
 function clampLimit(limit = 20): number {
   return Number.isFinite(limit) ? Math.min(Math.max(Math.trunc(limit), 1), 100) : 20
+}
+
+/** How documents can be narrowed down, and how many each choice would leave. */
+interface Facets {
+  tags: Choice[]
+  /** The folders on the first level below the chosen one that has several. */
+  folders: Choice[]
+}
+
+export interface Choice {
+  value: string
+  count: number
+}
+
+interface Placed {
+  external_ref: string
+  tags: readonly string[]
+}
+
+/** Each facet counts what the other one leaves, so that its other choices can be seen too. */
+function facetsOf(documents: readonly Placed[], chosen: { tag?: string; folder?: string }): Facets {
+  const { tag, folder } = chosen
+  const withTag = documents.filter(each => tag === undefined || each.tags.includes(tag))
+  const within = documents.filter(each => isWithin(each.external_ref, folder))
+  return {
+    tags: choices(within.flatMap(each => [...new Set(each.tags)])),
+    folders: folders(
+      withTag.map(each => each.external_ref).filter(ref => isWithin(ref, folder)),
+      folder ?? '',
+    ),
+  }
+}
+
+function isWithin(ref: string, folder: string | undefined): boolean {
+  return folder === undefined || folder === '' || ref.startsWith(`${folder}/`)
+}
+
+/** Where there is only one folder, those in it are more useful. */
+function folders(refs: readonly string[], parent: string): Choice[] {
+  const from = parent === '' ? 0 : parent.length + 1
+  const found = choices(
+    refs
+      .filter(ref => isWithin(ref, parent))
+      .map(ref => ref.slice(0, Math.max(ref.indexOf('/', from), 0)))
+      .filter(folder => folder !== ''),
+  )
+  const [only, another] = found
+  const inside = only && !another ? folders(refs, only.value) : []
+  return inside.length > 0 ? inside : found
+}
+
+/** The most frequent first. */
+function choices(values: readonly string[]): Choice[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+}
+
+/** Titles with less in common are not alike. */
+const leastLikeness = 0.3
+
+/**
+ * The titles most like a text that was perhaps mistyped, by the letters in threes that they share (Dice), best first.
+ */
+export function nearest(text: string, titles: readonly string[], limit = 5): string[] {
+  const wanted = threes(text)
+  return titles
+    .map(title => ({ title, likeness: dice(wanted, threes(title)) }))
+    .filter(({ likeness }) => likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, limit)
+    .map(({ title }) => title)
+}
+
+/** Without what separates words, so that `getchilditem` is `Get-ChildItem`. */
+function threes(text: string): Set<string> {
+  const letters = ` ${fold(text).replaceAll(' ', '').slice(0, 200)} `
+  return new Set(
+    Array.from({ length: Math.max(letters.length - 2, 0) }, (_, at) => letters.slice(at, at + 3)),
+  )
+}
+
+function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size + b.size === 0) return 0
+  let shared = 0
+  for (const each of a) if (b.has(each)) shared += 1
+  return (2 * shared) / (a.size + b.size)
 }

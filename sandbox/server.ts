@@ -1,14 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Answer, json } from './answer.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { answers, limits } from './assumptions.ts'
 import { type Delivery, type Fault, Faults, meet } from './faults.ts'
-import { listen, type Received } from './http.ts'
+import { type Answer, json, listen, type Received } from './http.ts'
 import { glimpse, judge, type KeyKind, keyKind, type Rules } from './ingest.ts'
-import { instructions } from './instructions.ts'
-import { Processing } from './processing.ts'
 import { Store } from './store.ts'
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** A free port when not given. */
   port?: number
   keys?: Rules['keys']
@@ -17,7 +15,7 @@ export interface SandboxOptions {
   processingDelayMs?: number
 }
 
-export interface RecordedRequest {
+interface RecordedRequest {
   method: string
   /** With the query. */
   path: string
@@ -121,4 +119,49 @@ function recordOf({ method, url, headers, body, bytes }: Received, { keys }: Rul
   const path = url.pathname + url.search
   const key = keyKind(authorization, keys)
   return { method, path, headers: rest, key, bytes, documents: glimpse(body), status: null }
+}
+
+/** Work that is done after its request was answered, one piece after the other. */
+class Processing {
+  readonly #delayMs: number
+  readonly #stop = new AbortController()
+  #tail: Promise<void> = Promise.resolve()
+
+  constructor(delayMs: number) {
+    this.#delayMs = delayMs
+  }
+
+  add(work: () => void): void {
+    this.#tail = this.#tail.then(() => this.#pause()).then(work)
+    this.#tail.catch(() => {}) // reported by settled()
+  }
+
+  /** Resolves when everything added so far is done; throws what it threw. */
+  settled(): Promise<void> {
+    return this.#tail
+  }
+
+  /** Does the rest without a delay. */
+  finish(): Promise<void> {
+    this.#stop.abort()
+    return this.#tail
+  }
+
+  /** Even without a delay the answer is sent first, as the contract says. */
+  async #pause(): Promise<void> {
+    await sleep(this.#delayMs, undefined, { signal: this.#stop.signal }).catch(() => {})
+  }
+}
+
+/** The contract names the endpoint and its purpose; the type and the text are assumed. */
+export const instructions: Answer = {
+  status: 200,
+  headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  body: `# Starter instructions for agents
+
+Search the company's documents before you answer a question about its systems.
+
+- Quote the title of each document that you used, and link to it.
+- Say so when nothing was found; never fill the gap with a guess.
+`,
 }

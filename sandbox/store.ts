@@ -1,9 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import type { Document } from '../src/document/document.ts'
-import { openDatabase } from './database.ts'
-import { nearest } from './nearest.ts'
-import * as queries from './queries.ts'
-import { type Found, find, type Hit, type SearchOptions, search } from './search.ts'
+import { type Found, find, type Hit, nearest, type SearchOptions, search } from './search.ts'
 import { type Outcome, type Push, Writer } from './writer.ts'
 
 export interface StoredDocument extends Document {
@@ -146,4 +143,112 @@ function toDocument({ external_ref, name, description, tags, state, body }: Docu
 
 function toPlace({ connector, version, writtenAt }: DocumentRow) {
   return { connector, version, writtenAt }
+}
+
+const queries = {
+  documents: `
+  select documents.connector, external_ref, state, version, name, description, body, tags,
+    received_at as writtenAt
+  from documents join versions on document = documents.id and number = version
+    join pushes on pushes.id = push
+  where documents.connector = ?`,
+  versions: `
+  select number, push, name, description, body, tags, received_at as writtenAt
+  from versions join documents on documents.id = document join pushes on pushes.id = push
+  where documents.connector = ? and external_ref = ? order by number`,
+  counts: `
+  select
+    (select count(*) from documents where connector = :connector and state = 'active') as active,
+    (select count(*) from documents where connector = :connector and state = 'archived') as archived,
+    (select count(*) from versions join documents on id = document where connector = :connector) as versions,
+    (select count(*) from pushes where connector = :connector) as pushes,
+    (select count(distinct value) from documents join versions on document = documents.id and number = version,
+      json_each(tags) where connector = :connector and state = 'active') as tags`,
+  titles: `
+  select distinct name from documents join versions on document = id and number = version
+  where connector = ? and state = 'active'`,
+  address: 'select external_ref from addresses where connector = ? and address = ?',
+  pushes: `
+  select id, connector, received_at as receivedAt, bytes, documents,
+    (select json_group_object(outcome, times) from
+      (select outcome, count(*) as times from outcomes where push = id group by outcome)) as outcomes
+  from pushes where connector = ? order by id desc limit ?`,
+  outcomes: 'select external_ref, outcome, version from outcomes where push = ? order by position',
+} as const
+
+const schema = `
+  create table documents (
+    id integer primary key,
+    connector text not null,
+    external_ref text not null,
+    state text not null check (state in ('active', 'archived')),
+    version integer not null,
+    unique (connector, external_ref)
+  ) strict;
+
+  create table versions (
+    document integer not null references documents,
+    number integer not null,
+    push integer not null references pushes,
+    name text not null,
+    -- The name as the ranking compares it.
+    folded text not null,
+    description text not null,
+    body text not null,
+    tags text not null,
+    primary key (document, number)
+  ) strict;
+
+  -- All that ranking and counting need of a version, without its body.
+  create index version_heads on versions (document, number, folded, tags);
+
+  -- Where the page of a document is, as its last line says.
+  create table addresses (
+    connector text not null,
+    address text not null,
+    external_ref text not null,
+    primary key (connector, address)
+  ) strict;
+
+  create table pushes (
+    id integer primary key,
+    connector text not null,
+    received_at text not null,
+    bytes integer not null,
+    documents integer not null
+  ) strict;
+
+  create table outcomes (
+    push integer not null references pushes,
+    position integer not null,
+    external_ref text not null,
+    outcome text not null,
+    version integer not null,
+    primary key (push, position)
+  ) strict;
+
+  -- Active documents only; rowid is documents.id, and body is plain text.
+  create virtual table search_index using fts5 (
+    name, description, body, tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
+  );
+`
+
+/** An empty database in memory. */
+function openDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  database.exec(schema)
+  return database
+}
+
+/** All of `work`, or nothing of it. */
+export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('begin immediate')
+  try {
+    const result = work()
+    database.exec('commit')
+    return result
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
 }

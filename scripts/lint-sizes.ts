@@ -5,7 +5,7 @@ const most: Record<string, { lines: number; files: number }> = {
   src: { lines: 19_800, files: 210 },
   __tests__: { lines: 25_500, files: 260 },
   scripts: { lines: 5_300, files: 47 },
-  sandbox: { lines: 3_950, files: 62 },
+  sandbox: { lines: 3_800, files: 32 },
 }
 
 for (const [folder, { lines, files }] of Object.entries(most)) {

@@ -3,7 +3,7 @@
  * With `--check` it changes nothing and fails when they are not current.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { metadata } from '../sandbox/action/metadata.ts'
+import { metadata } from '../sandbox/action.ts'
 
 const { inputs, outputs } = metadata
 

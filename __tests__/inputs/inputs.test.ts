@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { metadata } from '../../sandbox/action/metadata.ts'
+import { metadata } from '../../sandbox/action.ts'
 import { areDefault, defaults, InputError, type Inputs, parseInputs } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { covers, isInShard, overlap, type Shard, WHOLE } from '../../src/inputs/shard.ts'

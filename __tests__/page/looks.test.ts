@@ -13,13 +13,10 @@ const pictures = fileURLToPath(new URL('../../artifacts/', import.meta.url))
 const pages: [name: string, address: string][] = [
   ['home', '/'],
   ['search', '/?q=webhook'],
-  ['spelled', '/?q=webhoks'],
   ['some-words', '/?q=webhook+walrus'],
   ['nothing-found', '/?q=xyzzy'],
   ['document', '/document?ref=docs/notifications/webhooks.md'],
   ['markdown', '/document?ref=docs/notifications/webhooks.md&as=markdown'],
-  ['json', '/document?ref=docs/notifications/webhooks.md&as=json'],
-  ['table', '/document?ref=docs/configuration.md'],
   ['old-version', '/document?ref=docs/notifications/webhooks.md&version=1'],
   ['archived', '/document?ref=docs/guide.md'],
   ['changes', '/changes?ref=docs/notifications/webhooks.md&from=1&to=2'],

@@ -76,27 +76,6 @@ describe('as one types', () => {
   })
 })
 
-describe('from the keyboard', () => {
-  test('arrows go through the results, and Enter opens one', async () => {
-    const focused = () => page.locator(':focus').textContent()
-    await page.locator('#q').fill('get')
-    await waitForTotal('3 documents')
-    const all = await titles()
-    await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe(all[0])
-    await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe(all[1])
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowUp')
-    expect(await page.locator('#q').evaluate(field => field.matches(':focus'))).toBe(true)
-    for (const _ of all) await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    expect(await focused()).toBe(all.at(-1))
-    await page.keyboard.press('Enter')
-    await page.locator('h1', { hasText: all.at(-1) as string }).waitFor()
-  })
-})
-
 describe('narrowing down', () => {
   test('folders and tags say how many they leave, and can be left again', async () => {
     await page.goto(`${served.url}/?q=get-childitem`)

@@ -1,5 +1,4 @@
-import { type Run, watch } from '../../sandbox/page/runs.ts'
-import { type Served, servePage } from '../../sandbox/page/serve.ts'
+import { type Run, type Served, servePage, watch } from '../../sandbox/page/serve.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import type { Document } from '../../src/document/document.ts'
 import { push } from '../sandbox/client.ts'

@@ -36,13 +36,6 @@ test('each failed test is named, with its first lines', () => {
   expect(shortened(text)).toHaveLength(42)
 })
 
-test('a test that is listed twice is printed once, and of very many only the first', () => {
-  expect(titles(log('a word', 'a word'))).toHaveLength(1)
-  const many = titles(log(...Array.from({ length: 9 }, (_, index) => `${index}`)))
-  expect(many).toHaveLength(7)
-  expect(many.at(-1)).toBe('FAILED: browser: and 3 more tests')
-})
-
 test('of a log without tests the last lines are printed', () => {
   const text = Array.from({ length: 50 }, (_, index) => `line ${index}\n`).join('')
   expect(titles(text)).toEqual(['FAILED: browser'])

@@ -41,15 +41,6 @@ describe('without arguments', () => {
     expect(listed(pushOf(run, number), title)).toEqual(paths)
   })
 
-  test.each([
-    [3, 'docs/installation.md'],
-    [5, 'docs/roadmap.md'],
-    [5, 'docs/notifications/index.md'],
-    [6, 'docs/themes.md'],
-  ])('push %i brings in %s', (number, path) => {
-    expect(listed(pushOf(run, number), 'pushed')).toContain(path)
-  })
-
   test('searches find pages with a passage', () => {
     expect(run.stdout).toMatch(
       /^Search for "webhook signature"\n {2}Webhooks {2}\(.*webhooks\.md\)\n {4}…a webhook/m,

@@ -72,27 +72,10 @@ test('what a workflow names is what the command for act sets', async () => {
   await withSandbox(args, check, { PATH: `${programs.path}:${process.env.PATH}` })
 })
 
-test.each([
-  [['--prot', '1'], /--prot[\s\S]*Usage: npm run sandbox/],
-  [['--port', 'http'], /^--port: "http" is not a whole number/],
-  [['--connector', 'a b'], /^--connector: "a b" is not an ID/],
-  [['--repo', '/nowhere'], /^--repo: "\/nowhere" is not a git repository/],
-])('%j is refused in words', async (args, message) => {
-  const { stderr, ...ended } = await runScript('sandbox', args)
-  expect(ended).toEqual({ exitCode: 2, stdout: '', leftovers: [] })
-  expect(stderr).toMatch(message)
-})
-
 test('a port that is not free is named', async () => {
   await using other = await startSandbox()
   const { port } = new URL(other.url)
   const { exitCode, stderr, leftovers } = await runScript('sandbox', ['--port', port])
   expect({ exitCode, leftovers }).toEqual({ exitCode: 2, leftovers: [] })
   expect(stderr).toMatch(new RegExp(`^--port: ${port} .*EADDRINUSE`))
-})
-
-test('for a repository without a workflow that uses the action it says where to find one', async () => {
-  await using checkout = await createCheckout({ 'a.md': '# A\n' })
-  const { exitCode, stderr } = await runScript('sandbox', ['--repo', checkout.folder])
-  expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/workflow.*README\.md/)])
 })

@@ -1,4 +1,4 @@
-import { metadata } from '../../sandbox/action/metadata.ts'
+import { metadata } from '../../sandbox/action.ts'
 import { type Inputs, parseInputs } from '../../src/inputs/index.ts'
 
 const required = {

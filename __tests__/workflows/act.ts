@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pairs, prepareAct } from '../../sandbox/act.ts'
-import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
+import { actionSteps, pairs, prepareAct, type Workflow } from '../../sandbox/act.ts'
 import { readRecipe } from './recipe.ts'
 
 /** How a recipe is run. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
+import { actionSteps, type Workflow } from '../../sandbox/act.ts'
 
 const folder = new URL('../../docs/recipes/', import.meta.url)
 

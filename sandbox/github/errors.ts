@@ -1,5 +1,5 @@
-import { type Answer, json } from '../answer.ts'
 import type { Fault } from '../faults.ts'
+import { type Answer, json } from '../http.ts'
 
 const documentation_url = 'https://docs.github.com/rest'
 

@@ -1,10 +1,9 @@
-import { type Answer, json } from '../answer.ts'
+import { execFileSync } from 'node:child_process'
+import { isSha } from '../../src/text/index.ts'
 import type { Received } from '../http.ts'
-import { create, type Kept, matching } from './deployments.ts'
+import { type Answer, json } from '../http.ts'
+import { append, create, type Kept, matching } from './deployments.ts'
 import { problem } from './errors.ts'
-import { page } from './paging.ts'
-import type { Resolve } from './repository.ts'
-import { append } from './statuses.ts'
 
 type Access = 'none' | 'read' | 'write'
 
@@ -103,4 +102,55 @@ function withDeployment({ all, id }: Call, run: (kept: Kept) => Answer): Answer 
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/**
+ * One page of a list, by GitHub's rules: `per_page` is 30 unless given and 100 at most. The addresses in
+ * the `Link` header name the repository by its number, not by its name, as GitHub's do.
+ */
+function page(items: readonly object[], url: URL, repositoryPath: string): Answer {
+  const perPage = Math.min(positive(url.searchParams.get('per_page'), 30), 100)
+  const current = positive(url.searchParams.get('page'), 1)
+  const last = Math.max(Math.ceil(items.length / perPage), 1)
+  const link = (rel: string, number: number) => {
+    const target = new URL(url)
+    target.pathname = target.pathname.replace(/^\/repos\/[^/]+\/[^/]+/, repositoryPath)
+    target.searchParams.set('page', String(number))
+    return `<${target}>; rel="${rel}"`
+  }
+  const links = [
+    ...(current > 1 ? [link('prev', current - 1)] : []),
+    ...(current < last ? [link('next', current + 1), link('last', last)] : []),
+    ...(current > 1 ? [link('first', 1)] : []),
+  ]
+  const shown = items.slice((current - 1) * perPage, current * perPage)
+  return json(200, shown, links.length > 0 ? { link: links.join(', ') } : {})
+}
+
+function positive(text: string | null, otherwise: number): number {
+  const number = Number(text ?? otherwise)
+  return Number.isInteger(number) && number > 0 ? number : otherwise
+}
+
+/** The SHA of the commit that a branch, a tag or a SHA names. */
+export type Resolve = (ref: string) => string | undefined
+
+/** Knows these branches and tags; any full SHA is taken for a commit. */
+export function namedRefs(refs: Record<string, string>): Resolve {
+  return ref => (isSha(ref) ? ref : Object.hasOwn(refs, ref) ? refs[ref] : undefined)
+}
+
+/** Knows the commits, branches and tags of a clone on disk, bare or not. */
+export function refsOf(directory: string): Resolve {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')))
+  const parse = (name: string) => {
+    const question = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
+    const args = ['-c', 'core.fsmonitor=false', '-C', directory, ...question]
+    try {
+      return execFileSync('git', args, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      return undefined
+    }
+  }
+  return ref => (isSha(ref) ? parse(ref) : (parse(`refs/heads/${ref}`) ?? parse(`refs/tags/${ref}`)))
 }

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { type Context, Hono } from 'hono'
+
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import { secureHeaders } from 'hono/secure-headers'
+import { answers, behaviours, limits } from '../assumptions.ts'
 import type { StoredDocument } from '../store.ts'
 import { renderBody } from './body.ts'
 import { changesView } from './changes-view.ts'
 import { documentView, readForm } from './document-view.ts'
-import type { Documents } from './for-readers.ts'
-import { layout, type Shell, stateOf } from './layout.ts'
-import { missingView } from './missing-view.ts'
+import { bytes, type Html, layout, number, type Shell, stateOf, withCode } from './layout.ts'
+import type { Documents } from './markup.ts'
+import { missingView, warningsView } from './missing-view.ts'
 import { pushesView, pushView } from './pushes-view.ts'
 import { readQuestion, results, searchView } from './search-view.ts'
-import { headers, onlyThisMachine } from './security.ts'
-import type { PageSource } from './source.ts'
-import { standInView } from './stand-in-view.ts'
-import { warningsView } from './warnings-view.ts'
+import type { PageSource } from './serve.ts'
 
 const assets: Record<string, string> = {
   'page.css': 'text/css; charset=utf-8',
@@ -108,4 +108,51 @@ async function sendAsset(c: Context, source: PageSource) {
   const type = Object.hasOwn(assets, name) ? assets[name] : undefined
   if (type === undefined) return absent(c, source, 'There is no such page.')
   return c.body(await readFile(new URL(`assets/${name}`, import.meta.url)), 200, { 'content-type': type })
+}
+
+/** What the sandbox is and is not, from the tables that it works by. */
+function standInView(): Html {
+  return html`<div class="inner"><div class="prose">
+<h1>This is a stand-in</h1>
+<p class="lead">The real search service is not here. What you see is a small program on this machine that accepts the same
+pushes, so that you can see what search would hold of your documents.</p>
+<h2>What it follows</h2>
+<p>The service's contract: the fields of a document, the states active and archived, a new version only when the content
+differs, at most ${number(limits.maxDocuments)} documents and ${bytes(limits.maxBytes)} in a request.</p>
+<h2>What it assumes</h2>
+<p>Where the contract says nothing, this is assumed. The real service may differ.</p>
+<ul>${behaviours.map(each => html`<li>${withCode(each)}</li>`)}</ul>
+<h2>What it answers</h2>
+<div class="wide" tabindex="0" role="group" aria-label="Table of answers"><table>
+<thead><tr><th scope="col">When</th><th scope="col" class="n">Status</th></tr></thead>
+<tbody>${Object.values(answers).map(row => html`<tr><td>${'error' in row ? row.error : 'accepted'}</td><td class="n">${row.status}</td></tr>`)}</tbody>
+</table></div>
+<h2>What is its own</h2>
+<p>How results are ranked, the passages shown, the facets, and this page: the contract describes none of them.</p>
+</div></div>`
+}
+
+/** The page shows texts from anyone, so it runs and loads only what is its own. */
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'no-referrer',
+  // There is no TLS on this machine.
+  strictTransportSecurity: false,
+})
+
+/** A page on the internet whose name is made to lead here (DNS rebinding) must not read private documents. */
+const onlyThisMachine: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header('host') ?? ''
+  if (/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i.test(host)) return next()
+  return c.text('This page is only for this machine: open it at 127.0.0.1.', 421)
 }

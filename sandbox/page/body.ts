@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { raw } from 'hono/html'
-import type { Documents } from './for-readers.ts'
-import type { Html } from './format.ts'
+import type { Html } from './layout.ts'
+import type { Documents } from './markup.ts'
 
 /** More than any page that was written to be read takes, and the start of the thread with it. */
 const defaultLimitMs = 5000

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { StoredDocument, Version } from '../store.ts'
-import { address, documentAddress, type Html, time } from './format.ts'
-import type { Run } from './runs.ts'
+import { address, documentAddress, type Html, time } from './layout.ts'
+import type { Run } from './serve.ts'
 
 /** What is shown of a document: as its readers see it, as it was written, or all that was pushed. */
 const FORMS = { page: 'Page', markdown: 'Markdown', json: 'JSON' } as const

@@ -1,8 +1,6 @@
 import { html } from 'hono/html'
-import { address, type Html, number, time } from './format.ts'
-import { missingAfter } from './missing.ts'
-import type { PageSource } from './source.ts'
-import { warningsAfter } from './warnings.ts'
+import { missingAfter, warningsAfter } from './missing.ts'
+import type { PageSource } from './serve.ts'
 
 const NAMES = {
   '/': 'Search',
@@ -96,3 +94,84 @@ function numbers({ store, connector, runs }: PageSource): Html {
 const icon = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="6.5" cy="6.5" r="4.5" fill="none" stroke="#2b6cb0" stroke-width="2"/><path d="m10 10 4.5 4.5" stroke="#2b6cb0" stroke-width="2" stroke-linecap="round"/></svg>',
 )}`
+
+/** A heading with a list below it. */
+interface Rows<T> {
+  /** What the section is called in an address. */
+  id: string
+  title: string
+  note?: string
+  list: readonly T[]
+  item: (each: T) => Html
+}
+
+/** The whole list is one click away. */
+const atFirst = 100
+
+/**
+ * A section of a page, or nothing when its list is empty.
+ *
+ * @param path the page's own address, from which `?all=id` leads to the whole list.
+ * @param all the section that is shown whole.
+ */
+export function rows<T>({ id, title, note, list, item }: Rows<T>, path: string, all?: string): Html | string {
+  if (list.length === 0) return ''
+  const shown = all === id ? list : list.slice(0, atFirst)
+  const rest = list.length - shown.length
+  return html`<section id="${id}"><h2>${title} <span class="amount">${number(list.length)}</span></h2>
+${note === undefined ? '' : html`<p class="quiet">${note}</p>`}
+<ul class="rows">${shown.map(each => html`<li>${item(each)}</li>`)}</ul>
+${rest > 0 ? html`<p><a href="${address(path, { all: id })}#${id}">Show all ${number(list.length)}</a></p>` : ''}
+</section>`
+}
+
+export type Html = ReturnType<typeof html>
+
+const formatted = new Intl.NumberFormat('en-GB')
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+
+export function number(value: number): string {
+  return formatted.format(value)
+}
+
+export function many(count: number, noun: string): string {
+  return `${number(count)} ${noun}${count === 1 ? '' : /(?:s|sh|x)$/.test(noun) ? 'es' : 's'}`
+}
+
+export function bytes(value: number): string {
+  if (value < 1000) return `${value} B`
+  if (value < 1_000_000) return `${(value / 1000).toFixed(value < 10_000 ? 1 : 0)} kB`
+  return `${(value / 1_000_000).toFixed(1)} MB`
+}
+
+export function seconds(value: number): string {
+  return value < 60 ? `${value.toFixed(1)} s` : `${Math.floor(value / 60)} min ${Math.round(value % 60)} s`
+}
+
+/** A moment in the time of this machine, which is also the reader's. */
+export function time(moment: string | Date): Html {
+  const date = new Date(moment)
+  return html`<time datetime="${date.toISOString()}">${moments.format(date)}</time>`
+}
+
+export function short(sha: string): string {
+  return sha.slice(0, 7)
+}
+
+/** An address of this page; what is `undefined` or empty stays out. */
+export function address(path: string, query: Record<string, string | number | undefined> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(
+    given.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+export function documentAddress(ref: string, version?: number): string {
+  return address('/document', { ref, version })
+}
+
+/** What stands between backticks as code; everything else of Markdown stays as written. */
+export function withCode(text = ''): (Html | string)[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))
+}

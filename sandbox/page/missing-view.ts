@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import type { Document } from '../../src/document/document.ts'
-import { failure } from './first-view.ts'
-import { documentAddress, type Html, many, number, short, time, withCode } from './format.ts'
-import { missingAfter, type Remark } from './missing.ts'
-import { rows } from './rows.ts'
-import type { PageSource } from './source.ts'
+import type { Rule } from '../../src/text/message.ts'
+import { documentAddress, type Html, many, number, rows, short, time, withCode } from './layout.ts'
+import { missingAfter, type Remark, type Warning, warningsAfter } from './missing.ts'
+import { failure } from './search-view.ts'
+import type { PageSource } from './serve.ts'
 
 /**
  * Pages that a reader would look for without success, each with its reason.
@@ -59,6 +59,51 @@ function archivedItem({ external_ref, name }: Document, hidden: ReadonlyMap<stri
 }
 
 /** Leads to the run in question. */
-export function from(run: number): Html {
+function from(run: number): Html {
   return html`<a class="from" href="/pushes/${run}">push ${run}</a>`
+}
+
+/** All rules, in the order in which to fix what they found. */
+const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
+  'missing-target': { title: 'Links that lead nowhere' },
+  'site-link': {
+    title: 'Links from the root of a website',
+    note: 'The action gives one warning for all of these. If they are addresses on a website, name it in the input site-urls (here in --site-urls); else fix them.',
+  },
+  'front-matter': { title: 'Front matter that does not parse' },
+  comment: { title: 'Comments without an end' },
+  include: { title: 'Includes that cannot be read' },
+  'built-site': { title: 'Pages that no built page shows' },
+  dialect: { title: 'Syntax of the site generator that is not known' },
+  mdx: { title: 'MDX that does not parse' },
+  parser: { title: 'Markdown that does not parse' },
+  title: { title: 'Pages without a title' },
+  more: { title: 'Pages with many more' },
+}
+
+/**
+ * Problems of pages that are in search in spite of them.
+ *
+ * @param all the rule whose warnings are to be shown whole.
+ */
+export function warningsView({ runs }: PageSource, all?: string): Html {
+  const { count, byRule } = warningsAfter(runs)
+  return html`<div class="inner">
+<h1>Warnings</h1>
+<p class="lead">${lead(runs.length, count)}</p>
+${Object.entries(RULES).map(([id, rule]) =>
+  rows({ id, ...rule, list: byRule.get(id as Rule) ?? [], item: warning }, '/warnings', all),
+)}
+</div>`
+}
+
+function lead(runs: number, count: number): string {
+  if (runs === 0) return 'No run of the action has been watched, so nothing is known of its warnings.'
+  return count === 0
+    ? 'None: the action found no problem in the pages that are in search.'
+    : `After the last push the action has ${many(count, 'warning')}. These pages are in search, but something in them should be fixed.`
+}
+
+function warning({ path, externalRef, line, reason, run }: Warning): Html {
+  return html`<a href="${documentAddress(externalRef)}"><code>${path}:${line}</code></a>${from(run)}<span class="reason">${withCode(reason)}</span>`
 }

@@ -1,5 +1,7 @@
 import type { Outcome } from '../../src/push/outcome.ts'
-import type { Run } from './runs.ts'
+import { toWarnings } from '../../src/report/annotations.ts'
+import type { Message, Rule } from '../../src/text/message.ts'
+import type { Run } from './serve.ts'
 
 /** The last outcome of a page that says something about it, and its run, counted from 1. */
 export interface Remark {
@@ -20,7 +22,7 @@ export interface Missing {
  * What is known of each page after the last run. Of an unchanged page, the outcome of an earlier run still holds; a page
  * that a run does not name is no longer in the repository.
  */
-export function remarksAfter(runs: readonly Run[]): Remark[] {
+function remarksAfter(runs: readonly Run[]): Remark[] {
   let remarks = new Map<string, Remark>()
   for (const [index, { report }] of runs.entries()) {
     if (report === undefined || report.documents.length === 0) continue
@@ -48,4 +50,33 @@ export function missingAfter(runs: readonly Run[]): Missing {
       ),
     ),
   }
+}
+
+export interface Warning extends Message {
+  path: string
+  externalRef: string
+  /** Which run gave it, counted from 1. */
+  run: number
+}
+
+/** Problems of pages that are in search. */
+export interface Warnings {
+  /** As the action counts them: links that one setting fixes are one warning. */
+  count: number
+  /** Each of them, by its rule. */
+  byRule: Map<Rule, Warning[]>
+}
+
+/** The warnings that are left after the last run. */
+export function warningsAfter(runs: readonly Run[]): Warnings {
+  const remarks = remarksAfter(runs)
+  return {
+    count: toWarnings(remarks.map(({ outcome }) => outcome)).length,
+    byRule: Map.groupBy(remarks.flatMap(warningsOf), ({ rule }) => rule),
+  }
+}
+
+function warningsOf({ outcome, run }: Remark): Warning[] {
+  const { path, externalRef, messages } = outcome
+  return messages.map(message => ({ ...message, path, externalRef, run }))
 }

@@ -2,11 +2,20 @@ import { html } from 'hono/html'
 import { type Kind, kinds as reportKinds, words } from '../../src/push/outcome.ts'
 import type { PushedOutcome, PushRecord } from '../store.ts'
 import type { Outcome } from '../writer.ts'
-import { problemText } from './first-view.ts'
-import { bytes, documentAddress, type Html, many, number, seconds, short, time, withCode } from './format.ts'
-import { rows } from './rows.ts'
-import type { Run } from './runs.ts'
-import type { PageSource } from './source.ts'
+import {
+  bytes,
+  documentAddress,
+  type Html,
+  many,
+  number,
+  rows,
+  seconds,
+  short,
+  time,
+  withCode,
+} from './layout.ts'
+import { problemText } from './search-view.ts'
+import type { PageSource, Run } from './serve.ts'
 
 /** Every push, newest first, and what came in otherwise. */
 export function pushesView(source: PageSource): Html {

@@ -1,13 +1,14 @@
 import { html, raw } from 'hono/html'
-import type { Choice } from '../facets.ts'
-import type { Found, Hit } from '../search.ts'
-import { failure, firstPush } from './first-view.ts'
-import { address, documentAddress, type Html, many, number } from './format.ts'
-import { nothingFound } from './nothing-found.ts'
-import type { PageSource } from './source.ts'
+import { advice } from '../../src/report/index.ts'
+import { splitHelp } from '../../src/text/index.ts'
+import { fold } from '../query.ts'
+import type { Choice, Found, Hit } from '../search.ts'
+import { address, documentAddress, type Html, many, number, short, withCode } from './layout.ts'
+import { missingAfter, type Remark } from './missing.ts'
+import type { PageSource, Run } from './serve.ts'
 
 /** What is asked for, as the page's address has it. */
-export interface Question {
+interface Question {
   q: string
   tag?: string
   folder?: string
@@ -61,7 +62,7 @@ export function results(source: PageSource, question: Question): Html {
 <div class="list">
 <h2 class="total">${status(found, question)}</h2>
 ${chosen(question)}
-${reading(found, q)}
+${reading(found)}
 ${found.total === 0 ? nothingFound(source, question) : html`<ol class="hits" start="${(page - 1) * perPage + 1}">${found.hits.map(hit => item(hit, q))}</ol>`}
 ${pager(found, question)}
 </div>
@@ -76,11 +77,9 @@ function status({ total }: Found, { q, page }: Question): string {
 }
 
 /** What was searched for where it is not every word as it was typed. */
-function reading({ reading: { kind, words }, total }: Found, q: string): Html | string {
+function reading({ reading: { kind, words }, total }: Found): Html | string {
   if (total === 0 || kind === 'every') return ''
-  return kind === 'spelled'
-    ? html`<p class="banner" role="note">No document has “${q}”. These have <strong>${words}</strong>.</p>`
-    : html`<p class="banner" role="note">No document has all of these words. These have <strong>some of them</strong>: ${words}.</p>`
+  return html`<p class="banner" role="note">No document has all of these words. These have <strong>some of them</strong>: ${words}.</p>`
 }
 
 function chosen({ q, tag, folder }: Question): Html | string {
@@ -139,4 +138,67 @@ ${page > 1 ? html`<a href="${to(page - 1)}" rel="prev">← Previous</a>` : html`
 <span>Page ${number(page)} of ${number(pages)}</span>
 ${page < pages ? html`<a href="${to(page + 1)}" rel="next">Next →</a>` : html`<span></span>`}
 </nav>`
+}
+
+/** Help for a reader whose search found nothing. */
+function nothingFound(source: PageSource, { q, tag, folder }: Question): Html {
+  const { store, connector } = source
+  const isNarrowed = tag !== undefined || folder !== undefined
+  const elsewhere = isNarrowed ? store.find(q, { connector, limit: 1 }).total : 0
+  const alike = q === '' ? [] : store.nearest(connector, q)
+  const kept = keptOut(source, q)
+  return html`<div class="nothing">
+<p>No document ${q === '' ? 'is here' : html`holds all of these words`}${isNarrowed ? ' where you narrowed the search down to' : ''}.</p>
+<ul>
+${elsewhere === 0 ? '' : html`<li><a href="${address('/', { q })}">Search everywhere: ${elsewhere} found</a></li>`}
+${alike.length === 0 ? '' : html`<li>Titles like it: ${listed(alike.map(name => html`<a href="${address('/', { q: name })}">${name}</a>`))}</li>`}
+${kept.map(({ outcome }) => html`<li><a href="/missing">Not in search</a>: <code>${outcome.path}</code> ${withCode(outcome.reason)}</li>`)}
+${words(q) < 2 ? '' : html`<li>Every word must be there; only the last one may be half typed. Try fewer words.</li>`}
+<li>A page may be hidden or may have failed: see <a href="/missing">what is missing</a>.</li>
+</ul></div>`
+}
+
+function words(q: string): number {
+  return q.split(/\s+/).filter(word => word !== '').length
+}
+
+function listed(links: readonly Html[]): Html[] {
+  return links.map((link, index) => (index === 0 ? link : html`, ${link}`))
+}
+
+/** Pages that are not in search and whose name or title holds what was asked for. */
+function keptOut({ runs }: PageSource, q: string): Remark[] {
+  const wanted = fold(q)
+  if (wanted === '') return []
+  const { failed, leftOut } = missingAfter(runs)
+  return [...failed, ...leftOut]
+    .filter(({ outcome }) => fold(`${outcome.path} ${outcome.name ?? ''}`).includes(wanted))
+    .slice(0, 5)
+}
+
+/** That the last push failed, which a reader of the results must know first. */
+export function failure(runs: readonly Run[]): Html | string {
+  const last = runs.at(-1)
+  if (last === undefined || last.isGreen) return ''
+  const { report, subject, sha } = last
+  const problem = report === undefined ? 'It ended without a report.' : (report.problem ?? advice(report))
+  return html`<p class="banner bad" role="note"><strong>The last push failed</strong>, <a href="/pushes/${runs.length}">${subject || short(sha)}</a>. ${problemText(problem)} Search may hold older texts.</p>`
+}
+
+/** The problem of a run, with the address where it is explained as a link. */
+export function problemText(problem: string): Html {
+  const { text, url } = splitHelp(problem)
+  return html`${withCode(text)}${url === undefined ? '' : html` <a href="${url}" rel="noreferrer">More on this</a>`}`
+}
+
+/** What to do where nothing was pushed yet. */
+function firstPush({ start }: PageSource): Html {
+  if (start === undefined)
+    return html`<p class="banner" role="note">Nothing has been pushed yet. What is pushed appears here by itself.</p>`
+  const { inputs, commands } = start
+  return html`<section class="start"><h2>Nothing has been pushed yet</h2>
+<p>Push to this service, and what it received appears here by itself. A workflow needs these inputs:</p>
+<dl class="facts across">${Object.entries(inputs).map(([name, value]) => html`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`)}</dl>
+${commands.map(({ title, command }) => html`<p>${title}</p><pre class="source" tabindex="0" role="group" aria-label="${title}">${command}</pre>`)}
+</section>`
 }

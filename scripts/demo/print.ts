@@ -1,6 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Missing } from '../../sandbox/page/missing.ts'
-import type { Warnings } from '../../sandbox/page/warnings.ts'
+import type { Missing, Warnings } from '../../sandbox/page/missing.ts'
 import type { Hit } from '../../sandbox/search.ts'
 import type { Counts } from '../../sandbox/store.ts'
 import { type Kind, kinds, words } from '../../src/push/outcome.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { metadata } from '../../sandbox/action/metadata.ts'
+import { metadata } from '../../sandbox/action.ts'
 import { nameOn } from '../../src/adapters/git/index.ts'
 import { InputError, parseInputs } from '../../src/inputs/index.ts'
 import { toMatcher } from '../../src/inputs/patterns.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { createPage } from '../../../sandbox/page/app.ts'
-import { type Run, watch } from '../../../sandbox/page/runs.ts'
+import { type Run, watch } from '../../../sandbox/page/serve.ts'
 import { startSandbox } from '../../../sandbox/server.ts'
-import { page, push, send } from '../client.ts'
+import { page, push } from '../client.ts'
 
 /** The page after one run that pushed these documents. */
 async function pageOver(...documents: Parameters<typeof page>[]) {
@@ -63,19 +63,4 @@ test('every page says that it is a stand-in, and one lists what it assumes', asy
   await using shown = await pageOver(['a.md'])
   for (const path of views) expect((await shown.get(path)).text).toContain('href="/stand-in">stand-in</a>')
   expect((await shown.get('/stand-in')).text).toContain('A request without documents is accepted.')
-})
-
-test('a run has the requests that the sandbox received during it, refused ones too', async () => {
-  await using sandbox = await startSandbox()
-  await push(sandbox, page('before.md'))
-  const met = watch(sandbox, 'docs')
-  await push(sandbox, page('a.md'), page('b.md'))
-  await send(sandbox, { documents: 'none' })
-  await push(sandbox, page('a.md', { body: 'New' }))
-  const sent = sandbox.requests.slice(1)
-  expect(met()).toMatchObject({ requests: 3, bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0) })
-  expect(met().outcomes).toEqual([
-    { external_ref: 'a.md', outcome: 'updated', version: 2 },
-    { external_ref: 'b.md', outcome: 'added', version: 1 },
-  ])
 })

@@ -48,17 +48,6 @@ describe('what a body may not do', () => {
   })
 })
 
-describe('how a body fits into the page', () => {
-  test('an image is a link, or its name where it already is in one', () => {
-    expect(html('![A plan](https://a.example/p.png)')).toBe(
-      '<p><a class="image" href="https://a.example/p.png" rel="noreferrer">Image: A plan</a></p>',
-    )
-    expect(html('[![A plan](https://a.example/p.png)](https://b.example)')).toBe(
-      '<p><a href="https://b.example" rel="noreferrer"><span class="image">Image: A plan</span></a></p>',
-    )
-  })
-})
-
 test('rendering that takes too long ends, and others follow', async () => {
   const slow = renderBody('*a_'.repeat(40_000), {}, 300)
   const next = renderBody('# Quick')

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createPage } from '../../../sandbox/page/app.ts'
 import { missingAfter } from '../../../sandbox/page/missing.ts'
-import type { Run } from '../../../sandbox/page/runs.ts'
-import { warningsAfter } from '../../../sandbox/page/warnings.ts'
+import type { Run } from '../../../sandbox/page/serve.ts'
 import { Store } from '../../../sandbox/store.ts'
 import type { Outcome } from '../../../src/push/outcome.ts'
 import type { Report } from '../../../src/report/index.ts'
@@ -80,18 +79,6 @@ describe('after several runs', () => {
     expect(missing(...runs)).toEqual([['draft.md', 1]])
     expect(missing(skipped, run(outcome('a.md', { kind: 'pushed' })))).toEqual([])
     expect(missing(skipped, run(outcome('b.md', { kind: 'pushed' })))).toEqual([])
-  })
-
-  const warned = (path: string, kind: Outcome['kind'], ...rules: Rule[]) => {
-    const messages = rules.map(rule => ({ line: 3, column: 1, rule, reason: 'leads nowhere' }))
-    return outcome(path, { kind, messages })
-  }
-
-  test('a warning stays until its page is pushed without it', () => {
-    const runs = [run(warned('a.md', 'pushed', 'missing-target')), run(warned('a.md', 'unchanged'))]
-    const { byRule } = warningsAfter(runs)
-    expect(byRule.get('missing-target')).toMatchObject([{ path: 'a.md', line: 3, run: 1 }])
-    expect(warningsAfter([...runs, run(warned('a.md', 'pushed'))]).byRule.size).toBe(0)
   })
 })
 
