@@ -33,21 +33,11 @@ export async function readSites(
 ): Promise<SitesData> {
   const messages = new Set<string>()
   const unread: string[] = []
-  const sites = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread)
-  return { sites, messages: [...messages], unread }
-}
-
-async function findSites(
-  files: readonly string[],
-  read: ReadFiles,
-  generator: 'auto' | Generator,
-  messages: Set<string>,
-  unread: string[],
-): Promise<SiteConfig[]> {
   const reader = toReader(files, read, messages)
   const visible = files.filter(path => !FOREIGN.test(path))
   const found = new Map<string, SiteConfig>()
-  for (const name of generator === 'auto' ? generators : [generator])
+  const names = generator === 'auto' ? generators : generator === 'none' ? [] : [generator]
+  for (const name of names)
     for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
       const known = messages.size
       const config = await rules[name].read(path, reader)
@@ -55,12 +45,13 @@ async function findSites(
       // Of several configurations of one folder that of the generator named first counts.
       if (config && !found.has(config.dialect.folder)) found.set(config.dialect.folder, config)
     }
-  if (found.size === 0 && generator !== 'auto')
+  if (found.size === 0 && names.length === 1)
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
   const all = [...found.values()]
-  return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
+  const sites = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
+  return { sites, messages: [...messages], unread }
 }
 
 /** Folders whose configurations are of other projects, or there to be tested. */

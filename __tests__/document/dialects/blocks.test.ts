@@ -505,13 +505,6 @@ describe('code', () => {
     expect(inFence('mdbook', 'sh,hidelines=!!', '!!a\n b\n !!c')).toBe(' b')
     expect(inFence('mdbook', 'py,editable', '~a\nb', { options: { hiddenPrefixes: { py: '~' } } })).toBe('b')
   })
-
-  test('of a terminal has no escapes for colours', () => {
-    const escaped = '\u001b[31ma\u001b[0m'
-    expect(inFence('starlight', 'ansi', escaped)).toBe('a')
-    expect(inFence('starlight', 'txt', escaped)).toBe(escaped)
-    expect(translated('starlight', `\`\`\`ansi\n\`\`\`\n\n${escaped}\n`).markdown).toContain(escaped)
-  })
 })
 
 test('what is documented from code is its name, and this is said', () => {

@@ -16,7 +16,6 @@ test('a home page has its hero and its features above its text', () => {
       name: 'A<br>tool',
       text: 'for\n  {docs}',
       tagline: ' It is *fast*. ',
-      image: { src: '/logo file.svg', alt: 'Logo' },
       actions: [{ text: 'Start', link: '/start' }, { text: 'No link' }, { link: '/no-text' }],
     },
     features: [
@@ -29,7 +28,6 @@ test('a home page has its hero and its features above its text', () => {
       '# A tool for \\{docs}',
       'It is \\*fast\\*.',
       '[Start](/start) No link',
-      '![Logo](</logo file.svg>)',
       '**Small**',
       'Ten lines.',
       '[More](/small)',
@@ -43,15 +41,11 @@ test('a hero of Starlight has its own title, unless it is the page’s', () => {
   const hero = {
     title: 'Own',
     tagline: 'Words.',
-    image: { dark: 'a.png', alt: 'A' },
     actions: [{ text: 'Go', link: './b/' }],
   }
   expect(withHero({ title: 'Page', hero }, 'starlight').text).toBe(
-    '**Own**\n\nWords.\n\n[Go](./b/)\n\n![A](a.png)\n\nText.\n',
+    '**Own**\n\nWords.\n\n[Go](./b/)\n\nText.\n',
   )
-  const image = (written: object) => withHero({ hero: { image: written } }, 'starlight').text
-  expect(image({ file: 'b.png', alt: 'B' })).toBe('![B](b.png)\n\nText.\n')
-  expect(image({ light: 'c.png', alt: 'C' })).toBe('![C](c.png)\n\nText.\n')
   expect(withHero({ title: 'Own', hero }, 'starlight').text).not.toContain('**Own**')
 })
 

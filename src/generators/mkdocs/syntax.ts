@@ -9,7 +9,7 @@ import { codeTitles, fences } from '../syntax/fences.ts'
 import { htmlBlocks } from '../syntax/html.ts'
 import { colonSpec, included, includes, inPlace } from '../syntax/include.ts'
 import { indentedBlocks } from '../syntax/indented.ts'
-import { attributeLists, contents, isAttributeList, scripts } from '../syntax/inline.ts'
+import { attributeLists, contents, scripts } from '../syntax/inline.ts'
 import { pathIn, pathsIn } from '../syntax/paths.ts'
 import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { liquidTags, raw, type TagRule, templates } from '../syntax/templates.ts'
@@ -37,7 +37,6 @@ export function mkdocsSyntax({ options }: DialectSettings<SyntaxOptions>): Synta
       codeTitles,
       fences(),
       scripts,
-      icons,
       ...(options.hasEmoji ? [emoji] : []),
       contents,
       abbreviations,
@@ -49,6 +48,7 @@ export function mkdocsSyntax({ options }: DialectSettings<SyntaxOptions>): Synta
       codeLanguages,
       markdownInHtml,
       attributeLists('all'),
+      icons,
     ],
   }
 }
@@ -155,32 +155,14 @@ const slashBlocks = blocksBetween(
 )
 
 /**
- * Icons, `:material-star:` (Material for MkDocs, "Icons, Emojis"), with the blanks that set them off from a text's
- * beginning, or with the link that has no other text.
+ * Icons, `:material-star:` (Material for MkDocs, "Icons, Emojis"), with the link that has no other text, or with the
+ * blanks that set them off from a text's beginning. Their attributes are gone before.
  */
 const icons = replacing(
   ':',
-  /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
-  ({ 0: icon, index }, { text }) => {
-    let end = index + icon.length
-    end += listWidth(text, end)
-    linkEnd.lastIndex = end
-    const [link] = (text[index - 1] === '[' && linkEnd.exec(text)) || []
-    if (link !== undefined) return { start: index - 1, end: end + link.length, by: '' }
-    if (/[\s[]/.test(text[index - 1] ?? '\n')) while (text[end] === ' ') end++
-    return { start: index, end, by: '' }
-  },
+  /\[:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:\](?:\([^()\n]*\)|\[[^[\]\n]*\])|(?:(?<![^\s[]):(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+: *)|:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
+  () => '',
 )
-
-const list = /\{[^{}\n]*\}/y
-const linkEnd = /\](?:\([^()\n]*\)|\[[^[\]\n]*\])(?:\{[^{}\n]*\})?/y
-
-/** How long the list of attributes is that begins there; 0 without one. */
-function listWidth(text: string, at: number): number {
-  list.lastIndex = at
-  const braces = list.exec(text)?.[0]
-  return braces !== undefined && isAttributeList(braces) ? braces.length : 0
-}
 
 /**
  * `*[HTML]: HyperText Markup Language` (Python-Markdown, Abbreviations): only its meaning is shown, when a pointer is
@@ -238,61 +220,24 @@ const markdownInHtml = replacing(
 /** `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}` (pymdown, Critic). */
 const critic = replacing(
   /\{(?:--|\+\+|~~|==|>>)/,
-  /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g,
-  ({ 1: open, 2: written, 3: close }) => {
-    const words = written!
-    if (close !== (open === '>>' ? '<<' : open)) return undefined
-    if (open === '--') return deleted(words)
-    if (open === '>>') return ` ${words}`
-    const change = open === '~~' ? words.indexOf('~>') : -1
-    return change < 0 ? words : deleted(words.slice(0, change)) + words.slice(change + 2)
+  /\{(?:--([^{}\n]+)--|~~([^{}~\n]*)~>([^{}~\n]*)~~|(\+\+|==|>>)([^{}]*)(?:\+\+|==|<<))\}/g,
+  ({ 1: deleted, 2: old, 3: words, 4: open, 5: others }) => {
+    if (others !== undefined) return (open === '>>' ? ' ' : '') + others
+    return (deleted ?? old!).replace(/\S(?:.*\S)?/, '~~$&~~') + (words ?? '')
   },
 )
-
-function deleted(words: string): string {
-  return /^\S(?:[^\n]*\S)?$/.test(words) ? `~~${words}~~` : words
-}
 
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) =>
   names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
 )
 
-/** What keys show that their names as words do not say (pymdown, Keys). */
+/** What keys show that their names as words do not say. */
 const keyNames = new Map(
-  `arrow-up Up
-  arrow-down Down
-  arrow-left Left
-  arrow-right Right
-  alt-graph AltGr
-  altgr AltGr
-  backtab Back Tab
-  bksp Backspace
-  cmd Cmd
-  command Cmd
-  context-menu Menu
-  control Ctrl
-  delete Del
-  escape Esc
-  function Fn
-  insert Ins
-  left-control Left Ctrl
-  num-asterisk Num *
-  num-delete Num Del
-  num-equal Num =
-  num-minus Num -
-  num-plus Num +
-  num-separator Num .
-  num-slash Num /
-  pg-dn Page Down
-  pg-up Page Up
-  return Enter
-  spc Space
-  left-windows Left Win
-  right-control Right Ctrl
-  right-windows Right Win
-  windows Win`
-    .split(/\n {2}/)
+  `arrow-up Up, arrow-down Down, arrow-left Left, arrow-right Right, alt-graph AltGr, bksp Backspace, cmd Cmd,
+  command Cmd, context-menu Menu, control Ctrl, delete Del, escape Esc, function Fn, insert Ins, pg-dn Page Down,
+  pg-up Page Up, return Enter, spc Space, windows Win`
+    .split(/,\s+/)
     .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
 )
 
@@ -307,5 +252,5 @@ const keySigns = new Map(
 
 function keyName(name: string): string {
   const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1))
-  return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/Num(?=\d)/, 'Num ')
+  return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ')
 }

@@ -1,5 +1,5 @@
 import { containers } from '../syntax/containers.ts'
-import { ansiEscapes, codeTitles, fences } from '../syntax/fences.ts'
+import { codeTitles, fences } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
 import { elementIncludes } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
@@ -8,14 +8,6 @@ import type { Syntax } from '../syntax/step.ts'
 export function starlightSyntax(): Syntax {
   return {
     includes: [elementIncludes],
-    markup: [
-      hero(() => true),
-      scripts,
-      containers(),
-      codeTitles,
-      ansiEscapes,
-      fences(),
-      attributeLists('headings'),
-    ],
+    markup: [hero(() => true), scripts, containers(), codeTitles, fences(), attributeLists('headings')],
   }
 }

@@ -74,17 +74,3 @@ function hidden({ start, end }: Line, what: ReturnType<HideLine>): Change[] {
   if (what === 'line') return [{ start, end: end + 1, by: '' }]
   return [{ start: start + what.start, end: start + what.end, by: what.by }]
 }
-
-/** The escapes by which a terminal knows colours, in code of the language `ansi`: readers see the colours. */
-export const ansiEscapes: Step = source => {
-  if (!source.text.includes('\u001b[')) return source
-  const changes: Change[] = []
-  let isAnsi = false
-  for (const line of linesOf(source)) {
-    if (line.code === 'opens') isAnsi = languageOf(infoOf(line)) === 'ansi'
-    if (line.code !== 'within' || !isAnsi) continue
-    for (const { index, 0: written } of line.text.matchAll(/\p{Cc}\[[\d;]*m/gu))
-      changes.push({ start: line.start + index, end: line.start + index + written.length, by: '' })
-  }
-  return changed(source, changes)
-}

@@ -19,15 +19,7 @@ function heroOf(data: object): string[] {
   const heading = [name, words].filter(Boolean).join(' ')
   const actions = list(get(all, 'actions')).flatMap(each => linkOf(get(each, 'text'), get(each, 'link')))
   const own = title && title !== lineOf(get(data, 'title')) ? `**${title}**` : ''
-  return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf(get(all, 'image'))].flatMap(
-    each => each || [],
-  )
-}
-
-function imageOf(image: unknown): string {
-  const alt = lineOf(get(image, 'alt'))
-  const url = ['src', 'file', 'dark', 'light'].map(key => text(get(image, key))).find(Boolean)
-  return alt && url ? `![${alt}](${destination(url)})` : ''
+  return [heading && `# ${heading}`, own, tagline, actions.join(' ')].flatMap(each => each || [])
 }
 
 function featureOf(feature: unknown): string[] {

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
 import { cut, type Source } from '../../markdown/source.ts'
 import { changed } from './step.ts'
@@ -72,25 +73,22 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
   return undefined
 }
 
-/** No program has as many regions in each other. */
-const MAX_NESTED = 100
-
 function regionsIn(found: readonly (RegExpExecArray | null)[], name: string): [start: number, end: number][] {
   const regions: [number, number][] = []
-  const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
   const open: { name: string; start: number }[] = []
-  const isOpen = () => open.find(each => isAlike(each.name, name))
+  const wanted = name.toLowerCase()
+  const isOpen = () => open.find(each => each.name === wanted)
   for (const [index, match] of found.entries()) {
     if (!match) continue
-    const other = match[2]!
+    const other = match[2]!.toLowerCase()
     if (!match[1]) {
-      if (open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })
+      open.push({ name: other, start: index + 1 })
       continue
     }
     // An end without a name is that of the last that began.
-    const at = other === '' ? open.length - 1 : open.findLastIndex(each => isAlike(each.name, other))
+    const at = other === '' ? open.length - 1 : open.findLastIndex(each => each.name === other)
     const [closed] = at < 0 ? [] : open.splice(at)
-    if (closed && isAlike(closed.name, name) && !isOpen()) regions.push([closed.start, index])
+    if (closed?.name === wanted && !isOpen()) regions.push([closed.start, index])
   }
   const unended = isOpen()
   return unended ? [...regions, [unended.start, found.length]] : regions
@@ -107,9 +105,5 @@ function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
 
 function idOf(heading: string): string {
   const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
-  const words = heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-  return own ?? words.replace(/\s/g, '-')
+  return own ?? slug(heading.replace(/^#+/, '').trim())
 }

@@ -61,25 +61,22 @@ function withoutRaw(tags: readonly Tag[], raw: readonly string[]): Tag[] {
 function found(source: Source, open: string, close: string, head: RegExp): Tag[] {
   const { text } = source
   const tags: Tag[] = []
-  for (let start = text.indexOf(open); start >= 0; ) {
+  let start = text.indexOf(open)
+  while (start >= 0) {
     const inside = start + open.length
-    const end = text.indexOf(close, inside)
-    if (end < 0) break
-    const tag = tagOf(source, start, inside, end, close.length, head)
-    if (tag) tags.push(tag)
-    start = text.indexOf(open, tag ? tag.end : inside)
+    const until = text.indexOf(close, inside)
+    if (until < 0) break
+    const body = text.slice(inside, until).replace(/-$/, '')
+    const match = head.exec(body)
+    const end = match ? until + close.length : inside
+    if (match) {
+      const written = body.slice(match[0].length)
+      const isClosing = match[1] !== undefined
+      tags.push({ name: match[2]!, start, end, written, isClosing, isAlone: isAlone(source, start, end) })
+    }
+    start = text.indexOf(open, end)
   }
   return tags
-}
-
-function tagOf(source: Source, start: number, inside: number, close: number, width: number, head: RegExp) {
-  const body = source.text.slice(inside, close).replace(/-$/, '')
-  const match = head.exec(body)
-  if (!match) return undefined
-  const end = close + width
-  const written = body.slice(match[0].length)
-  const isClosing = match[1] !== undefined
-  return { name: match[2]!, start, end, written, isClosing, isAlone: isAlone(source, start, end) }
 }
 
 function isAlone(source: Source, start: number, end: number): boolean {

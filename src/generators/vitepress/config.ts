@@ -87,37 +87,28 @@ function routeOf(path: string, { hasCleanAddresses }: Options): string {
   return hasCleanAddresses ? stem : `${stem}.html`
 }
 
-/** More parameters in one pattern, or a longer path, could take forever to match. */
+/** More parameters in one pattern could take forever to match. */
 const MAX_PARAMETERS = 3
-const MAX_LENGTH = 500
 
 /** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
 function toRewrite(rewrites: Options['rewrites']): (path: string) => string {
-  const rules = rewrites.flatMap(([from, to]) => {
+  const all = rewrites.flatMap(([from, to]) => {
     const names: string[] = []
     const source = from.replace(PARAMETER, (whole, name) => {
       if (whole.length === 1) return `\\${whole}`
-      names.push(name ?? `(${names.length}`)
-      return /\.\*|\*$/.test(whole) ? '(.*)' : '([^/]+)'
+      names.push(name ?? whole)
+      return /\*\)?$/.test(whole) ? '(.*)' : '([^/]+)'
     })
     return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }]
   })
   return path => {
-    for (const { expression, names, to } of rules) {
-      const values = path.length > MAX_LENGTH ? undefined : expression.exec(path)?.slice(1)
-      if (values) return filled(to, names, values)
+    for (const { expression, names, to } of all) {
+      const values = expression.exec(path)?.slice(1)
+      if (values) return to.replace(PARAMETER, (whole, name) => values[names.indexOf(name ?? whole)] ?? whole)
     }
     return path
   }
 }
 
-function filled(to: string, names: readonly string[], values: readonly string[]): string {
-  const unnamed = values.filter((_, index) => names[index]?.startsWith('('))
-  return to.replace(PARAMETER, (whole, name) => {
-    if (whole.length === 1) return whole
-    return (name === undefined ? unnamed.shift() : values[names.indexOf(name)]) ?? ''
-  })
-}
-
-/** A parameter, a pattern without a name, or a character that stands for itself. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g
+/** A parameter, the rest of a path, or a character that stands for itself. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g

@@ -1,16 +1,15 @@
-import { codeOf, linesOf } from '../../markdown/lines.ts'
 import { get, text } from '../../text/data.ts'
 import type { DialectSettings, SharedSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
 import { containers } from '../syntax/containers.ts'
 import { emoji } from '../syntax/emoji.ts'
-import { ansiEscapes, fences, type HideLine, languageOf } from '../syntax/fences.ts'
+import { fences, type HideLine, languageOf } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
 import { codeBlock, extensionOf, includes, inPlace } from '../syntax/include.ts'
 import { attributeLists, contents, scripts } from '../syntax/inline.ts'
 import { readPart } from '../syntax/parts.ts'
 import { aliased, pathsIn } from '../syntax/paths.ts'
-import { type Change, changed, replacing, type Step, type Syntax } from '../syntax/step.ts'
+import { group, replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { argumentsOf } from '../syntax/templates.ts'
 
 interface SyntaxOptions {
@@ -27,7 +26,6 @@ export function vitepressSyntax({ options }: DialectSettings<SyntaxOptions>): Sy
       scripts,
       components,
       containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase())),
-      ansiEscapes,
       fences(withoutComments),
       contents,
       emoji,
@@ -96,16 +94,7 @@ const withoutComments: HideLine = line => {
 
 /** Lists of attributes in delimiters of the configuration, as they are written elsewhere. */
 function withBraces(open: string, close: string): Step {
-  return source => {
-    const isCode = codeOf(source)
-    const changes: Change[] = []
-    for (const { text: line, start } of linesOf(source)) {
-      const at = line.lastIndexOf(open)
-      const end = at < 0 ? -1 : line.indexOf(close, at + open.length)
-      if (end < 0 || isCode(start + at)) continue
-      changes.push({ start: start + at, end: start + at + open.length, by: '{' })
-      changes.push({ start: start + end, end: start + end + close.length, by: '}' })
-    }
-    return changed(source, changes)
-  }
+  const [before, after] = [open, close].map(each => each.replace(/\W/g, '\\$&'))
+  const pattern = new RegExp(`${before}([^{}\\n]+)${after}`, 'g')
+  return replacing(open, pattern, (match, source) => ['{', group(match, 1, source), '}'])
 }
