@@ -53,7 +53,7 @@ export function selectPages(
       if (reason) skipped.push({ path, externalRef, reason, isFailure: false })
       continue
     }
-    const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(entry))
+    const obstacle = findObstacle(entry, pages.has(externalRef), whyNoPage)
     if (obstacle) skipped.push({ path, externalRef, ...obstacle })
     else pages.set(externalRef, { externalRef, path, oid })
   }
@@ -70,7 +70,12 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
   return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`
 }
 
-function findObstacle({ kind, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacle | undefined {
+function findObstacle(
+  entry: TreeEntry,
+  isRepeated: boolean,
+  whyNoPage: (entry: TreeEntry) => string | undefined,
+): Obstacle | undefined {
+  const { kind, isUtf8 } = entry
   if (kind === 'link') return { reason: 'is a symbolic link; links are not followed', isFailure: false }
   if (kind === 'submodule')
     return { reason: 'is a submodule; its files belong to another repository', isFailure: false }
@@ -87,10 +92,7 @@ function findObstacle({ kind, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacl
       isFailure: true,
       topic: 'file-name',
     }
-  return undefined
-}
-
-function leftOut(reason: string | undefined): Obstacle | undefined {
+  const reason = whyNoPage(entry)
   return reason === undefined ? undefined : { reason, isFailure: false }
 }
 
@@ -128,36 +130,37 @@ export type PageReader = (tree: Tree, shape: Shape) => Promise<Reading>
  * targets are made from one.
  */
 export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
-  const trees = new Map<Tree, { readings: Map<string, Promise<Reading>>; siteOf: SiteReader }>()
+  const known = new Map<Tree, Map<string, Promise<unknown>>>()
+  const once = <T>(tree: Tree, key: string, read: () => Promise<T>): Promise<T> => {
+    const ofTree = known.get(tree) ?? new Map<string, Promise<unknown>>()
+    const found = ofTree.get(key) ?? read()
+    known.set(tree, ofTree.set(key, found))
+    return found as Promise<T>
+  }
   const heads = new Map<string, Head>()
   return (tree, shape) => {
-    const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs, heads) }
-    trees.set(tree, known)
-    const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator])
-    const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf)
-    known.readings.set(key, reading)
-    return reading
+    const { files, refPrefix, generator = 'none' } = shape
+    return once(tree, JSON.stringify([files, refPrefix, generator]), async () => {
+      const sites = await once(tree, generator, () => openTree(tree, generator, blobs, heads))
+      return readPages(tree, shape, shard, sites)
+    })
   }
 }
 
 type OfSites = Pick<Reading, 'paths' | 'sites' | 'heads' | 'openSites'>
-type SiteReader = (generator: GeneratorChoice) => Promise<OfSites>
 
 /** The paths of a tree, and what a generator makes of them. */
-function openSiteReader(tree: Tree, blobs: ReadBlobs, known: Map<string, Head>): SiteReader {
+async function openTree(
+  tree: Tree,
+  generator: GeneratorChoice,
+  blobs: ReadBlobs,
+  known: Map<string, Head>,
+): Promise<OfSites> {
   const paths = pathsOf(tree)
-  const found = new Map<GeneratorChoice, Promise<OfSites>>()
-  const open = async (generator: GeneratorChoice): Promise<OfSites> => {
-    const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
-    const heads = openHeads(tree, sites, known, blobs)
-    const open = mapSites(sites, paths.files)
-    return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) }
-  }
-  return generator => {
-    const opened = found.get(generator) ?? open(generator)
-    found.set(generator, opened)
-    return opened
-  }
+  const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
+  const heads = openHeads(tree, sites, known, blobs)
+  const open = mapSites(sites, paths.files)
+  return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) }
 }
 
 /** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
@@ -178,13 +181,12 @@ function openHeads(tree: Tree, { sites }: SitesData, known: Map<string, Head>, b
   }
 }
 
-async function readPages(
+function readPages(
   tree: Tree,
-  { files, refPrefix, generator = 'none' }: Shape,
+  { files, refPrefix }: Shape,
   shard: Shard,
-  siteOf: SiteReader,
-): Promise<Reading> {
-  const { paths, sites, heads, openSites } = await siteOf(generator)
+  { paths, sites, heads, openSites }: OfSites,
+): Reading {
   const isByDefault = areDefault(files)
   const whyLeftOut = toWhyNoPage(sites, openSites)
   const whyNoPage = (path: string) => whyLeftOut(path, isByDefault)
