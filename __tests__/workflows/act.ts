@@ -1,8 +1,24 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
 import { actionSteps, pairs, prepareAct, type Workflow } from '../../sandbox/act.ts'
-import { readRecipe } from './recipe.ts'
+
+const folder = new URL('../../docs/recipes/', import.meta.url)
+
+/** The names of all recipes, without `.yml`. */
+export const recipes: string[] = readdirSync(fileURLToPath(folder)).map(name => name.replace(/\.yml$/, ''))
+
+export async function readRecipe(name: string): Promise<Workflow> {
+  return parse(await readFile(new URL(`${name}.yml`, folder), 'utf8')) as Workflow
+}
+
+/** The inputs of the action in a recipe with one job. */
+export function inputsOf(recipe: Workflow): Record<string, string> {
+  return actionSteps(recipe)[0]?.with ?? {}
+}
 
 /** How a recipe is run. */
 export interface ActOptions {

@@ -48,13 +48,6 @@ describe('blobs', () => {
     expect(lines(400_000).equals(third?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
-  test('have memory of their own, which can be transferred', async () => {
-    await using repo = await createRepo({ a: 'one', b: 'two' })
-    const [first, second] = await read(repo, await oidsOf(repo, 'a', 'b'))
-    expect(first?.bytes?.buffer).not.toBe(second?.bytes?.buffer)
-    expect(first?.bytes?.buffer.byteLength).toBe(3)
-  })
-
   test('that nobody asks for do not start git', async () => {
     expect(await read({ folder: '/nonexistent' }, [])).toEqual([])
   })
@@ -94,19 +87,6 @@ describe('the output of ls-tree', () => {
       { path: 'a.md', kind: 'link', oid: sha256, isUtf8: true },
       { path: 's', kind: 'submodule', oid, isUtf8: true },
     ])
-  })
-
-  test.each([
-    ['a replacement character of its own', '\ufffd.md', true],
-    ['a byte order mark', '\ufeffa.md', true],
-    ['Latin-1', [0x63, 0x61, 0x66, 0xe9], false],
-    ['half a character', [0xf0, 0x9f], false],
-    ['an overlong form', [0xc0, 0xaf], false],
-    ['half a surrogate pair', [0xed, 0xa0, 0x80], false],
-    ['a replacement character and a stray byte', [0xef, 0xbf, 0xbd, 0xff], false],
-  ])('with %s in a name says whether that is UTF-8', (_, name, isUtf8) => {
-    const bytes = Buffer.from(name as string)
-    expect(parseTree(entry(bytes))).toEqual([{ path: bytes.toString(), kind: 'file', oid, isUtf8 }])
   })
 
   test('keeps any names, each marked as UTF-8 exactly if its bytes can be restored from it', () => {

@@ -34,15 +34,6 @@ describe('a checkout', () => {
     expect(await treeOf(repo)).toEqual(['file README.md', 'file b.md'])
   })
 
-  test('may have more files than git prints, and takes, at once', async () => {
-    const texts = Array.from({ length: 3000 }, (_, index) => `# ${index}`)
-    const nameOf = (index: number) => `docs/${index + 1000}-${'é'.repeat(index % 50)}.md`
-    await using repo = await createRepo(Object.fromEntries(texts.map((text, index) => [nameOf(index), text])))
-    await using opened = await openRepo(repo)
-    expect(await treeOf(repo)).toEqual(texts.map((_, index) => `file ${nameOf(index)}`))
-    expect(await textsOf(opened, opened.head)).toEqual(texts)
-  })
-
   test('keeps names of any kind as they are', async () => {
     const names = ['a\nb.md', 'a\tb.md', '"a".md', "it's.md", '\\a.md', ' a .md', '😀.md', '-a.md', ':(top)a']
     await using repo = await createRepo(Object.fromEntries(names.map(name => [name, 'one'])))
@@ -121,17 +112,6 @@ describe('what cannot be read is an error that says what to do:', () => {
     )
   })
 
-  test('a commit while the server cannot be reached', async () => {
-    await using repo = await createRepo({ 'a.md': '1' })
-    await using opened = await openRepo(repo)
-    const missing = opened.tree('d'.repeat(40))
-    await expect(missing).rejects.not.toThrow(CommitGoneError)
-    await expect(missing).rejects.toThrow(RepositoryError)
-    await expect(missing).rejects.toThrow(
-      /could not be fetched \(git says: .*\)\. Check that the job has the permission contents: read, then run/,
-    )
-  })
-
   test('a text that neither the clone nor the server has', async () => {
     await using repo = await createRepo({ 'a.md': '1' })
     const [head, oid] = [await repo.git('rev-parse', 'main'), await repo.oid('main', 'a.md')]
@@ -151,13 +131,6 @@ describe('what cannot be read is an error that says what to do:', () => {
     await expect(opened).rejects.toThrow(
       /is not a git repository with a commit in it .*Put a step with actions\/checkout before this one, without the input path/,
     )
-  })
-
-  test('a runner without git', async () => {
-    await using repo = await createRepo({ 'a.md': '1' })
-    const opened = openRepo(repo, { environment: { PATH: '/nonexistent' } })
-    await expect(opened).rejects.toThrow(RepositoryError)
-    await expect(opened).rejects.toThrow(/^git was not found in PATH\. Install git on this runner, or use/)
   })
 
   test('a server that does not answer until the run is cancelled', async () => {
@@ -189,15 +162,12 @@ test('nothing stays in the temporary folder', async () => {
 describe('the origin', () => {
   test.each([
     ['https://github.com/octo/docs', 'octo/docs'],
-    ['https://github.com/octo/docs.git', 'octo/docs'],
     ['https://x-access-token:abc@github.com/octo/docs.git', 'octo/docs'],
     ['https://GitHub.com/Octo/Docs/', 'Octo/Docs'],
-    ['ssh://git@github.com:22/octo/docs.git', 'octo/docs'],
     ['git@github.com:octo/my.docs', 'octo/my.docs'],
     ['https://gitlab.com/octo/docs', undefined],
     ['https://github.com.evil.example/octo/docs', undefined],
     ['file:///srv/octo/docs', undefined],
-    ['/srv/octo/docs', undefined],
     ['', undefined],
   ])('at %j has the name %j', (url, name) => {
     expect(nameOn('https://github.com', url)).toBe(name)

@@ -76,11 +76,6 @@ describe('a temporary error', () => {
     expect(pauses).toEqual(expected)
     expect(github.requests).toHaveLength(1 + expected.length)
   })
-
-  test('that goes away does no harm', async () => {
-    await using github = await startGitHub({ failures: [{ status: 503 }, { reset: 'before' }] })
-    expect(await (await open(github)).list()).toEqual([])
-  })
 })
 
 test('an answer that does not come is not waited for without end, nor asked for again', async () => {
@@ -90,13 +85,15 @@ test('an answer that does not come is not waited for without end, nor asked for 
   expect(github.requests).toHaveLength(1)
 })
 
-test.each(['https://github.test', 'HTTPS://github.test'])(
-  'where certificates are not checked there is no client of %s',
-  async apiUrl => {
-    const options = { token: 'github-token', apiUrl, environment: {}, isTlsUnchecked: true }
-    await expect(openGitHub(options)).rejects.toThrow(/so anybody could read the token of GitHub/)
-  },
-)
+test('where certificates are not checked there is no client', async () => {
+  const options = {
+    token: 'github-token',
+    apiUrl: 'https://github.test',
+    environment: {},
+    isTlsUnchecked: true,
+  }
+  await expect(openGitHub(options)).rejects.toThrow(/so anybody could read the token of GitHub/)
+})
 
 test('what a server says of deprecations is not printed', async () => {
   const warn = jest.spyOn(console, 'warn')
