@@ -35,28 +35,10 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'x\n\na\n\nb\n',
   ],
   [
-    'one that can be folded is an admonition',
-    'mkdocs',
-    '??? note\n    a\n\n???+ tip "b"\n    c\n',
-    '**Note**\n\na\n\n**b**\n\nc\n',
-  ],
-  [
-    'tabs have their titles',
-    'mkdocs',
-    '=== "A"\n    a\n\n===! "B"\n    b\n\n===+ "C"\n\n    c\n',
-    '**A**\n\na\n\n**B**\n\nb\n\n**C**\n\nc\n',
-  ],
-  [
     'an admonition ends with its indentation, a blank line or not',
     'mkdocs',
     '!!! note\n    a\n\n    b\nc\n\n    d\n',
     '**Note**\n\na\n\nb\n\nc\n\n    d\n',
-  ],
-  [
-    'an admonition may be deep in others',
-    'mkdocs',
-    '!!! a\n    !!! b\n        !!! c\n            d\n',
-    '**A**\n\n**B**\n\n**C**\n\nd\n',
   ],
   [
     'what is indented deeper stays deeper, by blanks or tabs',
@@ -70,16 +52,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'A\n: b\n  c\n\n  d\n\n: e\n\nF\n:   g\n',
     'A\n\nb\nc\n\nd\n\ne\n\nF\n\ng\n',
   ],
-  ['MkDocs has definitions, too', 'mkdocs', 'A\n:   b\n', 'A\n\nb\n'],
   ['MkDocs has definitions in lists', 'mkdocs', '- A\n\n    :   b\n', '- A\n\n    b\n'],
   ['a colon that no term is above is text', 'hugo', ': a\n\nb :\n:c\n', ': a\n\nb :\n:c\n'],
-  [
-    'a definition may be indented by a tab, or be apart from its term',
-    'hugo',
-    'A\n: b\n\n\tc\n\nD\n\n   :  e\n',
-    'A\n\nb\n\n  c\n\nD\n\n   e\n',
-  ],
-  ['a definition in a list is one of the list', 'hugo', '- a\n  : b\n\n    c\n', '- a\n\n  b\n\n  c\n'],
 
   // Containers between lines of colons or slashes.
   [
@@ -106,24 +80,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '::: tip A {b} \nc :::\n::: 1\n::: \n\n::: tip D\n',
     '**A**\n\nc :::\n::: 1\n\n**D**\n',
   ],
-  [
-    'a title in brackets ends with its line or its bracket',
-    'starlight',
-    ':::note[A] \nb\n:::\n\n:::note[C [d] e\nf\n:::\n',
-    '**A**\n\nb\n\n**C [d] e**\n\nf\n',
-  ],
-  [
-    'what only looks like a block of slashes is text',
-    'mkdocs',
-    '/// tip\na /// note\nb ///\n/// 1\n/// \n\n/// note',
-    '**Tip**\n\na /// note\nb ///\n/// 1\n\n**Note**',
-  ],
-  [
-    'a block of slashes may be indented, and have blanks or none',
-    'mkdocs',
-    '- a\n\n  /// note \n  b\n  ///\n\n///tip  |C\nd\n///\n',
-    '- a\n\n  **Note**\n\n  b\n\n**C**\n\nd\n',
-  ],
   ['colons that end nothing are text', 'vitepress', 'a\n\n:::\n\n`::: tip`\n', 'a\n\n:::\n\n`::: tip`\n'],
   ['HTML in a container has no title', 'mkdocs', '/// html | div.a\nb\n///\n', 'b\n\n'],
   [
@@ -133,18 +89,11 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '**A**\n\nb\n\n**Tip**\n\nd    e: f\n',
   ],
   [
-    'slashes in code or text are text',
-    'mkdocs',
-    '/// note: a\n\n```\n/// note\n///\n```\n',
-    '/// note: a\n\n```\n/// note\n///\n```\n',
-  ],
-  [
     'code in a group has its label, or its language',
     'vitepress',
     '::: code-group\n\nSee ```a``` [b].\n\n```js [A b]\nc\n```\n\n```py\nd\n```\n\n```\ne\n```\n:::\n\n```js [F]\n```\n',
     'See ```a``` [b].\n\n**A b**\n\n```js\nc\n```\n\n**py**\n\n```py\nd\n```\n\n```\ne\n```\n\n\n```js\n```\n',
   ],
-  ['GitBook has no containers', 'gitbook', '::: tip\na\n:::\n', '::: tip\na\n:::\n'],
 
   [
     'code in any other container has no label',
@@ -152,26 +101,7 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '::: tip A\n```js [b]\n```\n:::\n',
     '**A**\n\n```js\n```\n',
   ],
-  [
-    'code in a group in a list has its label in the list',
-    'vitepress',
-    '- a\n\n  ::: code-group\n\n  ```js [b]\n  ```\n\n  :::\n',
-    '- a\n\n  **b**\n\n  ```js\n  ```\n',
-  ],
   ['fewer colons end no container', 'vitepress', '::::tip\n:::\na\n::::\n', '**TIP**\n\n:::\na\n'],
-  ['what is indented below colons is text', 'vitepress', '::: tip\n    a: b\n:::\n', '**TIP**\n\n    a: b\n'],
-  [
-    'options of slashes are indented by four columns',
-    'mkdocs',
-    '/// tip | A\n  b: c\n///\n',
-    '**A**\n\n  b: c\n',
-  ],
-  [
-    'a title may have brackets and braces',
-    'vitepress',
-    '::: tip a [b](c) {d} [e]\n:::\n\n::: details\n:::\n',
-    '**a [b](c) {d} [e]**\n\n**Details**\n',
-  ],
 
   // Rows, columns, zones and tabs of Microsoft Learn.
   [
@@ -185,12 +115,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'docfx',
     '    a\n\n:::row:::\n  :::column:::\n  b\n  :::column-end:::\n:::row-end:::\n\n    c\n\n:::row:::\n:::row-end:::\n\n    d\n',
     '    a\n\nb\n\n    c\n\n    d\n',
-  ],
-  [
-    'a row that is named in words begins none',
-    'docfx',
-    'a :::row:::\n\n    b\n\n:::row:::\n:::row-end:::\n',
-    'a :::row:::\n\n    b\n',
   ],
   [
     'a heading that links to a tab in code, or in words, is text',
@@ -213,12 +137,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '# A\n\n## B { data-search-exclude }\n\nb # b\n\n### C\n\n## D {data-pagefind-ignore}\nd\n# E\n',
     '# A\n\n# E\n',
   ],
-  [
-    'a heading in code keeps nothing out of search',
-    'hugo',
-    '```\n# A { data-search-exclude }\n```\n\nb\n',
-    '```\n# A { data-search-exclude }\n```\n\nb\n',
-  ],
 
   // HTML, which in some generators goes on to its end tag.
   [
@@ -238,31 +156,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'mkdocs',
     '<div>\n\n    a\n\n```\n```\n</div>\n\n<div markdown class="b">\n\nb\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
     '<div>\n\n    a\n\n```\n```\n</div>\n\n<div class="b">\n\nb\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
-  ],
-  [
-    'HTML that begins in a paragraph ends with it',
-    'mkdocs',
-    'a\n<div>\n\n    b\n\n</div>\n\nc <div>\n\n    d\n\n</div>\n',
-    'a\n<div>\n\n    b\n\n</div>\n\nc <div>\n\n    d\n\n</div>\n',
-  ],
-  [
-    'HTML may follow HTML, and end on any line',
-    'mkdocs',
-    '<h2>\n\n    a\n</h2>\n\n<p>\n\n    b</p>\n',
-    '<h2>\n    a\n</h2>\n\n<p>\n    b</p>\n',
-  ],
-  [
-    'a tag of HTML may be on several lines',
-    'jekyll',
-    '<section\n  class="a">\n  <div\n    class="b">\n\n    c\n  </div>\n\n    <section\n>d</section>\n\n    e\n</section>\n',
-    '<section\n  class="a">\n  <div\n    class="b">\n    c\n  </div>\n    <section\n>d</section>\n    e\n</section>\n',
-  ],
-  ['HTML may have an end tag that no line begins with', 'mkdocs', '<p>\n\n    a</p>\n', '<p>\n    a</p>\n'],
-  [
-    'an inline element begins no HTML',
-    'mkdocs',
-    '<span>\n\n    a\n\n</span>\n',
-    '<span>\n\n    a\n\n</span>\n',
   ],
 ])('%s (%s)', (_, generator, written, expected) => {
   expect(translated(generator, written).markdown).toBe(tidy(expected))
@@ -301,35 +194,16 @@ describe('code', () => {
       '> a\n>\n> **b**\n>\n> ```js\n> c\n> ```\n',
     ],
     [
-      'has its title left out where the generator shows none',
-      'hugo',
-      '```js title="a"\n```\n',
-      '```js\n```\n',
-    ],
-    [
       'that is text about a title stays',
       'mkdocs',
       '```\n``` title="a"\ntitle="b"\n```\n',
       '```\n``` title="a"\ntitle="b"\n```\n',
-    ],
-    ['is indented at the beginning of a page', 'mkdocs', '    ==a==\n\nb\n', '    ==a==\n\nb\n'],
-    [
-      'of no item is what follows an item that goes on without its indentation',
-      'mkdocs',
-      '- a\nb\n\n    ==c==\n\n- d\n\n  - e\n\n      ==f==\n',
-      '- a\nb\n\n    c\n\n- d\n\n  - e\n\n      f\n',
     ],
     [
       'ends with the list that it is in',
       'vitepress',
       '- a\n\n  ```js {1}\n  b\n\nc {#d}\n',
       '- a\n\n  ```js\n  b\n\nc\n',
-    ],
-    [
-      'ends with the quote that it is in',
-      'vitepress',
-      '> ```js {1}\n> b {#x}\n\nc {#d}\n',
-      '> ```js\n> b {#x}\n\nc\n',
     ],
     [
       'ends with a fence as long as its own',
@@ -350,64 +224,16 @@ describe('code', () => {
       'a\n    b\n\n    d {#e}\n\n\t f {#g}\n- h\n\n    i\n',
     ],
     [
-      'in a list is indented by four columns more',
-      'vitepress',
-      '1. a\n\n       b {#c}\n\n   d {#e}\n',
-      '1. a\n\n       b {#c}\n\n   d\n',
-    ],
-    [
       'in a list goes on to its end, over blank lines',
       'vitepress',
       '- ```\n  a {#b}\n\n  c {#d}\n  ```\n  e {#f}\n',
       '- ```\n  a {#b}\n\n  c {#d}\n  ```\n  e\n',
     ],
     [
-      'is indented by four columns again below a heading or a paragraph',
-      'vitepress',
-      '- a\n# B\n\n    c {#d}\n\n1. e\n\nf\n\n    g {#h}\n',
-      '- a\n# B\n\n    c {#d}\n\n1. e\n\nf\n\n    g {#h}\n',
-    ],
-    [
-      'in a quote ends with a fence of the quote',
-      'vitepress',
-      ' > ```\n > a {#b}\n > ```\n > c {#d}\n\n> ```\ne > f {#g}\n',
-      ' > ```\n > a {#b}\n > ```\n > c\n\n> ```\ne > f\n',
-    ],
-    [
-      'in a line may go on, in its paragraph, its item or its cell',
-      'mkdocs',
-      '`a\nx ==b==` ==c==\n\n`d\n\ne ==e==` f\n\n- `g\n  - ==h==` i\n\n1. `j\n10. ==k==` l\n\n`m\n# ==n==`\n',
-      '`a\nx ==b==` c\n\n`d\n\ne e` f\n\n- `g\n  - h` i\n\n1. `j\n10. k` l\n\n`m\n# n`\n',
-    ],
-    [
       'in a line ends with as many backquotes as it began with',
       'mkdocs',
       '``a ` ==b== `` ==c== ` ==d== ``\n\n```e ==f== ``` ==g==\n\nh `````==i==`````\n',
       '``a ` ==b== `` c ` d ``\n\n```e ==f== ``` g\n\nh `````==i==`````\n',
-    ],
-    [
-      'in a fence is in no line',
-      'mkdocs',
-      'a `b\n\n```\n` ==c==\n```\n\n==d==` e\n\nf `g\n```\n```\nh ==i==` ``` j\n',
-      'a `b\n\n```\n` ==c==\n```\n\nd` e\n\nf `g\n```\n```\nh i` ``` j\n',
-    ],
-    [
-      'may be fenced in an item of any list',
-      'mkdocs',
-      '10)  ```\n     ==a==\n     ```\n==b==\n\n* -   ```\n      ==c==\n\n==d==\n\n1. ~~~\n==e==\n',
-      '10)  ```\n     ==a==\n     ```\nb\n\n* -   ```\n      ==c==\n\nd\n\n1. ~~~\ne\n',
-    ],
-    [
-      'may be less indented than its fence, unless that is in a list',
-      'mkdocs',
-      '   ```\n==a==\n   ```\n==b==\n\nc\n    ```\n==d==\n',
-      '   ```\n==a==\n   ```\nb\n\nc\n    ```\nd\n',
-    ],
-    [
-      'needs three marks for a fence',
-      'mkdocs',
-      '~~a~~ ==b==\n==c==\n\n~a~ ==d==\n==e==\n',
-      '~~a~~ b\nc\n\n~a~ d\ne\n',
     ],
     [
       'is no content of an item or a footnote',
@@ -421,26 +247,8 @@ describe('code', () => {
       '`a\n{#b} c` {#d}\n\n`e\n\nf`{#f} g\n',
       '`a\n{#b} c`\n\n`e\n\nf` g\n',
     ],
-    ['in a line ends with as many backquotes', 'vitepress', '``a ` {#b} `` {#c}\n', '``a ` {#b} ``\n'],
-    [
-      'in a line does not go on in another item',
-      'vitepress',
-      '- `a\n- b` {#c}\n- `d {#e}` f',
-      '- `a\n- b`\n- `d {#e}` f',
-    ],
-    ['begins no fence in a line that has its end', 'vitepress', '```a {#b}``` {#c}\n', '```a {#b}```\n'],
   ])('%s (%s)', (_, generator, written, expected) => {
     expect(translated(generator, written).markdown).toBe(tidy(expected))
-  })
-
-  test.each([
-    ['``` js {1}', '``` js'],
-    ['```c{1}', '```c'],
-    ['```c  a', '```c'],
-    ['```{.c}', '```c'],
-    ['```c {.a}', '```c'],
-  ])('keeps its language alone: %s', (written, expected) => {
-    expect(translated('gitbook', `${written}\n\`\`\``).markdown).toBe(`${expected}\n\`\`\``)
   })
 
   test('ends before the text below it, in which comments and headings are words', () => {
@@ -464,14 +272,7 @@ describe('code', () => {
     ['ts', '//highlight-start'],
     ['html', '<!-- highlight-start -->'],
     ['jsx', '{/* highlight-start */}'],
-    ['tsx', '{ /* highlight-start */ }'],
     ['sql', '-- highlight-start'],
-    ['lisp', ';; highlight-start'],
-    ['ml', '(* highlight-start *)'],
-    ['tex', '% highlight-start'],
-    ['bat', 'REM highlight-start'],
-    ['vb', "' highlight-start"],
-    ['cobol', '*> highlight-start'],
   ])('of %s has no comments that mark lines (Docusaurus)', (language, comment) => {
     const others = `a ${comment}\n${comment.replace('highlight', 'comment')}`
     expect(inFence('docusaurus', language, `${comment}\n${others}`)).toBe(others)
@@ -492,7 +293,6 @@ describe('code', () => {
     ['html', '<!-- [!code --] -->'],
     ['py', '# [!code warning]'],
     ['sql', '-- [!code error]'],
-    ['ini', '; [!code highlight:2]'],
     ['tex', '% [!code hl]'],
   ])('of %s has no comments that mark lines (VitePress)', (language, comment) => {
     expect(inFence('vitepress', language, `a ${comment}\n  ${comment}\nb\nc ${comment} d`)).toBe(

@@ -41,16 +41,6 @@ test.each<[rule: string, written: string, expected: string]>([
     '[b](d)\n\n**1**',
   ],
   [
-    'a tab has its label from its own tabs alone',
-    '<Tabs values={[{ value: "a", label: "A" }, { label: "x" }, { value: "y" }]}>\n<TabItem value="a">\n<Card title="t">1</Card>\n\n<TabItem value="a">2</TabItem>\n</TabItem>\n</Tabs>\n\n<Card values={[{ value: "b", label: "B" }]}><TabItem value="b">3</TabItem></Card>',
-    '**A**\n\n**t**\n\n1\n\n**A**\n\n2\n\n**b**\n\n3\n\nB',
-  ],
-  [
-    'a paragraph of words in code is code',
-    '<CodeBlock>\n\na\n\n</CodeBlock>\n\n<CodeBlock>\n\na *b*\n\n</CodeBlock>',
-    '```\na\n```\n\na *b*',
-  ],
-  [
     'what is for the browser is not text',
     '<Head><title>a</title></Head>\n\n<script>{`b`}</script>\n\n<Header>c</Header>\n\n<Overhead>d</Overhead>',
     'c\n\nd',

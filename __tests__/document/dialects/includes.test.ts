@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { loadedDialect } from '../../../src/document/load.ts'
 import { includesOf } from '../../../src/generators/syntaxes.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
-import { fileSource } from '../../../src/markdown/source.ts'
 import { settingsOf, translated } from './translated.ts'
 
 const lines = (...all: string[]) => all.join('\n')
@@ -10,24 +8,14 @@ const lines = (...all: string[]) => all.join('\n')
 describe('a region of a file is between its markers', () => {
   test.each<[language: string, begin: string, end: string]>([
     ['C#', '#region part', '#endregion'],
-    ['C#, in words', '  #region "part"', '  #endregion part'],
     ['TypeScript', '// #region part', '// #endregion part'],
     ['Java', '// region Part', '// endregion'],
     ['HTML', '<!-- #region part -->', '<!-- #endregion part -->'],
-    ['CSS', '/* #region part */', '/*#endregion*/'],
-    ['C++', '#pragma  region part', '#pragma endregion part'],
     ['Python', '# region part', '# endregion'],
-    ['Visual Basic', '#Region "part"', '#End Region'],
-    ['SQL', '-- #region part', '-- #endregion'],
-    ['batch files', '::#region part', ':: #endregion'],
-    ['OCaml', '(* #region part *)', '(* #endregion *)'],
     ['mdBook', '// ANCHOR: part', '// ANCHOR_END:part'],
     ['pymdown', '# --8<-- [start:part]', '# --8<-- [end:part]'],
-    ['pymdown, with blanks', '# --8<--[ start : part ]', '# --8<--[ end : part ]'],
     ['DocFX', '// <part>', '// </part>'],
-    ['DocFX, in Python', '#<part>', '# </Part>'],
     ['DocFX, in XML', '<!-- <part> -->', '<!-- </part> -->'],
-    ['DocFX, in MATLAB', '% <part>', '% </part>'],
   ])('of %s', (_, begin, end) => {
     const code = lines('before', begin, 'inside', end, 'after')
     expect(translated('vitepress', '<<< ./a.js#part', { 'docs/a.js': code }).markdown).toBe(
@@ -55,22 +43,6 @@ describe('a region of a file is between its markers', () => {
   test('an end without a name is that of the last that began', () => {
     const { markdown } = region('#region a', '1', '#region b', '2', '#endregion', '3', '#endregion', '4')
     expect(markdown).toBe(shown('1', '2', '3'))
-  })
-
-  test('all regions of its name count, and one in itself counts once', () => {
-    const { markdown } = region(
-      '#region a',
-      '1',
-      '#region a',
-      '2',
-      '#endregion',
-      '#endregion',
-      '3',
-      '#region a',
-      '4',
-      '#endregion',
-    )
-    expect(markdown).toBe(shown('1', '2', '4'))
   })
 
   test('without an end it goes on to the end of the file', () => {
@@ -176,16 +148,6 @@ describe('a section of a page is what is below its heading', () => {
   })
 })
 
-test.each([
-  ['## B { #own .c } ', 'own', true],
-  ['## B {#own} c', 'own', false],
-  ['own', 'own', false],
-])('%j has the id %s: %s', (heading, id, isThere) => {
-  const files = { 'docs/part.md': lines('# A', '', heading, '', 'c') }
-  const { reasons } = translated('vitepress', `<!--@include: ./part.md#${id}-->`, files)
-  expect(reasons).toHaveLength(isThere ? 0 : 1)
-})
-
 describe('what is included', () => {
   const include = (text: string, name = 'part.md') =>
     translated('mdbook', `a\n\n{{#include ${name}}}\n\nb`, { [`docs/${name}`]: text }).markdown
@@ -204,11 +166,6 @@ describe('what is included', () => {
       ['docfx', '::: code language="md" source="part.md" :::'],
     ] as const)
       expect(translated(generator, written, files).markdown).toBe('```md\n---\ntitle: A\n---\n\nText.\n```')
-  })
-
-  test('has a region as it is', () => {
-    const files = { 'docs/part.md': '<!-- #region a -->\n---\nb: c\n---\n<!-- #endregion a -->\n' }
-    expect(translated('vitepress', '<!--@include: ./part.md#a-->', files).markdown).toBe('---\nb: c\n---')
   })
 
   test('has lines that count from its front matter', () => {
@@ -302,21 +259,6 @@ describe('what is included', () => {
   })
 })
 
-test.each<[generator: Generator, written: string, expected: string]>([
-  ['mkdocs', '  --8<--  "a.md" ', '  b'],
-  ['mkdocs', '  --8<--\n  a.md\n\n  ;none.md\n  --8<--\n\nc\n\n--8<--\na.md\n--8<--', '  b\n\nc\n\nb'],
-  ['vitepress', '<<<./a.md', '```md\nb\n```'],
-  ['docfx', '  ::: code source="a.md" ::: \nc', '  ```md\n  b\n  ```\nc'],
-  ['starlight', '<Snippet  file="a.md"/>', 'b'],
-  ['starlight', '<include> a.md </include>', 'b'],
-  ['starlight', '::include{file="a.md"}\n:::tip\nc\n:::', 'b\n\n**Tip**\n\nc'],
-  ['starlight', ':::{include}  a.md\n:::', 'b'],
-])('an include may be spelled with more blanks or none (%s: %j)', (generator, written, expected) => {
-  expect(translated(generator, written, { 'docs/a.md': 'b' }, { includeFolders: ['docs/'] }).markdown).toBe(
-    expected,
-  )
-})
-
 test.each<[generator: Generator, written: string]>([
   ['mkdocs', 'a --8<-- "a.md"'],
   ['mkdocs', '--8<-- "a.md" b'],
@@ -334,16 +276,6 @@ test.each<[generator: Generator, written: string]>([
   )
   expect(markdown).toBe(written)
   expect(reasons).toEqual([])
-})
-
-test.each<[generator: Generator, written: string, name: string]>([
-  ['vitepress', '<!--@include: ./a{b}-->', './a{b}'],
-  ['vitepress', '<<< #a', ''],
-  ['docfx', ':::code language="js":::', ''],
-])('%s: %s names no file', (generator, written, name) => {
-  expect(translated(generator, written).reasons).toEqual([
-    `"${name}" cannot be included: it is not a path in the repository. Fix the path.`,
-  ])
 })
 
 test('what a page includes is found in code and with what is appended to each page', () => {
@@ -423,11 +355,6 @@ test.each<[rule: string, written: string, expected: string]>([
     '![c: \\[d\\]](<a b.png>)',
   ],
   [
-    'an image may lack its words or its source',
-    ':::image source="a.png"::: ::: image alt-text="b" :::',
-    '![](a.png) ![b]()',
-  ],
-  [
     'a video is a link',
     ':::video source="a.mp4" title="B":::\n\n> [!VIDEO https://a.test/b ]\n\n:::video source="c.mp4":::',
     '[B](a.mp4)\n\n> [Video](https://a.test/b)\n\n[Video](c.mp4)',
@@ -436,11 +363,6 @@ test.each<[rule: string, written: string, expected: string]>([
     'words that are not translated are words',
     'a :::no-loc text="b":::, [!UICONTROL Save as] and [!DNL  c].::: no-loc :::',
     'a b, Save as and c.',
-  ],
-  [
-    'a frame has no words, and an alert stays',
-    '> [!div class="a"]\n> b\n\n> [!NOTE]\n> c',
-    '> \n> b\n\n> [!NOTE]\n> c',
   ],
   [
     'a zone has no words',
@@ -456,11 +378,6 @@ test.each<[rule: string, written: string, expected: string]>([
     'what the API has is called as it is asked for',
     '<xref:A.B.C?displayProperty=nameWithType> <xref:A.B.C?displayProperty=fullName>',
     'B.C A.B.C',
-  ],
-  [
-    'what the API has is called without its parameters',
-    '<xref:A.List%601> <xref:A.List`1> <xref:A.Of``12(B.C,D)>',
-    'List List Of',
   ],
 ])('on Microsoft Learn %s', (_, written, expected) => {
   expect(translated('docfx', written).markdown).toBe(expected)
@@ -507,18 +424,3 @@ test('what the configuration appends to each page are the definitions that the p
   expect(reasons).toEqual([])
   expect(translated('mkdocs', 'No.\n', { 'inc/b.md': files['inc/b.md'] }, settings).markdown).toBe('No.')
 })
-
-test('ranges of lines may go back, also from a last line that nothing ends', () => {
-  const files = { 'a.md': 'one\ntwo\nthree' }
-  expect(translated('mkdocs', '--8<-- "a.md:3:3,1:1"', files).markdown).toBe('three\none')
-})
-
-test.each(['--8<-- "a.md"', '  --8<-- "a.md"'])(
-  'a page of nothing but %j, an empty file, has places',
-  text => {
-    const read = () => fileSource('a.md', '')
-    const dialect = loadedDialect('docs/page.md', settingsOf('mkdocs'))
-    const { markdown } = dialect.toMarkdown(fileSource('docs/page.md', text), { read })
-    expect(markdown.placeAt(0)).toEqual({ path: 'docs/page.md', line: 1, column: 1 })
-  },
-)

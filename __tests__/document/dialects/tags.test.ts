@@ -25,28 +25,10 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '**Tip**\n\na\n\n**B**\n\nc\n\n',
   ],
   [
-    'an alert has its title, or what comes first',
-    'hugo',
-    '{{% alert color="info" title="A" %}}b{{% /alert %}}\n\n{{< callout "C" >}}d{{< /callout >}}',
-    '**A**\n\nb\n\n**C**\n\nd',
-  ],
-  [
-    'a kind that is not known is no title',
-    'hugo',
-    '{{< callout emoji="x" type="y" >}}\na\n{{< /callout >}}\n',
-    'a\n\n',
-  ],
-  [
     'in a line a title is beside its text',
     'hugo',
     'a {{< note >}}b{{< /note >}} c {{< y title="D **e**" >}}f{{< /y >}} {{< y title=" " >}}g{{< /y >}}',
     'a **Note** b c D **e** f g',
-  ],
-  [
-    'what comes first in an admonition that is its own kind is its title',
-    'hugo',
-    '{{< warning "A" "b" >}}\nc\n{{< /warning >}}\n',
-    '**A**\n\nc\n',
   ],
 
   // Tabs and what else has a title.
@@ -61,13 +43,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'hugo',
     '{{< tabs items="A, B" >}}\n{{< tab >}}\na\n{{< /tab >}}\n{{< tab >}}\nb\n{{< /tab >}}\n{{< /tabs >}}\n',
     '**A**\n\na\n\n**B**\n\nb\n\n\n',
-  ],
-
-  [
-    'a tab without a title has none',
-    'hugo',
-    '{{< tab >}}\na\n{{< /tab >}}\n\n{{< tabs >}}\n{{< tab >}}\nb\n{{< /tab >}}\n{{< /tabs >}}\n',
-    'a\n\nb\n',
   ],
 
   // Images and links.
@@ -104,37 +79,11 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '```go\na\n  {{< note >}}\n```\n\n```mermaid\ngraph\n```\n\n```sh\nb\n```\n\n```\nc\n```',
   ],
   [
-    'a file without an extension is not included',
-    'hugo',
-    '{{< include "v1.2/a" >}}{{< snippet title="B" >}}',
-    'B',
-  ],
-  [
-    'an image needs a source, and code an end',
-    'hugo',
-    '{{< image caption="A" >}} {{< code-block go >}}b',
-    'A b',
-  ],
-  [
-    'tags of both kinds are in one another',
-    'hugo',
-    '{{% tabs items="A" %}}\n{{< tab >}}\na\n{{< /tab >}}\n{{% /tabs %}}\n{{< comment >}}{{% note %}}b{{% /note %}}{{< /comment >}}',
-    '**A**\n\na\n',
-  ],
-  [
-    'an argument may lack the end of its quotes',
-    'hugo',
-    '{{< z title="a >}} {{< z title=\'b >}} {{< z title=" >}} {{< z title=`c >}}',
-    'a  b    c ',
-  ],
-  [
     'what it shows in a line is its words',
     'hugo',
     '{{< badge "a" >}} {{< kbd text="b" >}} {{< icon name="c" >}}{{< youtube id="d" title="e" >}}',
     'a b e',
   ],
-  ['a comment is no text', 'hugo', 'a{{< comment >}} b {{< /comment >}}c{{< comment >}}', 'ac'],
-  ['what is raw is its content', 'hugo', '{{< raw >}}<b>a</b>{{< /raw >}}', '<b>a</b>'],
   [
     'one that is not known leaves its words',
     'hugo',
@@ -155,21 +104,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '{{< x title = "a \\"b\\" \\\\" >}} {{< x title=`c "d"` >}} {{< x title=e >}}',
     'a "b" \\ c "d" e',
   ],
-  [
-    'a tag may have any number of blanks before its name',
-    'hugo',
-    '{{<x title="a">}} {{<  x title="b" >}}',
-    'a b',
-  ],
   ['a tag may be on several lines', 'hugo', 'a\n\n{{< x\n  title="b"\n>}}\n\nc', 'a\n\nb\n\nc'],
-  [
-    'a tag may end itself',
-    'hugo',
-    '{{< z title="c" >}} d {{< z title="a" / >}} b {{< /z >}}',
-    '**c**\n\n d a b ',
-  ],
   ['an end tag of nothing leaves nothing', 'hugo', 'a\n\n{{< /x >}}\nb {{% /y %}}c', 'a\n\nb c'],
-  ['a tag without an end is text', 'hugo', 'a {{< x b', 'a {{< x b'],
   [
     'tags in code are text, but for what a page is made of',
     'hugo',
@@ -181,12 +117,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'hugo',
     'a\n{{< x title="b" >}}\nc\n',
     'a\n\nb\n\nc\n',
-  ],
-  [
-    'a tag in a list is one of the list',
-    'hugo',
-    '- a\n  {{< note >}}\n  b\n  {{< /note >}}\n',
-    '- a\n\n  **Note**\n\n  b\n',
   ],
 
   // Liquid.
@@ -208,7 +138,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '{% raw %}{% if a %}{{ b }}{% endif %}{% endraw-%} {% comment %}c {% if d %}{% endcomment %}e',
     '{% if a %}{{ b }}{% endif %} e',
   ],
-  ['what has no name is no tag', 'jekyll', '{% "a" %}', '{% "a" %}'],
   [
     'a list of contents is not text',
     'jekyll',
@@ -216,35 +145,16 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '\n\n\n\n- d\n\n* a\n',
   ],
   [
-    'what is no list, or goes on, is no list of contents',
-    'jekyll',
-    'a - b\n{:toc}\n\n- c\n{:toc} d\n',
-    'a - b\n\n- c\n{:toc} d\n',
-  ],
-  [
     'a comment in code is no text, and what is raw is its content',
     'jekyll',
     '```\n{% comment %}a{% endcomment %}{% raw %}{% b %}{% endraw %}\n```\n',
     '```\n{% b %}\n```\n',
   ],
-  ['what is raw in code is its content', 'gitbook', '`{% raw %}{% a %}{% endraw %}`', '`{% a %}`'],
   [
     'an embedded page is a link with its caption',
     'gitbook',
     '{% embed url="https://a.test/b c" %}\n\n{% embed url="d" caption="E" %}\n\n{% file src="f.pdf" %}\nG\n{% endfile %}\n',
     '[https://a.test/b c](<https://a.test/b c>)\n\n[E](d)\n\n[f.pdf](f.pdf)\n\nG\n\n',
-  ],
-  [
-    'a hint has its style as its title',
-    'gitbook',
-    '{% hint style="danger" %}\na\n{% endhint %}\n',
-    '**Danger**\n\na\n\n',
-  ],
-  [
-    'tags may be in an admonition or a tab',
-    'mkdocs',
-    '??? a\n\n    {% raw %}b{% endraw %}\n\n=== "c"\n\n    {% raw %}d{% endraw %}\n\n===! "e"\n\n    {% raw %}f{% endraw %}\n',
-    '**A**\n\nb\n\n**c**\n\nd\n\n**e**\n\nf\n',
   ],
   [
     'MkDocs has no tags but those of its plugins',
@@ -266,13 +176,6 @@ test('a tag that is not known and has no words is said, once for each name', () 
     expect.stringMatching(/^"w" is not known/),
     expect.stringMatching(/^"y" is not known/),
   ])
-})
-
-test.each<[generator: Generator, written: string]>([
-  ['hugo', '{{< highlight go >}}\n{{< w >}}\n{{< /highlight >}}'],
-  ['jekyll', '{% comment %}{% w %}{% endcomment %}'],
-])('a tag in what is no template is not said (%s)', (generator, written) => {
-  expect(translated(generator, written).reasons).toEqual([])
 })
 
 test.each<[generator: Generator, written: string]>([
@@ -319,14 +222,6 @@ describe('a file that a shortcode includes', () => {
   })
 })
 
-test('a file that a shortcode includes from the root of the site is not looked for beside the page', () => {
-  const settings = { folder: 'a/', contentFolder: 'b/', includeFolders: ['c/', 'd/', 'e/'] }
-  const { reasons } = translated('hugo', '{{< include "/f.md" >}}', { 'docs/f.md': 'g' }, settings)
-  expect(reasons).toEqual([
-    expect.stringContaining('file b/f.md or c/f.md or d/f.md or e/f.md or a/_includes/f.md of at most'),
-  ])
-})
-
 test('a message says where the tag is', () => {
   const { messages } = loadedDialect('a.md', settingsOf('hugo')).toMarkdown(
     fileSource('a.md', 'b\n\nc {{< d >}}\n'),
@@ -360,14 +255,4 @@ describe('a value of the configuration', () => {
     ).toBe('1.2 1.2 {{< param name="other" >}}')
     expect(valued('hugo', '`{{< param version >}} {{< variable version >}}`')).toBe('`1.2 1.2`')
   })
-})
-
-test('tags may have delimiters of their own', () => {
-  const { markdown } = translated(
-    'mkdocs',
-    '[[% include "docs/a.md" %]] [[% x %]] {% raw %}\n\n`[[% include "docs/a.md" %]]`\n',
-    { 'docs/a.md': 'b' },
-    { options: { tagDelimiters: ['[[%', '%]]'] } },
-  )
-  expect(markdown).toBe('b [[% x %]] {% raw %}\n\n`b`')
 })
