@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path'
-import type { RunInputs } from '../inputs/index.ts'
+import type { Inputs } from '../inputs/index.ts'
 import { type Journal, JournalError, type Target } from '../journal/index.ts'
 import type { RunnerContext } from '../run/ports.ts'
 import { openFileJournal } from './files/journal.ts'
@@ -14,7 +14,7 @@ type Around = Pick<
 
 /** Opens the journal that the user chose. */
 export async function openJournal(
-  { journal, githubToken }: Pick<RunInputs, 'journal' | 'githubToken'>,
+  { journal, githubToken }: Pick<Inputs, 'journal' | 'githubToken'>,
   around: Around,
   target: Target,
 ): Promise<Journal> {

@@ -1,4 +1,4 @@
-import { type Topic, topics, withHelp } from '../text/index.ts'
+import { topics, withHelp } from '../text/index.ts'
 import { type BuiltFolder, parseBuiltSite, parseGenerated } from './generated.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
 import { defaultFiles, parseFiles } from './patterns.ts'
@@ -27,12 +27,33 @@ import {
 
 export { InputError }
 
-/** What holds for a whole run. */
-export interface RunInputs extends TriggerInputs {
+/** The inputs of `action.yml`, checked and in the units that the code works in. A target has its own for some of them. */
+export interface Inputs extends TriggerInputs {
   /** Without a slash at the end. */
   baseUrl: string
   /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
   targets: string
+  /** Of a target; absent where the input `targets` is not set. */
+  name?: string
+  connectorId: string
+  /** Empty only when nothing is written. */
+  apiKey: string
+  files: string[]
+  tags: string[]
+  /** More tags for the pages that match; only targets have them. */
+  rules: TagRule[]
+  refPrefix: string
+  /** The site generator whose configuration is looked for in the repository. */
+  generator: GeneratorChoice
+  /** The longest prefix first. */
+  siteUrls: SiteUrl[]
+  /** Patterns of files on the disk that are documents as well. */
+  generated: string[]
+  /** Sites as their generators built them, of which the bodies of pages are made. */
+  builtSite: BuiltFolder[]
+  sourceLinks: boolean
+  /** The share of the known documents, 0 to 1, that one run may archive. */
+  maxArchive: number
   /** Which of the pages this run takes. */
   shard: Shard
   journal: JournalChoice
@@ -49,34 +70,6 @@ export interface TagRule {
   files: string[]
   tags: string[]
 }
-
-/** What is pushed to one connector, and how. */
-export interface TargetInputs {
-  /** Absent where the input `targets` is not set. */
-  name?: string
-  connectorId: string
-  /** Empty only when nothing is written. */
-  apiKey: string
-  files: string[]
-  tags: string[]
-  refPrefix: string
-  /** The site generator whose configuration is looked for in the repository. */
-  generator: GeneratorChoice
-  /** The longest prefix first. */
-  siteUrls: SiteUrl[]
-  /** Patterns of files on the disk that are documents as well. */
-  generated: string[]
-  /** Sites as their generators built them, of which the bodies of pages are made. */
-  builtSite: BuiltFolder[]
-  sourceLinks: boolean
-  /** The share of the known documents, 0 to 1, that one run may archive. */
-  maxArchive: number
-  /** Only targets have them. */
-  rules: TagRule[]
-}
-
-/** The inputs of `action.yml`, checked and in the units that the code works in. */
-export interface Inputs extends RunInputs, TargetInputs {}
 
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 export const defaults: Readonly<Record<string, string>> = {
@@ -109,7 +102,9 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
       return parse(get(name).trim() || (defaults[name] ?? ''))
     } catch (error) {
       if (!(error instanceof InputError)) throw error
-      problems.push(...error.message.split('\n').map(line => withHelp(`${name}: ${line}`, topicOf(name))))
+      // Inputs that little can be said of share a topic.
+      const topic = topics.find(each => each === name) ?? 'other-inputs'
+      problems.push(...error.message.split('\n').map(line => withHelp(`${name}: ${line}`, topic)))
       return undefined as T
     }
   }
@@ -145,11 +140,6 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
   if (inputs.apiKey === '' && targets === '' && mayWrite) problems.push(withHelp(NO_KEY, 'api-key'))
   if (problems.length > 0) throw new InputError(problems.join('\n'))
   return inputs
-}
-
-/** Inputs that little can be said of share one. */
-function topicOf(name: string): Topic {
-  return topics.find(each => each === name) ?? 'other-inputs'
 }
 
 const NO_KEY =

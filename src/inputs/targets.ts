@@ -4,7 +4,7 @@ import { MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { parseBuiltSite, parseGenerated } from './generated.ts'
 import { generatorChoices } from './generator.ts'
-import type { Inputs, TargetInputs } from './index.ts'
+import type { Inputs } from './index.ts'
 import { parseFiles } from './patterns.ts'
 import {
   InputError,
@@ -242,7 +242,7 @@ interface Raw {
 }
 
 /** The fields of keys such as `connector-id`. */
-function toFields(keys: object): Partial<TargetInputs> {
+function toFields(keys: object): Partial<Inputs> {
   const camelCase = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return Object.fromEntries(Object.entries(keys).map(([key, value]) => [camelCase(key), value]))
 }

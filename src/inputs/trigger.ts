@@ -59,25 +59,22 @@ export function decide(event: Event, inputs: TriggerInputs): Task {
   if (role === 'refusal') return { kind: 'refusal', reason: unsafeEvent(event.name) }
   const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event)
   if (branch === undefined) return { kind: 'refusal', reason: NO_BRANCH }
-  if (role === 'preview') return preview(event, inputs, branch)
-  if (event.deleted || event.ref !== `refs/heads/${branch}`)
-    return { kind: 'nothing', reason: elsewhere(event, branch) }
+  const full = `refs/heads/${branch}`
+  const { deleted, baseSha } = event
+  if (role === 'preview') {
+    const ref = event.baseRef ?? full
+    if (ref !== full) return { kind: 'nothing', reason: elsewhere({ ref, deleted }, branch) }
+    return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha }
+  }
+  if (deleted || event.ref !== full) return { kind: 'nothing', reason: elsewhere(event, branch) }
   const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
   if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined }
   return { kind: 'sync', branch, everything }
 }
 
-function preview({ baseRef, baseSha, ...event }: Event, { sync }: TriggerInputs, branch: string): Task {
-  if (baseRef !== undefined && baseRef !== `refs/heads/${branch}`)
-    return { kind: 'nothing', reason: elsewhere({ ...event, ref: baseRef }, branch) }
-  return { kind: 'preview', branch, everything: sync === 'everything', baseSha }
-}
-
 /** A schedule always runs on the default branch, and its payload does not always name it. */
-function branchOf(event: Event): string | undefined {
-  return event.name === 'schedule' && event.ref.startsWith('refs/heads/')
-    ? event.ref.slice('refs/heads/'.length)
-    : undefined
+function branchOf({ name, ref }: Event): string | undefined {
+  return name === 'schedule' ? /^refs\/heads\/(.+)/.exec(ref)?.[1] : undefined
 }
 
 const NO_BRANCH =
