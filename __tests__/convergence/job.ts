@@ -1,62 +1,39 @@
 import { hash } from 'node:crypto'
 import { digest } from '../../src/plan/known.ts'
-import { openPageReader } from '../../src/plan/pages.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
-import type { RunContext } from '../../src/run/context.ts'
-import { findGenerated } from '../../src/run/generated.ts'
+import { type RunContext, type RunOptions, toRunContexts } from '../../src/run/context.ts'
 import type { Disk, Pool, Repository } from '../../src/run/ports.ts'
-import { record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
 import type { RunPlan, Subject, World } from './world.ts'
-import { toDocumentSettings, toInputs } from './writing.ts'
+import { toInputs } from './writing.ts'
 
 export const repositoryUrl = 'https://github.com/octo/docs'
 
-/** What toRunContext opens, on a repository that is in memory. */
+/** A run for a repository and a disk that are in memory, by a release of the action. */
 export async function openMemoryRun(
   world: World,
-  subject: Subject,
+  { commit, settings, normaliser, generated }: Subject,
   plan: RunPlan & { runId: string; runAttempt: string },
   cancellation: Cancellation,
 ): Promise<RunContext> {
-  const { commit, settings, normaliser } = subject
   const { everything, maxArchive, concurrency, runId, runAttempt } = plan
   const own = inputs({
     ...toInputs(settings),
     ...{ 'max-archive': maxArchive, concurrency: String(concurrency) },
-    generated: subject.generated.size > 0 ? '**' : '',
+    generated: generated.size > 0 ? '**' : '',
   })
-  const { files, refPrefix, timeoutMinutes, baseUrl } = own
-  const shape = toDocumentSettings(settings, repositoryUrl)
-  const repository = openMemoryRepository(world, commit)
-  const generated = await findGenerated({
-    ...{ inputs: own, context, repository, disk: openMemoryDisk(subject.generated) },
-    pool: {} as Pool,
-    read: openPageReader(own.shard, repository.blobs),
-  })
-  const read = openPageReader(own.shard, generated.blobs)
-  return {
-    inputs: own,
-    generated,
-    now: await read(generated.now(toTree(commit)), own),
+  const options: RunOptions = {
     task: { kind: 'sync', branch: 'main', everything },
-    context,
+    context: { ...context, runId, runAttempt },
     cancellation,
-    repository: { ...repository, blobs: generated.blobs },
-    read,
-    settings: shape,
-    record: {
-      ...record,
-      runId,
-      runAttempt,
-      sha: commit.sha,
-      files,
-      refPrefix,
-      ...(generated.record && { generated: generated.record }),
-      settings: digest(normaliser.version, shape, baseUrl),
-      timeoutMinutes,
-    },
+    repository: openMemoryRepository(world, commit),
+  }
+  const [run] = await toRunContexts([own], options, openMemoryDisk(generated), {} as Pool)
+  const { record } = run!
+  return {
+    ...run!,
+    record: { ...record, settings: digest(normaliser.version, run!.settings, own.baseUrl) },
   }
 }
 

@@ -1,16 +1,13 @@
 import type { DocumentSettings } from '../../src/document/document.ts'
 import type { Inputs } from '../../src/inputs/index.ts'
-import type { AttemptRecord, History } from '../../src/journal/index.ts'
-import { digest } from '../../src/plan/known.ts'
-import { openPageReader, type ReadBlobs, type Reading } from '../../src/plan/pages.ts'
+import type { History } from '../../src/journal/index.ts'
+import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
-import type { Surroundings } from '../../src/run/built-sites.ts'
 import { type Changes, findChanges } from '../../src/run/changes.ts'
-import type { RunContext } from '../../src/run/context.ts'
+import { type RunContext, type RunOptions, toRunContexts } from '../../src/run/context.ts'
 import { openDocuments } from '../../src/run/delivery.ts'
-import { findGenerated } from '../../src/run/generated.ts'
-import type { Repository } from '../../src/run/ports.ts'
-import { attempt, record } from './attempts.ts'
+import type { Disk, Pool } from '../../src/run/ports.ts'
+import { attempt } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 import { openLocalPool } from './local-pool.ts'
 
@@ -59,31 +56,23 @@ export async function changesBetween(
       yield { oid, size: bytes.length, bytes: bytes.length > maxBytes ? undefined : bytes }
     }
   }
-  const { refPrefix, files, generator } = inputs
-  const settings = settingsOf(inputs)
   const head = trees.length - 1
-  const own: AttemptRecord = {
-    ...record,
-    ...{ files, refPrefix, generator, sha: String(head), settings: digest(1, settings, inputs.baseUrl) },
-  }
-  const repository = {
-    ...{ head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
-  } as unknown as Repository
-  const readPages = openPageReader(inputs.shard, blobs)
-  const now = await readPages(bySha[head]!, inputs)
-  const run = {
-    inputs,
-    now,
-    generated: await findGenerated({ inputs, repository } as Surroundings),
-    settings,
-    record: own,
+  const options = {
     task: { kind: 'sync', branch: 'main', everything: false, beforeSha: undefined },
-    read: readPages,
-    repository,
-  } as unknown as RunContext
-  const synced = head > 0 ? attempt(1, { state: 'succeeded', record: { ...own, sha: '0' } }) : undefined
+    context: {
+      repository: 'o/r',
+      serverUrl: 'https://github.com',
+      sha: String(head),
+      runId: '7',
+      runAttempt: '1',
+    },
+    repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
+  } as unknown as RunOptions
+  const [run] = (await toRunContexts([inputs], options, {} as Disk, {} as Pool)) as [RunContext]
+  const record = { ...run.record, sha: '0' }
+  const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
   const history: History = { synced, dirty: [], ahead: [], overtaken: false }
-  return { ...(await findChanges({ run, history })), now, read, blobs }
+  return { ...(await findChanges({ run, history })), now: run.now, read, blobs }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
