@@ -59,7 +59,7 @@ export class MemoryService {
         await life.step()
         const answer = this.#meet(batch, request, climate)
         await life.step()
-        return judge(answer, 0)
+        return judge(answer)
       },
     }
   }

@@ -7,7 +7,7 @@ import { metadata } from '../../sandbox/action.ts'
 import { parseTree } from '../../src/adapters/git/objects.ts'
 import { readPayload } from '../../src/adapters/runner/context.ts'
 import { judge } from '../../src/adapters/service/answers.ts'
-import { withoutKey } from '../../src/adapters/service/echo.ts'
+import { withoutKey } from '../../src/adapters/service/index.ts'
 import { InputError, parseInputs } from '../../src/inputs/index.ts'
 import { readHistory, toRecord } from '../../src/journal/index.ts'
 import { limits, pack, toBody } from '../../src/push/pack.ts'
@@ -133,7 +133,7 @@ const requestStages: Stage[] = [
       items.map(each => each.externalRef).join(), 'a document is missing, twice there or out of order')
   }),
   stage('answers', answer, given => {
-    const reply = judge({ kind: 'response', ...given }, 0)
+    const reply = judge({ kind: 'response', ...given })
     if ('reason' in reply)
       require(commandsOf(sanitizeLine(reply.reason)).length === 0, 'the reason has a command in it')
     if (reply.kind === 'retry')

@@ -155,8 +155,7 @@ async function whenAborted(signal: AbortSignal): Promise<never> {
   throw signal.reason
 }
 
-type Detailed = Error &
-  Partial<HttpFailure & { errors: Error[]; hostname: string; address: string; port: number }>
+type Detailed = Error & Partial<HttpFailure & { errors: Error[]; hostname: string }>
 
 /** What is wrong is in the error, in its cause, or in the first of several errors. */
 export function toFailure(error: unknown): HttpFailure {
@@ -168,12 +167,9 @@ export function toFailure(error: unknown): HttpFailure {
 }
 
 /** Node's own words for what happens most are for those who write servers. */
-function inWords(code: string, { message, hostname, address, port }: Detailed): string {
+function inWords(code: string, { message, hostname }: Detailed): string {
   if (code === 'ENOTFOUND') return `there is no host with the name "${hostname}"`
-  if (code === 'ECONNREFUSED') return `no connection to ${address}:${port}: refused`
-  if (/^E(?:HOST|NET)UNREACH$/.test(code)) return `no connection to ${address}:${port}: unreachable`
-  if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)) return 'the connection was closed'
-  return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message
+  return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'the connection was closed' : message
 }
 
 export function isHtml(contentType = '', text = ''): boolean {

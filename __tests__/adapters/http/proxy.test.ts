@@ -27,8 +27,8 @@ describe('a proxy', () => {
       'that asks for a password',
       { status: 407 },
       'fatal',
-      /^the proxy asks for a user name and a password: .*407/,
-      /HTTPS_PROXY \(http:\/\/name:password@proxy:port\).*NO_PROXY/,
+      /^the proxy does not let this through: .*407/,
+      /NO_PROXY.*HTTPS_PROXY \(http:\/\/name:password@proxy:port\)/,
     ],
     ['that forbids it', { status: 403 }, 'fatal', /^the proxy does not let this through: .*403/, /NO_PROXY/],
     [
@@ -60,7 +60,7 @@ describe('a proxy', () => {
     const environment = { https_proxy: '127.0.0.1:9' }
     expect(await open(BASE_URL, { environment }).send(batch)).toMatchObject({
       kind: 'retry',
-      reason: 'no connection to 127.0.0.1:9: refused (ECONNREFUSED)',
+      reason: 'no answer: connect ECONNREFUSED 127.0.0.1:9 (ECONNREFUSED)',
     })
   })
 

@@ -80,7 +80,7 @@ describe('nothing is written, and the reason is given, when', () => {
     [
       'the connection is reset',
       { meet: (_, request) => void request.socket.resetAndDestroy() },
-      /no answer: the connection was closed \(ECONNRESET\)\. Check that the service is up/,
+      /no answer: the connection was closed \(ECONNRESET\)\. Check base-url, that the service is up/,
     ],
     [
       'the answer is cut off',

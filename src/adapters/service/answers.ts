@@ -1,7 +1,6 @@
 import type { Reply } from '../../push/outcome.ts'
 import { sanitizeForLog, type Topic } from '../../text/index.ts'
 import type { HttpFailure } from '../http.ts'
-import { reportsFailure } from './success.ts'
 
 /** What came back of one request: the parts of an HTTP response that matter, or the failure in its place. */
 export type Answer = Response | HttpFailure
@@ -34,23 +33,17 @@ type Meaning =
   | 'fatal or retry'
 
 interface Rule<T> {
-  applies: (answer: T) => boolean
+  when: (answer: T) => boolean
   means: Meaning
-  reason: (answer: T) => string
-  hint?: string
+  /** Goes before what was received. */
+  reason: string
+  hint: string
   /** Where it is explained. */
   topic: Topic
 }
 
-function is(...statuses: number[]) {
-  return ({ status }: Response) => statuses.includes(status)
-}
-function from(low: number, high: number) {
-  return ({ status }: Response) => status >= low && status <= high
-}
-function coded(codes: RegExp) {
-  return ({ code }: HttpFailure) => codes.test(code)
-}
+const isSuccess = ({ status }: Response) => status >= 200 && status <= 299
+const AGAIN = 'Check that the service is up, then run this workflow again.'
 
 /**
  * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
@@ -58,204 +51,198 @@ function coded(codes: RegExp) {
  */
 export const answers: readonly Rule<Response>[] = [
   {
-    applies: answer => from(200, 299)(answer) && answer.isHtml,
+    when: answer => isSuccess(answer) && answer.isHtml,
     means: 'fatal',
-    reason: () => 'the answer is a web page, most likely a login',
+    reason: 'the answer is a web page, most likely a login',
     hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
     topic: 'base-url',
   },
   {
-    applies: answer => from(200, 299)(answer) && reportsFailure(answer.status, answer.text),
+    when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
     means: 'split',
-    reason: answer => `the service did not accept it: ${said(answer)}`,
+    reason: 'the service did not accept it',
+    hint: '',
     topic: 'page-refused',
   },
+  { when: isSuccess, means: 'success', reason: '', hint: '', topic: 'page-refused' },
   {
-    applies: from(200, 299),
-    means: 'success',
-    reason: () => '',
-    topic: 'page-refused',
-  },
-  {
-    applies: from(300, 399),
+    when: ({ status }) => status >= 300 && status <= 399,
     means: 'fatal',
-    reason: answer => `the service redirects to ${originOf(answer)}; the key is not sent on`,
+    reason: 'the service redirects to another address, and the key is not sent on',
     hint: 'Set base-url to the address that the service really has.',
     topic: 'base-url',
   },
   {
-    applies: is(400, 422),
+    when: ({ status }) => status === 400 || status === 422,
     means: 'split',
-    reason: answer => `the service refused it: ${said(answer)}`,
+    reason: 'the service refused it',
+    hint: '',
     topic: 'page-refused',
   },
   {
-    applies: is(401),
+    when: ({ status }) => status === 401,
     means: 'fatal',
-    reason: ({ status }) => `the service rejected the API key (status ${status})`,
+    reason: 'the service rejected the API key',
     hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
     topic: 'api-key',
   },
   {
-    applies: is(403),
+    when: ({ status }) => status === 403,
     means: 'fatal at first',
-    reason: answer => `the service refused the API key (${said(answer)})`,
+    reason: 'the service refused the API key',
     hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
     topic: 'api-key',
   },
   {
-    applies: is(404),
+    when: ({ status }) => status === 404,
     means: 'fatal',
-    reason: answer => `the address in base-url leads to no search service (${said(answer)})`,
-    hint: 'Check it: it is the address up to, but not including, /api.',
-    topic: 'base-url',
+    reason: 'there is no such connector at base-url',
+    hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
+    topic: 'connector-id',
   },
   {
-    applies: is(413),
+    when: ({ status }) => status === 413,
     means: 'split by size',
-    reason: answer => `the request is too large for the service: ${said(answer)}`,
+    reason: 'the request is too large for the service',
+    hint: '',
     topic: 'page-too-large',
   },
   {
-    applies: is(429),
+    when: ({ status }) => status === 429,
     means: 'slow down',
-    reason: answer => `the service asks for fewer requests (${said(answer)})`,
-    hint: 'Check that the service is up, then run this workflow again.',
+    reason: 'the service asks for fewer requests',
+    hint: AGAIN,
     topic: 'service-down',
   },
   {
-    applies: answer => is(408, 425, 500, 502, 503, 504)(answer) || from(520, 529)(answer),
+    when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
     means: 'retry',
-    reason: answer => `the service has a temporary error (${said(answer)})`,
-    hint: 'Check that the service is up, then run this workflow again.',
+    reason: 'the service has a temporary error',
+    hint: AGAIN,
     topic: 'service-down',
   },
   {
-    applies: () => true,
+    when: () => true,
     means: 'fatal',
-    reason: answer => `the service gave an unexpected response (${said(answer)})`,
+    reason: 'the service gave an unexpected response',
     hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
     topic: 'unexpected-response',
   },
 ]
 
+const TLS_CODES =
+  /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/
+
 /** What we assume of failures that come instead of an answer: the first row that applies counts. */
 export const failures: readonly Rule<HttpFailure>[] = [
   {
-    applies: coded(
-      /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/,
-    ),
+    when: ({ code }) => TLS_CODES.test(code),
     means: 'fatal or retry',
-    reason: ({ message }) => `the connection is not secure: ${message}`,
+    reason: 'the connection is not secure',
     hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     topic: 'certificate',
   },
   {
-    applies: ({ proxyStatus }) => proxyStatus === 407,
+    when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
     means: 'fatal',
-    reason: ({ message }) => `the proxy asks for a user name and a password: ${message}`,
-    hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
+    reason: 'the proxy does not let this through',
+    hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
     topic: 'proxy',
   },
   {
-    applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
-    means: 'fatal',
-    reason: ({ message }) => `the proxy does not let this through: ${message}`,
-    hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
-    topic: 'proxy',
-  },
-  {
-    applies: ({ proxyStatus }) => proxyStatus !== undefined,
+    when: ({ proxyStatus }) => proxyStatus !== undefined,
     means: 'retry',
-    reason: ({ message }) => `the proxy does not reach the service: ${message}`,
+    reason: 'the proxy does not reach the service',
     hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
     topic: 'proxy',
   },
   {
-    applies: coded(/^ENOTFOUND$/),
+    when: ({ code }) => code === 'ENOTFOUND',
     means: 'fatal or retry',
-    reason: ({ message }) => message,
+    reason: 'no answer',
     hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
     topic: 'base-url',
   },
   {
-    applies: coded(/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/),
+    when: () => true,
     means: 'retry',
-    reason: ({ message }) => message,
-    hint: 'Check base-url, that the service is up, and that a firewall lets this runner through.',
-    topic: 'base-url',
-  },
-  {
-    applies: coded(/^HPE_/),
-    means: 'retry',
-    reason: ({ message }) => `the answer is not HTTP: ${message}`,
-    hint: 'Check base-url: its port may be that of another service.',
-    topic: 'base-url',
-  },
-  {
-    applies: () => true,
-    means: 'retry',
-    reason: ({ message }) => `no answer: ${message}`,
-    hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
+    reason: 'no answer',
+    hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
     topic: 'service-down',
   },
 ]
 
 /**
- * Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date.
+ * Judges an answer by the tables.
  *
  * @param hasAnswered the service gave an answer before.
  */
-export function judge(answer: Answer, nowMs: number, hasAnswered = false): Reply {
+export function judge(answer: Answer, hasAnswered = false): Reply {
   if (answer.kind === 'failure') return judgeFailure(answer, hasAnswered)
-  const rule = answers.find(each => each.applies(answer)) as Rule<Response>
-  return toReply(rule, rule.reason(answer), retryAfterMs(answer.retryAfter, nowMs))
+  const rule = answers.find(each => each.when(answer)) as Rule<Response>
+  return toReply(rule, said(answer), retryAfterMs(answer.retryAfter))
 }
 
 export function judgeFailure(failure: HttpFailure, hasAnswered = false): Reply {
-  const safe = { ...failure, message: sanitizeForLog(failure.message) }
-  const found = failures.find(each => each.applies(safe)) as Rule<HttpFailure>
-  const rule = found.means === 'fatal or retry' && hasAnswered ? { ...found, means: 'retry' as const } : found
-  return toReply(rule, `${rule.reason(safe)} (${sanitizeForLog(failure.code)})`, 0)
+  const rule = failures.find(each => each.when(failure)) as Rule<HttpFailure>
+  const means = rule.means === 'fatal or retry' && hasAnswered ? 'retry' : rule.means
+  const received = `${sanitizeForLog(failure.message)} (${sanitizeForLog(failure.code)})`
+  return toReply({ ...rule, means }, received, 0)
 }
 
-function toReply({ means, hint = '', topic }: Rule<never>, reason: string, afterMs: number): Reply {
+function toReply({ means, hint, topic, ...rule }: Rule<never>, received: string, afterMs: number): Reply {
+  const reason = `${rule.reason}: ${received}`
   if (means === 'success') return { kind: 'accepted' }
-  if (means === 'fatal' || means === 'fatal or retry') return { kind: 'fatal', reason, hint, topic }
-  if (means === 'fatal at first') return { kind: 'fatal', reason, hint, topic, mayBeDocument: true }
-  if (means.startsWith('split')) return { kind: 'split', reason, topic, isSize: means === 'split by size' }
-  return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }
-}
-
-/** What a 404 means where the service itself answers at base-url. */
-export function unknownConnector(connectorId: string, answer: Response): Reply {
-  return {
-    kind: 'fatal',
-    reason: `the service has no connector with the ID "${sanitizeForLog(connectorId)}" (${said(answer)})`,
-    hint: 'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
-    topic: 'connector-id',
-  }
+  if (means === 'split' || means === 'split by size')
+    return { kind: 'split', reason, topic, isSize: means === 'split by size' }
+  if (means === 'retry' || means === 'slow down')
+    return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }
+  return { kind: 'fatal', reason, hint, topic, ...(means === 'fatal at first' && { mayBeDocument: true }) }
 }
 
 /** More than is ever shown of an answer. */
 const MAX_CHARACTERS = 10_000
 
-/** The status, and what the service says with it. */
-function said({ status, isHtml, text }: Response): string {
+/** The status, and what the service says with it, or where it redirects to. */
+function said({ status, isHtml, text, location }: Response): string {
+  const url = location === undefined ? null : URL.parse(location)
+  if (status >= 300 && status <= 399 && url) return `status ${status}, to ${sanitizeForLog(url.origin)}`
   const words = text.trim().slice(0, MAX_CHARACTERS)
   return words === '' || isHtml ? `status ${status}` : `status ${status}, "${sanitizeForLog(words)}"`
 }
 
-/** Where a redirect leads, as far as that may be shown. */
-function originOf({ location }: Response): string {
-  const url = location === undefined ? null : URL.parse(location)
-  return url === null ? 'another address' : sanitizeForLog(url.origin)
+/** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
+function retryAfterMs(header = ''): number {
+  return /^\d+$/.test(header) ? Math.min(Number(header), 1e9) * 1000 : 0
 }
 
-/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
-export function retryAfterMs(header: string | undefined, nowMs: number): number {
-  if (header === undefined) return 0
-  if (/^\d+$/.test(header)) return Math.min(Number(header), 1e9) * 1000
-  const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN
-  return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs)
+/**
+ * Whether the body of a 2xx is a plain report of failure: a non-empty `errors`, `failed` or `rejected` at the top,
+ * `success` or `ok` that is `false`, or a 207 whose items have statuses of 400 or more. The contract shows no body, so
+ * nothing else is read into one: with guesses at other names, a good service could never be synced.
+ */
+export function reportsFailure(status: number, text: string): boolean {
+  const body = parse(text)
+  if (typeof body !== 'object' || body === null) return false
+  const { errors, failed, rejected, success, ok } = body as Record<string, unknown>
+  if ([errors, failed, rejected].some(each => !isEmpty(each)) || success === false || ok === false)
+    return true
+  const items = Array.isArray(body) ? body : Object.values(body).filter(Array.isArray).flat()
+  return (
+    status === 207 && items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400))
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Nothing, zero, `false`, and a list or an object without members. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
+  return !value || Number(value) === 0
 }

@@ -1,10 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import { toBody } from '../../push/pack.ts'
 import type { Service } from '../../run/ports.ts'
 import { type HttpRequest, isHtml, openDispatcher, send } from '../http.ts'
-import { type Answer, judge, unknownConnector } from './answers.ts'
-import { withoutKey } from './echo.ts'
+import { type Answer, judge } from './answers.ts'
 
 /** For a preview: accepts everything and sends nothing. */
 export const nowhere: Service = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } }
@@ -29,8 +27,6 @@ type Connection = ServiceOptions & { dispatcher: Dispatcher }
 const ATTEMPT_MS = 60_000
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
-/** A name that is not known is looked up once more after so long, as it may be new. */
-const NAME_PAUSE_MS = 1_000
 
 /** @throws HttpError */
 export function openService(options: ServiceOptions): Service {
@@ -48,18 +44,10 @@ export function openService(options: ServiceOptions): Service {
       const withLength = { ...headers, 'content-length': `${batch.bytes}` }
       const post = { method: 'POST', headers: withLength, body: toBody(batch) } as const
       const answer = await request(url, post, connection)
-      if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
-        return unknownConnector(connectorId, answer)
       hasAnswered ||= answer.kind === 'response'
-      return judge(answer, Date.now(), hasAnswered)
+      return judge(answer, hasAnswered)
     },
   }
-}
-
-/** A 404 says that something is not there; the endpoint that needs no key shows whether it is the service. */
-async function isThere(connection: Connection): Promise<boolean> {
-  const answer = await request(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection)
-  return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
 }
 
 async function request(
@@ -68,11 +56,7 @@ async function request(
   { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }: Connection,
 ): Promise<Answer> {
   const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
-  let result = await send(url, options)
-  if (result.kind === 'failure' && result.code === 'ENOTFOUND') {
-    await delay(NAME_PAUSE_MS, undefined, { signal }).catch(() => {})
-    result = await send(url, options)
-  }
+  const result = await send(url, options)
   if (result.kind === 'failure') return { ...result, message: withoutKey(result.message, apiKey) }
   const { status, headers, bytes } = result
   const { location } = headers
@@ -85,4 +69,32 @@ async function request(
     retryAfter: headers['retry-after'],
     text,
   }
+}
+
+/**
+ * A text in which `***` is in the place of a key, as it is or in an encoding that GitHub's runner masks: JSON, a URL,
+ * XML, base64. A service that repeats a request must not put its key into the report, which no runner masks.
+ */
+export function withoutKey(text: string, key: string): string {
+  const inJson = JSON.stringify(key).slice(1, -1)
+  const inXml = key.replace(/[<>&"']/g, character => ENTITIES[character]!)
+  const spellings = [inJson, inXml, encodeURIComponent(key), key, ...inBase64(key)]
+  return spellings.filter(each => each !== '').reduce((masked, each) => masked.replaceAll(each, '***'), text)
+}
+
+const ENTITIES: Record<string, string> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** What stands for the bytes of a key, whichever of the three places in a group it begins at, without its neighbours. */
+function inBase64(key: string): string[] {
+  const bytes = Buffer.from(key)
+  return [0, 1, 2].map(start => {
+    const groups = Math.floor((bytes.length - start) / 3)
+    return bytes.subarray(start, start + 3 * Math.max(0, groups)).toString('base64')
+  })
 }
