@@ -1,7 +1,7 @@
 import type { DialectSettings } from '../generator.ts'
 import { containers } from '../syntax/containers.ts'
 import { emoji } from '../syntax/emoji.ts'
-import { codeTitles, fences, type HideLine } from '../syntax/fences.ts'
+import { codeTitles, fences, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, comments, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
 
@@ -29,10 +29,10 @@ export function docusaurusSyntax({ options }: DialectSettings<SyntaxOptions>): S
 const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
 
 /** Comments that mark lines: `// highlight-next-line` and what else the configuration names (`magicComments`). */
-function withoutComments(marks: readonly string[]): HideLine {
+function withoutComments(marks: readonly string[]): ShownLine {
   return text => {
     const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
     const words = comment?.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
-    return words !== undefined && marks.includes(words) ? 'line' : undefined
+    return words !== undefined && marks.includes(words) ? undefined : text
   }
 }

@@ -36,11 +36,12 @@ async function readData(path: string, reader: Reader): Promise<unknown> {
   return inLowerCase(await reader.data(path, parse))
 }
 
-function inLowerCase(value: unknown, depth = 16): unknown {
-  if (Array.isArray(value)) return depth > 0 ? value.map(each => inLowerCase(each, depth - 1)) : undefined
+function inLowerCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inLowerCase)
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  const entries = depth > 0 ? Object.entries(value) : []
-  return Object.fromEntries(entries.map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner, depth - 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner)]),
+  )
 }
 
 /** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */

@@ -2,7 +2,7 @@ import { linesOf } from '../../markdown/lines.ts'
 import { indented, lastBefore } from '../../markdown/source.ts'
 import type { DialectSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
-import { fences, type HideLine } from '../syntax/fences.ts'
+import { fences, type ShownLine } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, includes } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import { pathsIn } from '../syntax/paths.ts'
@@ -16,7 +16,12 @@ interface SyntaxOptions {
 export function mdbookSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
   return {
     includes: [files],
-    markup: [scripts, titles, fences(hiddenLines(options.hiddenPrefixes ?? {})), attributeLists('headings')],
+    markup: [
+      scripts,
+      titles,
+      fences(withoutHidden(options.hiddenPrefixes ?? {})),
+      attributeLists('headings'),
+    ],
   }
 }
 
@@ -43,17 +48,12 @@ const files = includes({
 const titles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
 
 /** Rust's `# `, and what else hides a line from readers but not from the compiler ("Hiding code lines"). */
-function hiddenLines(prefixes: Readonly<Record<string, string>>): HideLine {
+function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
   return (text, info) => {
     const [language = '', ...others] = info.split(/[ \t,]/)
-    const code = text.trimStart()
-    if (language !== 'rust') {
-      const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
-      const prefix = own ?? prefixes[language]
-      return prefix && code.startsWith(prefix) ? 'line' : undefined
-    }
-    if (/^#(?: |$)/.test(code)) return 'line'
-    const start = text.length - code.length
-    return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined
+    if (language === 'rust') return /^\s*#(?: |$)/.test(text) ? undefined : text.replace(/^(\s*)##/, '$1#')
+    const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
+    const prefix = own ?? prefixes[language]
+    return prefix && text.trimStart().startsWith(prefix) ? undefined : text
   }
 }

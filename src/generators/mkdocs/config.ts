@@ -23,16 +23,11 @@ async function readConfig(path: string, reader: Reader, depth = 5): Promise<unkn
   return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data)
 }
 
-function merged(below: unknown, above: unknown, depth = 50): unknown {
-  const inner = members(below)
-  if (inner.length === 0 || members(above).length === 0 || depth === 0) return above
-  const keys = new Set([...inner, ...members(above)].map(([key]) => key))
-  return Object.fromEntries(
-    [...keys].map(key => [
-      key,
-      get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key), depth - 1),
-    ]),
-  )
+function merged(below: unknown, above: unknown): unknown {
+  const [inner, outer] = [members(below), members(above)]
+  if (inner.length === 0 || outer.length === 0) return above
+  const added = outer.map(([key, value]) => [key, merged(get(below, key), value)] as const)
+  return Object.fromEntries([...inner, ...added])
 }
 
 function toConfig(file: string, data: unknown, files: ReadonlySet<string>): SiteConfig<Options> | undefined {

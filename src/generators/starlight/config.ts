@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
 import {
@@ -109,16 +110,13 @@ function ownRoute(path: string, options: Options): string | undefined {
 }
 
 function slugOf(stem: string, head: Head): string {
-  const route = textOf(head.slug) ?? stem.split('/').map(toSlug).join('/')
+  const route =
+    textOf(head.slug) ??
+    stem
+      .split('/')
+      .map(name => slug(name))
+      .join('/')
   return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
-}
-
-/** As github-slugger does. */
-function toSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-')
 }
 
 function withEnd(route: string, { end }: Options): string {

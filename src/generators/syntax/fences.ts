@@ -3,25 +3,29 @@ import { cut } from '../../markdown/source.ts'
 import { bold } from './blocks.ts'
 import { type Change, changed, type Step } from './step.ts'
 
-/** What a generator does with a line of code that readers do not see as it is written. */
-export type HideLine = (
-  text: string,
-  info: string,
-) => { start: number; end: number; by: string } | 'line' | undefined
+/** A line of code as readers see it; undefined where they do not. */
+export type ShownLine = (text: string, info: string) => string | undefined
 
 /**
  * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
- * stays. `hide` takes out what readers do not see.
+ * stays.
  */
-export function fences(hide?: HideLine): Step {
+export function fences(shown?: ShownLine): Step {
   return source => {
-    if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source
+    if (!(shown ? /```|~~~/ : longInfo).test(source.text)) return source
     const changes: Change[] = []
     let info = ''
     for (const line of linesOf(source)) {
-      if (line.code === 'opens') info = infoOf(line)
-      if (line.code === 'opens') changes.push(...withLanguageOnly(line, info))
-      if (line.code === 'within' && hide) changes.push(...hidden(line, hide(line.text, info)))
+      const { code, text, start, end } = line
+      if (code === 'opens') {
+        info = infoOf(line)
+        const language = languageOf(info)
+        if (language !== info) changes.push({ start: start + text.lastIndexOf(info), end, by: language })
+      } else if (code === 'within' && shown) {
+        const by = shown(text, info)
+        if (by === undefined) changes.push({ start, end: end + 1, by: '' })
+        else if (by !== text) changes.push({ start, end, by })
+      }
     }
     return changed(source, changes)
   }
@@ -61,16 +65,4 @@ export function languageOf(info: string): string {
   if (/^[\w-]+=/.test(info)) return ''
   const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1]
   return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? ''
-}
-
-function withLanguageOnly({ start, end, text }: Line, info: string): Change[] {
-  const language = languageOf(info)
-  if (language === info) return []
-  return [{ start: start + text.lastIndexOf(info), end, by: language }]
-}
-
-function hidden({ start, end }: Line, what: ReturnType<HideLine>): Change[] {
-  if (what === undefined) return []
-  if (what === 'line') return [{ start, end: end + 1, by: '' }]
-  return [{ start: start + what.start, end: start + what.end, by: what.by }]
 }

@@ -3,7 +3,7 @@ import type { DialectSettings, SharedSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
 import { containers } from '../syntax/containers.ts'
 import { emoji } from '../syntax/emoji.ts'
-import { fences, type HideLine, languageOf } from '../syntax/fences.ts'
+import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
 import { codeBlock, extensionOf, includes, inPlace } from '../syntax/include.ts'
 import { attributeLists, contents, scripts } from '../syntax/inline.ts'
@@ -85,11 +85,9 @@ const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0
 })
 
 /** Comments that mark lines: `// [!code focus]` ("Focus in Code Blocks"). */
-const withoutComments: HideLine = line => {
+const withoutComments: ShownLine = line => {
   const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd())
-  if (!match) return undefined
-  const start = line.slice(0, match.index).trimEnd().length
-  return start === 0 ? 'line' : { start, end: line.length, by: '' }
+  return match ? line.slice(0, match.index).trimEnd() || undefined : line
 }
 
 /** Lists of attributes in delimiters of the configuration, as they are written elsewhere. */
