@@ -13,29 +13,11 @@ const textual = generators.filter(each => each !== 'docusaurus' && each !== 'min
 
 const plain = fc.constantFrom(
   ...[
-    '# Heading\n',
-    'Words in a line.\n',
-    '\n',
-    '- item\n',
-    '    indented\n',
-    '> quote\n',
-    '> [!NOTE]\n> Text.\n',
-  ],
-  ...[
-    '```js\na = {b: 1}\n```\n',
-    '| a | b |\n|---|---|\n',
-    '`code {#a}` and *em*\n',
-    '[link](a.md#b "c")\n',
-    '---\n',
-  ],
-  ...[
-    '1. one\n',
-    'A == b, C++ and {braces}: {{ x }}\n',
-    '![](a.png)\n',
-    '[ref]: a.md\n',
-    'Setext\n======\n',
-    '<b>x</b>\n',
-  ],
+    `# Heading\n¦Words in a line.\n¦\n¦- item\n¦    indented\n¦> quote\n¦> [!NOTE]\n> Text.\n`,
+    `\`\`\`js\na = {b: 1}\n\`\`\`\n¦| a | b |\n|---|---|\n¦\`code {#a}\` and *em*\n¦[link](a.md#b "c")\n`,
+    `---\n¦1. one\n¦A == b, C++ and {braces}: {{ x }}\n¦![](a.png)\n¦[ref]: a.md\n¦Setext\n======\n`,
+    `<b>x</b>\n`,
+  ].flatMap(line => line.split('¦')),
 )
 
 test('a page with nothing of its generator is its own translation', () => {

@@ -5,6 +5,7 @@ import { loadDialects, loadedDialect, loadMdx } from '../../src/document/load.ts
 import type { DialectSettings } from '../../src/generators/generator.ts'
 import { includesOf } from '../../src/generators/syntaxes.ts'
 import type { Generator } from '../../src/inputs/generator.ts'
+import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { settingsOf } from './dialects/translated.ts'
 
@@ -34,7 +35,9 @@ test.each(readdirSync(root))('%s', name => {
       return text === undefined ? undefined : fileSource(other, text)
     },
   }
-  const { markdown, messages } = loadedDialect(path, settings).toMarkdown(context.read(path)!, context)
+  const { text, data, linesBefore } = splitFrontMatter(read(path)!)
+  const page = fileSource(path, text, linesBefore)
+  const { markdown, messages } = loadedDialect(path, settings).toMarkdown(page, { ...context, data })
   expect(closure(path, read, settings)).toEqual(expect.arrayContaining([...asked]))
   const expected = { 'output.md': markdown.text, 'messages.json': `${JSON.stringify(messages, null, 2)}\n` }
   for (const [file, content] of Object.entries(expected)) {

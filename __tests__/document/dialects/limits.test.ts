@@ -35,11 +35,6 @@ describe('includes are bounded:', () => {
     expect(translated(files).markdown.text.match(/b/g)?.length).toBe(2000)
   })
 
-  test('admonitions deeper in others', () => {
-    const written = Array.from({ length: 22 }, (_, depth) => `${'    '.repeat(depth)}!!! a\n`).join('')
-    expect(translated({ 'a.md': written }).markdown.text.match(/\*\*A\*\*/g)?.length).toBe(20)
-  })
-
   test('a file that is larger than a page may be', () => {
     const files = { 'a.md': '--8<-- "b.md"\n'.repeat(100), 'b.md': 'word '.repeat(200_000) }
     expect(translated(files).markdown.text.match(/word word\n/g)?.length).toBe(5)
