@@ -132,7 +132,7 @@ test.each<Row>([
   ['too large, said early', [atMost(2.1)], 'pushed', 3, { pageBytes: 1_000_000 }],
   ['too large, each page', [atMost(0)], oneUnsent, 6, { pageBytes: 1_000_000, reads: /413, "too large"/ }],
   ['a pause in seconds', [asksFor(429, '7'), accepts], 'pushed', 2, { waits: 7_500, log: /429/ }],
-  ['a pause of three minutes', [asksFor(429, '180')], 'unsent', 1, { reads: /429.*\b180 seconds/ }],
+  ['a pause of ten minutes', [asksFor(429, '600')], 'unsent', 1, { reads: /429.*\b600 seconds/ }],
   ['a pause of centuries', [asksFor(503, '31556952000')], 'unsent', 1, { reads: /\b1000000000 seconds/ }],
   ['a login page', [answer(200, '<html>Log in', html)], 'unsent', 1, { reads: /base-url/ }],
   [

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { MAX_SEARCHES } from '../../src/push/index.ts'
 import type { Reply } from '../../src/push/outcome.ts'
 import type { Batch } from '../../src/push/pack.ts'
 import { items, refsOf } from '../support/items.ts'
@@ -107,7 +106,7 @@ describe('a batch with a document that is refused', () => {
   test('that is too large is split as often as it takes', async () => {
     const answer = ({ items }: Batch) => (items.length > 1 ? tooLarge : accepted)
     const found = await pushAll(items(400), { answer })
-    expect(found.requests.length).toBeGreaterThan(2 * MAX_SEARCHES)
+    expect(found.requests.length).toBeGreaterThan(600)
     expect(found.accepted).toHaveLength(400)
   })
 
@@ -115,20 +114,6 @@ describe('a batch with a document that is refused', () => {
     const answer = ({ items }: Batch) => (items[0]?.externalRef === '0.md' ? tooLarge : accepted)
     const found = await pushAll(items(2), { answer })
     expect(found).toMatchObject({ refused: [['0.md', 'too large']], accepted: ['1.md'] })
-  })
-
-  test('is split no further after so many requests of a run, and what is left fails by name', async () => {
-    const answer = bad(index => index < 600 && index % 2 === 1)
-    const found = await pushAll(items(1000), { answer, options: { concurrency: 1 } })
-    expect(found.requests).toHaveLength(10 + MAX_SEARCHES)
-    expect(found.accepted).toEqual(expect.arrayContaining(refs(600, 1000)))
-    expect([...found.accepted, ...found.refused.map(([ref]) => ref)].sort()).toEqual(refs(0, 1000).sort())
-    const last = found.replies.get(found.refused.at(-1)![0])
-    expect(last).toMatchObject({ kind: 'split', topic: 'page-refused', isSize: false })
-    expect(found.refused.at(-1)?.[1]).toMatch(
-      /^refused; it is one of \d+ documents of which some are refused, .* Fix the other pages that failed$/,
-    )
-    expect(found.stop).toBeUndefined()
   })
 })
 

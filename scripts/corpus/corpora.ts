@@ -6,7 +6,7 @@ import { openPool } from '../../src/adapters/workers/pool.ts'
 import type { Document, DocumentSettings } from '../../src/document/document.ts'
 import { pageStem } from '../../src/document/target.ts'
 import { type Paths, toPaths } from '../../src/plan/tree.ts'
-import { mapInOrder } from '../../src/push/items.ts'
+import { mapInOrder } from '../../src/push/documents.ts'
 import type { Message } from '../../src/text/message.ts'
 
 interface Page {

@@ -1,10 +1,17 @@
 import { planProblem, type Stop } from '../plan/guard.ts'
 import type { Page, Plan } from '../plan/index.ts'
-import { type DocumentSources, type PageArchive, toArchives, toUpserts } from './documents.ts'
-import { type FinalReply, Pusher, type PusherOptions } from './index.ts'
-import { type PageItem, type TextSources, toStub } from './items.ts'
+import {
+  type DocumentSources,
+  type PageArchive,
+  type PageItem,
+  type TextSources,
+  toArchives,
+  toStub,
+  toUpserts,
+} from './documents.ts'
 import { type Outcome, type Reply, toOutcome } from './outcome.ts'
 import { type Batch, limits, pack } from './pack.ts'
+import { type FinalReply, Pusher, type PusherOptions } from './requests.ts'
 
 /** What delivering needs from outside. */
 export interface Sources extends TextSources {

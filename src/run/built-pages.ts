@@ -4,7 +4,7 @@ import type { BodyJob } from '../built/job.ts'
 import type { BuiltBody, BuiltHead } from '../built/types.ts'
 import { digestOf } from '../journal/digests.ts'
 import type { ReadBlobs } from '../plan/pages.ts'
-import { mapInOrder } from '../push/items.ts'
+import { mapInOrder } from '../push/documents.ts'
 import type { Disk, Pool } from './ports.ts'
 
 /** What the pages of a built site are read with. */

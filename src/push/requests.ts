@@ -1,0 +1,212 @@
+import pLimit, { type LimitFunction } from 'p-limit'
+import type { Stop } from '../plan/guard.ts'
+import type { Reply } from './outcome.ts'
+import { type Batch, halve, type Item } from './pack.ts'
+
+const retryPolicy = {
+  baseDelayMs: 1_000,
+  maxDelayMs: 30_000,
+  /** A service that gives no other answer than "later" for so long, or asks for such a pause, is down. */
+  maxSilenceMs: 300_000,
+  /** A request that gets no other answer so often, while the service answers others, has failed. */
+  attemptsAmongAnswers: 6,
+} as const
+
+export interface SenderOptions {
+  /** Makes one request. */
+  send: (batch: Batch) => Promise<Reply>
+  /** Called when a request is to be made again and no other one is. */
+  onSilence: (reason: string) => void
+  /** Resolves after so many milliseconds, or earlier when the run stops. */
+  sleep: (ms: number) => Promise<void>
+  /** From 0 up to 1. */
+  random: () => number
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number
+  /** Requests in flight. */
+  concurrency: number
+}
+
+/** What ends the sending of a document: it was accepted, was refused by itself, or got no answer in any attempt. */
+export type FinalReply = Exclude<Reply, { kind: 'fatal' }>
+
+export interface PusherOptions extends SenderOptions {
+  /** Called with the size of a request that was too large for the service, so that later ones are packed smaller. */
+  onTooLarge: (bytes: number) => void
+  /** Aborted: no further request is begun. Its reason is a Stop. */
+  signal: AbortSignal
+}
+
+/** What is pushed at a time. */
+export interface Push<T extends Item> {
+  batches: AsyncGenerator<Batch<T>>
+  /** Called once for each document; one that is never named was not sent. */
+  onReply: (item: T, reply: FinalReply) => void
+  /** Stop when the first few documents are all refused by themselves: these are documents that should be accepted. */
+  checksShape: boolean
+}
+
+/** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
+const SHAPE_CHECK = 3
+const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`
+
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
+ * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ */
+export class Pusher<T extends Item> {
+  readonly #options: PusherOptions
+  readonly #sender: RetryingSender
+  #stop: Stop | undefined
+  #hasAccepted = false
+  #refused = 0
+
+  constructor(options: PusherOptions) {
+    this.#options = options
+    this.#sender = new RetryingSender(options, () => this.#whyStopped() !== undefined)
+  }
+
+  /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
+  async push(push: Push<T>): Promise<Stop | undefined> {
+    const deliverAll = async () => {
+      while (await this.#deliverNext(push));
+    }
+    try {
+      await this.#deliverNext(push)
+      const all = await Promise.allSettled(Array.from({ length: this.#options.concurrency }, deliverAll))
+      const failed = all.find(each => each.status === 'rejected')
+      if (failed) throw failed.reason
+      return this.#whyStopped()
+    } finally {
+      await push.batches.return(undefined)
+    }
+  }
+
+  /** Resolves to whether there may be more to deliver. */
+  async #deliverNext(push: Push<T>): Promise<boolean> {
+    if (this.#whyStopped()) return false
+    const { value, done } = await push.batches.next()
+    if (!done) await this.#deliver(value, push)
+    return !done
+  }
+
+  /** Delivers a batch whole or in halves, in order. */
+  async #deliver(batch: Batch<T>, push: Push<T>): Promise<void> {
+    const { items, bytes } = batch
+    const reply = this.#asRefusal(await this.#sender.send(batch))
+    if (reply === undefined) return
+    if (reply.kind === 'split' && items.length > 1) {
+      if (reply.isSize) this.#options.onTooLarge(bytes)
+      for (const half of halve(batch)) await this.#deliver(half, push)
+    } else if (reply.kind === 'fatal') this.#stop = reply
+    else for (const item of items) this.#settle(item, reply, push)
+  }
+
+  #settle(item: T, reply: FinalReply, push: Push<T>): void {
+    if (reply.kind === 'accepted') this.#hasAccepted = true
+    if (reply.kind === 'split') this.#countRefusal(reply.reason, push)
+    push.onReply(item, reply)
+  }
+
+  /** What would stop the run, but may be the fault of one document, is that once others were accepted. */
+  #asRefusal(reply: Reply | undefined): Reply | undefined {
+    if (reply?.kind !== 'fatal' || !reply.mayBeDocument || !this.#hasAccepted) return reply
+    const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
+    return { kind: 'split', reason, topic: reply.topic, isSize: false }
+  }
+
+  #countRefusal(reason: string, { checksShape }: Push<T>): void {
+    const isShape = ++this.#refused >= SHAPE_CHECK && !this.#hasAccepted
+    if (checksShape && isShape) this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' }
+  }
+
+  #whyStopped(): Stop | undefined {
+    this.#stop ??= this.#options.signal.reason as Stop | undefined
+    return this.#stop
+  }
+}
+
+/** A time in which there was no answer but "later". */
+interface Silence {
+  sinceMs: number
+  attempts: number
+}
+
+/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
+class RetryingSender {
+  readonly #options: SenderOptions
+  readonly #isStopped: () => boolean
+  readonly #limit: LimitFunction
+  #silence: Silence | undefined
+  #pauses = 0
+  #pause: Promise<unknown> = Promise.resolve()
+
+  /** @param isStopped no further request is to be made. */
+  constructor(options: SenderOptions, isStopped: () => boolean) {
+    this.#options = options
+    this.#isStopped = isStopped
+    this.#limit = pLimit(options.concurrency)
+  }
+
+  /**
+   * Resolves to a "later" that the service has said to this request several times while it answered others, and to
+   * nothing when the run has stopped meanwhile.
+   */
+  async send(batch: Batch): Promise<Reply | undefined> {
+    const { now, onSilence, random, sleep } = this.#options
+    // Between two silences the service has answered another request.
+    const silences = new Set<Silence>()
+    for (let attempt = 1; ; attempt++) {
+      const reply = await this.#limit(() => this.#request(batch))
+      if (reply?.kind !== 'retry') {
+        this.#silence = undefined
+        return reply
+      }
+      if (this.#isStopped()) return undefined
+      const { reason, hint, topic, afterMs } = reply
+      this.#silence ??= { sinceMs: now(), attempts: 0 }
+      const silence = this.#silence
+      silence.attempts++
+      silences.add(silence)
+      if (silences.size === retryPolicy.attemptsAmongAnswers)
+        return { ...reply, reason: `${reason}, ${attempt} times` }
+      const silentMs = now() - silence.sinceMs
+      if (afterMs >= retryPolicy.maxSilenceMs)
+        return {
+          kind: 'fatal',
+          topic,
+          hint,
+          reason: `${reason}, and for a pause of ${afterMs / 1000} seconds`,
+        }
+      if (silentMs >= retryPolicy.maxSilenceMs) {
+        const minutes = Math.round(silentMs / 60_000)
+        return {
+          kind: 'fatal',
+          topic,
+          hint,
+          reason: `${reason}, ${silence.attempts} attempts in ${minutes} minutes`,
+        }
+      }
+      if (silence.attempts === 1) onSilence(reason)
+      // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
+      const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs)
+      const delayMs = Math.round(afterMs + random() * maxMs)
+      if (reply.isPressure) this.#slowDown(delayMs)
+      else await sleep(delayMs)
+    }
+  }
+
+  async #request(batch: Batch): Promise<Reply | undefined> {
+    // A pause may begin during another.
+    for (let pause: unknown; pause !== this.#pause; await pause) pause = this.#pause
+    return this.#isStopped() ? undefined : this.#options.send(batch)
+  }
+
+  /** Begins no request for so long, and from then on halves how many may be in flight. */
+  #slowDown(ms: number): void {
+    // Requests that were in flight together are refused together: they count once.
+    if (this.#pauses++ === 0) this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2)
+    const pause = this.#options.sleep(ms).then(() => this.#pauses--)
+    this.#pause = Promise.all([this.#pause, pause])
+  }
+}
