@@ -1,12 +1,10 @@
 import type { Document, DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/load.ts'
 import { toMatcher } from '../../src/inputs/patterns.ts'
 import { type Paths, toPaths } from '../../src/plan/tree.ts'
+import { contextOf } from '../document/settings.ts'
 import { type Commit, commitOn, contentOf, type Edit } from './history.ts'
 import { isUnreadable, type Settings, toDocumentSettings } from './writing.ts'
-
-await loadMdx()
 
 /** Documents by `external_ref`. */
 export type Documents = Map<string, Document>
@@ -23,7 +21,7 @@ export function expected(
   commit: Commit,
   settings: Settings,
   repositoryUrl: string,
-  normalise: Normalise = toDocument,
+  normalise: Normalise = (...page) => toDocument(...page, contextOf(page[0])),
   generated: ReadonlyMap<string, string> = new Map(),
 ): Documents {
   const matches = toMatcher(settings.files)

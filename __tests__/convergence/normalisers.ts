@@ -1,12 +1,10 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/load.ts'
 import type { Asks, PageResult } from '../../src/document/page.ts'
 import type { Pool } from '../../src/run/ports.ts'
+import { contextOf } from '../document/settings.ts'
 import { openLocalPool } from '../support/local-pool.ts'
 import type { Normalise } from './expected.ts'
-
-await loadMdx()
 
 /** A release of the action, as far as it makes other documents of the same pages; `undefined`: it hides the page. */
 export interface Normaliser {
@@ -22,7 +20,7 @@ export const normalisers: readonly Normaliser[] = [
 
 export function normaliseWith({ finish }: Normaliser): Normalise {
   return (...page) => {
-    const found = toDocument(...page)
+    const found = toDocument(...page, contextOf(page[0]))
     const document = found.kind === 'document' ? finish(found.document) : undefined
     if (found.kind !== 'document') return found
     return document ? { ...found, document } : hidden

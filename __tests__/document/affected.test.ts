@@ -2,13 +2,10 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { findAffected } from '../../src/document/affected.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/load.ts'
 import type { SiteUrl } from '../../src/inputs/values.ts'
 import type { ReadBlobs } from '../../src/plan/pages.ts'
 import { type TreeEntry, toPaths } from '../../src/plan/tree.ts'
 import { settings } from './settings.ts'
-
-await loadMdx()
 
 const page = 'a/b/page.md'
 

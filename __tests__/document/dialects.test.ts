@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { loadDialects, loadedDialect, loadMdx } from '../../src/document/load.ts'
 import type { DialectSettings } from '../../src/generators/generator.ts'
 import { includesOf } from '../../src/generators/syntaxes.ts'
 import type { Generator } from '../../src/inputs/generator.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { fileSource } from '../../src/markdown/source.ts'
-import { settingsOf } from './dialects/translated.ts'
-
-await Promise.all([loadDialects(), loadMdx()])
+import { dialectOfPage, settingsOf } from './dialects/translated.ts'
 
 // A case is a folder `<generator>-<case>`: a tree whose page is `docs/input.md` (or `.mdx`), and the page in
 // `output.md`; if need be, `settings.json` has other settings, and `messages.json` what is said. With UPDATE_FIXTURES=1
@@ -37,7 +34,7 @@ test.each(readdirSync(root))('%s', name => {
   }
   const { text, data, linesBefore } = splitFrontMatter(read(path)!)
   const page = fileSource(path, text, linesBefore)
-  const { markdown, messages } = loadedDialect(path, settings).toMarkdown(page, { ...context, data })
+  const { markdown, messages } = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
   expect(closure(path, read, settings)).toEqual(expect.arrayContaining([...asked]))
   const expected = { 'output.md': markdown.text, 'messages.json': `${JSON.stringify(messages, null, 2)}\n` }
   for (const [file, content] of Object.entries(expected)) {

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/load.ts'
 import { toPaths } from '../../src/plan/tree.ts'
-import { settings } from './settings.ts'
-
-await loadMdx()
+import { contextOf, settings } from './settings.ts'
 
 // A case is a folder: `input.md` or `input.mdx`, its document in `output.json`, and if need be `options.json` with the
 // page's `path`, the `files` around it and `settings` other than the defaults. With UPDATE_FIXTURES=1 the outputs are
@@ -19,7 +16,7 @@ test.each(readdirSync(root))('%s', name => {
   const path = options.path ?? input.replace('input', 'docs/page')
   const paths = toPaths([path, ...(options.files ?? [])])
   const own = { ...settings, ...options.settings }
-  const result = toDocument(path, readFileSync(new URL(input, folder)), paths, own)
+  const result = toDocument(path, readFileSync(new URL(input, folder)), paths, own, contextOf(path))
   const output = new URL('output.json', folder)
   if (process.env.UPDATE_FIXTURES === '1') writeFileSync(output, `${JSON.stringify(result, null, 2)}\n`)
   expect(result).toEqual(readJson(output))

@@ -1,14 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/load.ts'
 import { toPaths } from '../../src/plan/tree.ts'
-import { settings } from './settings.ts'
-
-await loadMdx()
+import { contextOf, settings } from './settings.ts'
 
 const paths = toPaths(['page.mdx'])
 const documentOf = (text: string) => {
-  const { messages, ...result } = toDocument('page.mdx', new TextEncoder().encode(text), paths, settings)
+  const { messages, ...result } = toDocument(
+    'page.mdx',
+    new TextEncoder().encode(text),
+    paths,
+    settings,
+    contextOf('page.mdx'),
+  )
   // None of these pages has a title.
   return { ...result, messages: messages.filter(({ rule }) => rule !== 'title') }
 }

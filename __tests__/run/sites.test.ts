@@ -1,10 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { loadMdx } from '../../src/document/load.ts'
 import { changesBetween, compare, type Files } from '../support/site-trees.ts'
-
-await loadMdx()
 
 const RUNS = 200
 

@@ -6,19 +6,17 @@ import { parseSync } from '@swc/core'
 import { analyse } from 'scslre'
 import { readPayload } from '../../src/adapters/runner/context.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/load.ts'
 import { openPageMaker, type PageResult } from '../../src/document/page.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { plan } from '../../src/plan/index.ts'
 import { Ledger } from '../../src/push/outcome.ts'
-import { settings } from '../document/settings.ts'
+import { contextOf, settings } from '../document/settings.ts'
 import { pages } from '../support/pages.ts'
 import { bombs, mdxBombs } from './bombs.ts'
 
-await loadMdx()
-
 const paths = { files: new Set<string>(), folders: new Set<string>() }
-const read = (path: string, text: string) => toDocument(path, new TextEncoder().encode(text), paths, settings)
+const read = (path: string, text: string) =>
+  toDocument(path, new TextEncoder().encode(text), paths, settings, contextOf(path))
 
 /** The parsers of Markdown and MDX themselves take quadratic time or more for some; the slow tests give them larger ones. */
 const SIZE = 5_000

@@ -5,9 +5,10 @@ import type { Nodes, Parents } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import remarkGfm from 'remark-gfm'
 import type { DocumentSettings } from '../../src/document/document.ts'
-import { toDocument } from '../../src/document/index.ts'
-import { isMdx, loadMdx } from '../../src/document/load.ts'
+import { noSite, toDocument } from '../../src/document/index.ts'
+import { isMdx } from '../../src/generators/syntax/paths.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
+import { plainMdx } from '../../src/mdx/index.ts'
 import type { Paths } from '../../src/plan/tree.ts'
 import {
   counted,
@@ -20,8 +21,6 @@ import {
   wordsOf,
 } from '../site/seen.ts'
 import type { Corpus } from './corpora.ts'
-
-await loadMdx()
 
 /** The differences between a page, as MDX shows it, and its document. */
 interface Compared {
@@ -57,7 +56,7 @@ export async function checkPage(
   paths: Paths,
   settings: DocumentSettings,
 ): Promise<Finding> {
-  const result = toDocument(path, content, paths, settings)
+  const result = toDocument(path, content, paths, settings, { ...noSite, dialect: plainMdx })
   const source = new TextDecoder().decode(content).replace(/\r\n?/g, '\n')
   if (
     result.kind === 'failed' ||

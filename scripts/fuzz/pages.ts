@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import type { Link, Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/load.ts'
+import { noSite, toDocument } from '../../src/document/index.ts'
+import { isMdx } from '../../src/generators/syntax/paths.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { splice } from '../../src/markdown/source.ts'
+import { plainMdx } from '../../src/mdx/index.ts'
 import { pathsOf } from '../../src/plan/tree.ts'
 import { HTML, LINKS, MARKDOWN, MDX, ODD, pieces, require, type Stage, stage, TOML, YAML } from './stage.ts'
-
-await loadMdx()
 
 const files = [
   'a.md',
@@ -35,8 +34,9 @@ const settings = {
 /** What is true of the document of any page. */
 function verifyPage(path: string, text: string): void {
   const content = new TextEncoder().encode(text)
-  const result = toDocument(path, content, paths, settings)
-  const again = toDocument(path, content, paths, settings)
+  const context = isMdx(path) ? { ...noSite, dialect: plainMdx } : noSite
+  const result = toDocument(path, content, paths, settings, context)
+  const again = toDocument(path, content, paths, settings, context)
   require(JSON.stringify(result) === JSON.stringify(again), 'the same page gives another document')
   for (const { line, column, reason } of result.messages) {
     require(line >= 1 && column >= 1 && reason !== '', 'a message has no place or no words')

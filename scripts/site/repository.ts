@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { loadDialects, loadMdx } from '../../src/document/load.ts'
+import { dialectOf } from '../../src/document/page.ts'
 import {
   type Head,
   headFor,
@@ -106,11 +106,12 @@ export async function openDocuments(
   folder: string,
   { files, sites }: { files: readonly string[]; sites: Sites },
 ): Promise<(path: string) => Promise<Normalised>> {
-  await loadMdx()
   const paths = toPaths(files)
-  await loadDialects()
   const textOf = (path: string) =>
     paths.files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined
-  const context = { siteOf: sites.siteOf, textOf, lacksFiles: () => false }
-  return async path => toDocument(path, await readFile(join(folder, path)), paths, settings, context)
+  return async path => {
+    const dialect = await dialectOf(path, sites.siteOf(path)?.config.dialect)
+    const context = { siteOf: sites.siteOf, dialect, textOf, lacksFiles: () => false }
+    return toDocument(path, await readFile(join(folder, path)), paths, settings, context)
+  }
 }

@@ -3,21 +3,22 @@ import type { Sites } from '../generators/index.ts'
 import { marker } from '../markdown/compile.ts'
 import { type FrontMatter, splitFrontMatter } from '../markdown/front-matter.ts'
 import { hidingReason } from '../markdown/hiding.ts'
-import { type Context, fileSource } from '../markdown/source.ts'
+import { type Context, type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Message } from '../text/message.ts'
 import { withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
 import type { DocumentSettings, Normalised, Page } from './document.ts'
-import { loadedDialect } from './load.ts'
 import { metadataOf, settingsTags } from './metadata.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
 import { siteUrlOf } from './target.ts'
 import { nameFromPath } from './title.ts'
 
-/** What pages of sites have in common. */
+/** What a page is made of besides its own text. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
+  /** How the page is written. */
+  dialect: Dialect
   /** The text of a file that a page includes; undefined where there is none, or it is still to be supplied. */
   textOf(path: string): string | undefined
   /** Something is still to be supplied, so that no document can be made yet. */
@@ -26,13 +27,14 @@ export interface SiteContext extends Pick<Sites, 'siteOf'> {
 
 export const noSite: SiteContext = {
   siteOf: () => undefined,
+  dialect: plainMarkdown,
   textOf: () => undefined,
   lacksFiles: () => false,
 }
 
 /**
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
- * document of its plain text. For MDX `loadMdx` has to be called first.
+ * document of its plain text.
  */
 export function toDocument(
   path: string,
@@ -97,9 +99,8 @@ function markdownBody(page: Page, text: string): string {
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
 function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
-  const dialect = loadedDialect(page.path, page.site?.config.dialect)
   const file = fileSource(page.path, text, page.linesBefore)
-  const { markdown, messages } = dialect.toMarkdown(file, toContext(page, data, context))
+  const { markdown, messages } = context.dialect.toMarkdown(file, toContext(page, data, context))
   if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length

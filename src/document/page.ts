@@ -1,11 +1,13 @@
+import type { DialectSettings } from '../generators/generator.ts'
 import type { Head, SitesData } from '../generators/index.ts'
+import { isReadAsMdx } from '../generators/syntax/paths.ts'
+import { type Dialect, plainMarkdown } from '../markdown/source.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { excerpt } from './description.ts'
 import type { DocumentSettings, Hidden } from './document.ts'
 import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
-import { isReadAsMdx, loadDialects, loadMdx } from './load.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000
@@ -58,14 +60,24 @@ export interface PageMaker {
   make(job: PageJob): Promise<PageResult | Asks>
 }
 
-/** Pages of no site need neither dialects nor other files. */
+/**
+ * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
+ * all that a thread would load.
+ */
+export async function dialectOf(path: string, settings: DialectSettings | undefined): Promise<Dialect> {
+  const mdx = isReadAsMdx(path, settings) ? await import('../mdx/index.ts') : undefined
+  if (settings === undefined) return mdx?.plainMdx ?? plainMarkdown
+  const { dialectFor } = await import('../generators/syntaxes.ts')
+  return dialectFor(settings, mdx?.mdx)
+}
+
+/** Pages of no site need no other files. */
 export async function openPageMaker({ paths, settings, sites: data }: PageContext): Promise<PageMaker> {
   const asked = { heads: new Set<string>(), texts: new Set<string>() }
-  let site = noSite
+  let site: Omit<SiteContext, 'dialect'> = noSite
   let supply: PageMaker['supply'] = () => {}
   if (data !== undefined && data.sites.length > 0) {
-    const [{ mapSites }] = await Promise.all([import('../generators/index.ts'), loadDialects()])
-    if (data.sites.some(({ dialect }) => isReadAsMdx('page.md', dialect))) void loadMdx()
+    const { mapSites } = await import('../generators/index.ts')
     const openSites = mapSites(data, paths.files)
     const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
     const headOf = (path: string) => {
@@ -73,7 +85,7 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
       return supplied.heads.get(path) ?? {}
     }
     let kept = 0
-    const open = (): SiteContext => ({
+    const open = (): typeof site => ({
       siteOf: openSites(settings.siteUrls, headOf).siteOf,
       textOf(path) {
         const isMissing = !supplied.texts.has(path) && paths.files.has(path)
@@ -97,8 +109,8 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
   return {
     supply: more => supply(more),
     async make(job) {
-      if (isReadAsMdx(job.path, site.siteOf(job.path)?.config.dialect)) await loadMdx()
-      const result = toPageResult(job, paths, settings, site)
+      const dialect = await dialectOf(job.path, site.siteOf(job.path)?.config.dialect)
+      const result = toPageResult(job, paths, settings, { ...site, dialect })
       const asks: Asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] }
       asked.heads.clear()
       asked.texts.clear()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isReadAsMdx } from '../../../src/document/load.ts'
+import { isReadAsMdx } from '../../../src/generators/syntax/paths.ts'
 import { translated } from './translated.ts'
 
 const code = (...lines: string[]) => ['```sh', ...lines, '```'].join('\n')

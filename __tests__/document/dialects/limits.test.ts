@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { loadedDialect } from '../../../src/document/load.ts'
 import { fileSource } from '../../../src/markdown/source.ts'
-import { settingsOf } from './translated.ts'
+import { dialectOfPage, settingsOf } from './translated.ts'
 
 describe('includes are bounded:', () => {
   const translated = (files: Record<string, string>) => {
     const read = (path: string) => (files[path] === undefined ? undefined : fileSource(path, files[path]))
-    return loadedDialect('a.md', settingsOf('mkdocs')).toMarkdown(read('a.md')!, { read })
+    return dialectOfPage('a.md', settingsOf('mkdocs')).toMarkdown(read('a.md')!, { read })
   }
   const reasons = (files: Record<string, string>) => translated(files).messages.map(each => each.reason)
 
@@ -66,7 +65,7 @@ describe('includes are bounded:', () => {
         `{{< include "${path}" >}}`,
       ]
       for (const generator of ['mkdocs', 'docfx', 'gitbook', 'hugo', 'jekyll'] as const)
-        loadedDialect('docs/a.md', settingsOf(generator)).toMarkdown(
+        dialectOfPage('docs/a.md', settingsOf(generator)).toMarkdown(
           fileSource('docs/a.md', text.join('\n\n')),
           {
             read: each => void asked.push(each),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { loadedDialect } from '../../../src/document/load.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
 import { fileSource } from '../../../src/markdown/source.ts'
-import { settingsOf, tidy, translated } from './translated.ts'
+import { dialectOfPage, settingsOf, tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([
   // Admonitions.
@@ -223,7 +222,7 @@ describe('a file that a shortcode includes', () => {
 })
 
 test('a message says where the tag is', () => {
-  const { messages } = loadedDialect('a.md', settingsOf('hugo')).toMarkdown(
+  const { messages } = dialectOfPage('a.md', settingsOf('hugo')).toMarkdown(
     fileSource('a.md', 'b\n\nc {{< d >}}\n'),
     {},
   )

@@ -1,9 +1,13 @@
-import { loadDialects, loadedDialect, loadMdx } from '../../../src/document/load.ts'
 import { type DialectSettings, dialectOf } from '../../../src/generators/generator.ts'
+import { isReadAsMdx } from '../../../src/generators/syntax/paths.ts'
+import { dialectFor } from '../../../src/generators/syntaxes.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
-import { fileSource } from '../../../src/markdown/source.ts'
+import { type Dialect, fileSource } from '../../../src/markdown/source.ts'
+import { mdx } from '../../../src/mdx/index.ts'
 
-await Promise.all([loadDialects(), loadMdx()])
+export function dialectOfPage(path: string, settings: DialectSettings): Dialect {
+  return dialectFor(settings, isReadAsMdx(path, settings) ? mdx : undefined)
+}
 
 /**
  * What a page is in Markdown, tidied, and what is said of it.
@@ -19,7 +23,7 @@ export function translated(
   const path = 'docs/page.md'
   const read = (other: string) => (files[other] === undefined ? undefined : fileSource(other, files[other]))
   const own = settingsOf(generator, settings)
-  const { markdown, messages } = loadedDialect(path, own).toMarkdown(fileSource(path, text), { read })
+  const { markdown, messages } = dialectOfPage(path, own).toMarkdown(fileSource(path, text), { read })
   return { markdown: tidy(markdown.text), reasons: messages.map(({ reason }) => reason) }
 }
 
