@@ -1,6 +1,6 @@
 import { get, readYaml, text } from '../../text/data.ts'
+import { chaptersOf } from '../config/summary.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
-import { chaptersOf } from '../mdbook/config.ts'
 import { folderOf, join, joinFolder, nameOf } from '../paths.ts'
 
 interface Options {
@@ -24,35 +24,21 @@ export const gitbook: Rules<Options> = {
     const summary = await reader.text(
       contentFolder + (text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'),
     )
-    return toConfig(
-      path,
-      data,
-      contentFolder,
-      summary === undefined ? undefined : chaptersOf(summary, contentFolder),
-    )
+    return {
+      generator: 'gitbook',
+      file: path,
+      dialect: dialectOf('gitbook', folder, contentFolder, {
+        includeFolders: [`${contentFolder}.gitbook/includes/`],
+      }),
+      address: undefined,
+      roots: [{ folder: contentFolder, route: '' }],
+      options: {
+        home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
+        chapters: summary === undefined ? undefined : chaptersOf(summary, contentFolder),
+      },
+    }
   },
   routes,
-}
-
-function toConfig(
-  file: string,
-  data: unknown,
-  contentFolder: string,
-  chapters: string[] | undefined,
-): SiteConfig<Options> {
-  return {
-    generator: 'gitbook',
-    file,
-    dialect: dialectOf('gitbook', folderOf(file), contentFolder, {
-      includeFolders: [`${contentFolder}.gitbook/includes/`],
-    }),
-    address: undefined,
-    roots: [{ folder: contentFolder, route: '' }],
-    options: {
-      home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
-      chapters,
-    },
-  }
 }
 
 function routes({ dialect, options }: SiteConfig<Options>, files: readonly string[]): Routes {

@@ -1,6 +1,7 @@
 import { get, plainMembers, readToml, text } from '../../text/data.ts'
+import { chaptersOf } from '../config/summary.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, join, joinFolder, nameOf, percentDecoded, toAddress } from '../paths.ts'
+import { folderOf, joinFolder, nameOf, toAddress } from '../paths.ts'
 
 interface Options {
   /** The files that the summary lists. */
@@ -14,42 +15,21 @@ export const mdbook: Rules<Options> = {
     const contentFolder = joinFolder(folderOf(path), text(get(data, 'book', 'src')) ?? 'src')
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
-    return summary === undefined
-      ? undefined
-      : toConfig(path, data, contentFolder, chaptersOf(summary, contentFolder))
+    if (summary === undefined) return undefined
+    const html = get(data, 'output', 'html')
+    const host = text(get(html, 'cname'))
+    return {
+      generator: 'mdbook',
+      file: path,
+      dialect: dialectOf('mdbook', folderOf(path), contentFolder, {
+        options: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
+      }),
+      address: host ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '') : undefined,
+      roots: [{ folder: contentFolder, route: '' }],
+      options: { chapters: chaptersOf(summary, contentFolder) },
+    }
   },
   routes,
-}
-
-function toConfig(
-  file: string,
-  data: unknown,
-  contentFolder: string,
-  chapters: string[],
-): SiteConfig<Options> {
-  const html = get(data, 'output', 'html')
-  const host = text(get(html, 'cname'))
-  return {
-    generator: 'mdbook',
-    file,
-    dialect: dialectOf('mdbook', folderOf(file), contentFolder, {
-      options: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
-    }),
-    address: host === undefined ? undefined : toAddress(`https://${host}`, text(get(html, 'site-url')) ?? ''),
-    roots: [{ folder: contentFolder, route: '' }],
-    options: {
-      chapters,
-    },
-  }
-}
-
-/** The files that the links of a summary name; a draft's link is empty. */
-export function chaptersOf(summary: string, folder: string): string[] {
-  const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)]
-  return links.flatMap(([, quoted, plain]) => {
-    const [path = ''] = (quoted ?? plain ?? '').split('#')
-    return path === '' ? [] : (join(folder, percentDecoded(path)) ?? [])
-  })
 }
 
 function routes({ dialect, options }: SiteConfig<Options>, files: readonly string[]): Routes {

@@ -16,8 +16,21 @@ export const mintlify: Rules<Options> = {
     const data = await reader.data(path, readJson)
     const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)
     if (!isOwn) return undefined
-    const ignored = (await reader.text(`${folderOf(path)}.mintignore`)) ?? ''
-    return toConfig(path, data, { ignored: ignored.split('\n') })
+    const folder = folderOf(path)
+    const ignored = (await reader.text(`${folder}.mintignore`)) ?? ''
+    return {
+      generator: 'mintlify',
+      file: path,
+      dialect: dialectOf('mintlify', folder, folder, {
+        mdx: 'all',
+        includeFolders: [`${folder}snippets/`],
+        aliases: { '/': folder },
+        variables: plainMembers(get(data, 'variables')),
+      }),
+      address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
+      roots: [{ folder, route: '' }],
+      options: { ignored: ignored.split('\n') },
+    }
   },
   routes,
 }
@@ -35,23 +48,6 @@ const IGNORED = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
 ]
-
-function toConfig(file: string, data: unknown, own: Options): SiteConfig<Options> {
-  const folder = folderOf(file)
-  return {
-    generator: 'mintlify',
-    file,
-    dialect: dialectOf('mintlify', folder, folder, {
-      includeFolders: [`${folder}snippets/`],
-      mdx: 'all',
-      aliases: { '/': folder },
-      variables: plainMembers(get(data, 'variables')),
-    }),
-    address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
-    roots: [{ folder, route: '' }],
-    options: own,
-  }
-}
 
 function routes({ dialect: { folder }, options }: SiteConfig<Options>, files: readonly string[]): Routes {
   const isIgnored = toIgnored([...IGNORED, ...options.ignored])

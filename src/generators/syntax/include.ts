@@ -129,7 +129,7 @@ export function includes(syntax: IncludeSyntax): Step {
 /** The included text, indented as its include is; in one line where that has other text. */
 export function inPlace(
   text: Source,
-  { index, 0: token }: RegExpExecArray,
+  { index, 0: token }: { index: number; 0: string },
   source: Source,
 ): readonly (string | Source)[] {
   const line = lastBefore(linesOf(source), index)!

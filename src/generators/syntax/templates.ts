@@ -170,9 +170,9 @@ function changesOf(rendered: Rendered, { tag, source, work }: Use, step: Step): 
     const { include, language } = rendered
     const text = included(include, source, tag.start, work, step)
     if (!text) return []
-    const match = Object.assign([source.text.slice(tag.start, tag.end)], { index: tag.start })
+    const match = { index: tag.start, 0: source.text.slice(tag.start, tag.end) }
     const content = language === undefined ? text : codeBlock(text, language)
-    return [{ start: tag.start, end: tag.end, by: inPlace(content, match as never, source) }]
+    return [{ start: tag.start, end: tag.end, by: inPlace(content, match, source) }]
   }
   if ('whole' in rendered) {
     const end = tag.closing?.end ?? tag.end
