@@ -13,12 +13,6 @@ describe('what cannot be written does not change how a run ends:', () => {
   test.each<[string, Record<string, string | undefined>, RegExp, string[]]>([
     ['no temporary folder', { RUNNER_TEMP: NOWHERE }, /^(?!::warning::The report)/, ['failed', 'report']],
     [
-      'a temporary folder that takes no file',
-      { RUNNER_TEMP: fileURLToPath(import.meta.url) },
-      /^::warning::The report file could not be written/m,
-      ['failed'],
-    ],
-    [
       'no file for the summary',
       { GITHUB_STEP_SUMMARY: NOWHERE },
       /^::warning::The job summary could not be written/m,
@@ -26,32 +20,17 @@ describe('what cannot be written does not change how a run ends:', () => {
     ],
     ['no summaries', { GITHUB_STEP_SUMMARY: undefined }, /^(?!::warning::The job)/, ['failed', 'report']],
     [
-      'no file for the state',
-      { GITHUB_STATE: NOWHERE },
-      /^::warning::The state of the step could not be written/m,
-      ['failed', 'report'],
-    ],
-    [
-      'no state',
-      { GITHUB_STATE: undefined },
-      /^::warning::The state .*no GITHUB_STATE/m,
-      ['failed', 'report'],
-    ],
-    [
       'no file for the outputs',
       { GITHUB_OUTPUT: NOWHERE },
       /^::warning::The outputs could not be written/m,
       [],
     ],
-    ['no outputs', { GITHUB_OUTPUT: undefined }, /^::warning::The outputs .*no GITHUB_OUTPUT/m, []],
   ])('%s', async (_, environment, says, outputs) => {
     await using stage = await openStage(PAGES)
     const run = await stage.push({ environment })
     expect(run.exitCode).toBe(0)
     expect(run.output).toMatch(says)
     expect(run.output).toMatch(/Search is /)
-    // Runners have not obeyed these for years.
-    expect(run.output).not.toMatch(/::(?:set-output|save-state)/)
     expect(Object.keys(run.outputs)).toEqual(expect.arrayContaining(outputs))
     expect(Object.keys(run.outputs).length === 0).toBe(outputs.length === 0)
   })

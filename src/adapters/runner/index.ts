@@ -1,5 +1,192 @@
-// All that the action knows of the runner that it runs on, and prints to it.
+import { writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import * as core from '@actions/core'
+import type { Annotation } from '../../report/annotations.ts'
+import { sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
+import { temporaryFolder } from './context.ts'
 
-export * from './context.ts'
-export * from './log.ts'
-export * from './step.ts'
+// All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
+
+export { readContext, readEvent } from './context.ts'
+
+/** One line of the log. */
+export const info = (line: string): void => core.info(sanitizeLine(line))
+export const notice = (line: string): void => core.notice(sanitizeLine(line))
+export const warning = (line: string): void => core.warning(sanitizeLine(line))
+
+/** Visible only with the secret ACTIONS_STEP_DEBUG; built only then, as there may be many thousands of lines. */
+export function debug(lines: () => Iterable<string>): void {
+  if (core.isDebug()) for (const line of lines()) core.debug(sanitizeLine(line))
+}
+
+/** The last line of a run, green or red. */
+export function conclude(line: string, isGood: boolean): void {
+  core.info(`\u001b[${isGood ? 32 : 31}m${sanitizeLine(line)}\u001b[0m`)
+}
+
+/** Shorter than the 5 seconds after which people begin to wonder. */
+const PROGRESS_MS = 4_000
+
+/** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
+export function stage<T>(
+  title: string,
+  line: (seconds: number) => string,
+  work: () => Promise<T>,
+): Promise<T> {
+  return core.group(title, async () => {
+    const startedMs = performance.now()
+    const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS)
+    return await work().finally(() => clearInterval(timer))
+  })
+}
+
+/** Marks the step as failed; a message of several lines stays in one annotation. */
+export function fail(message: string): void {
+  core.setFailed(message.split('\n').map(sanitizeLine).join('\n'))
+}
+
+/** A link of a megabyte would otherwise be printed whole. */
+const MAX_LENGTH = 1_000
+
+const print = { notice: core.notice, warning: core.warning, error: core.error }
+
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const { level, message, topic, file, line, column } of annotations) {
+    const place: core.AnnotationProperties = {}
+    if (file !== undefined) place.file = sanitizeForLog(file, MAX_LENGTH)
+    if (line !== undefined) place.startLine = line
+    if (column !== undefined) place.startColumn = column
+    const text = sanitizeForLog(message, MAX_LENGTH)
+    print[level](topic ? withHelp(text, topic) : text, place)
+  }
+}
+
+export const input = (name: string): string => core.getInput(name)
+
+/** Values of variables that targets have named. */
+const named = new Map<string, string>()
+
+const secrets = (): string[] =>
+  [...['api-key', 'github-token'].map(input), ...named.values()].filter(each => each !== '')
+
+/** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
+export function secret(variable: string): string {
+  const value = named.get(variable) ?? process.env[variable]?.trim() ?? ''
+  delete process.env[variable]
+  if (value !== '' && !secrets().includes(value)) core.setSecret(value)
+  named.set(variable, value)
+  return value
+}
+
+/** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
+export function maskSecrets(): void {
+  for (const secret of secrets()) core.setSecret(secret)
+}
+
+/**
+ * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
+ * killed at once cannot make the `post` step run in its place.
+ */
+export function isPost(): boolean {
+  return basename(process.argv[1] ?? '') === 'post.js'
+}
+
+const attempts = new Set<string>()
+
+/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
+export const rememberAttempt = (id: string): Promise<void> => remember(() => attempts.add(id))
+export const rememberEnd = (id: string): Promise<void> => remember(() => attempts.delete(id))
+export const unendedAttempts = (): string[] => core.getState('attempts').split(' ').filter(Boolean)
+
+/** `saveState` keeps one value for each name, so all IDs are saved together. */
+const remember = (change: () => unknown): Promise<void> => {
+  change()
+  return write('The state of the step', () => core.saveState('attempts', [...attempts].join(' ')))
+}
+
+export const setOutputs = (outputs: Readonly<Record<string, string>>): Promise<void> =>
+  write('The outputs', () => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  })
+
+/** Writes the report into the job's temporary folder; the output `report` is its path. */
+export const writeReport = (json: string): Promise<void> =>
+  write('The report file', async () => {
+    const path = join(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`)
+    await writeFile(path, json, { flag: 'wx', mode: 0o600 })
+    core.setOutput('report', path)
+  })
+
+/** Runners without job summaries do not name a file for them. */
+export const writeSummary = (markdown: string): Promise<void> =>
+  write('The job summary', async () => {
+    if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write()
+  })
+
+/** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
+async function write(what: string, work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const message = `${what} could not be written (${sanitizeForLog(String(error))}). The rest of the run is not affected.`
+    warning(withHelp(message, 'runner'))
+  }
+}
+
+/** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
+export function onCancel(cancel: (atOnce: boolean) => void): void {
+  process.once('SIGINT', () => cancel(false)).once('SIGTERM', () => cancel(true))
+}
+
+/**
+ * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
+ * runs rely on it: they consider such a run dead.
+ */
+export function endProcessAfter(ms: number): Disposable {
+  const end = () => {
+    const message =
+      'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.'
+    fail(withHelp(message, 'time-limit'))
+    process.exit()
+  }
+  const timer = setTimeout(end, ms)
+  return { [Symbol.dispose]: () => clearTimeout(timer) }
+}
+
+/**
+ * Runs a step and prints what it threw.
+ *
+ * @param toErrorSummary the job summary of a run that ended with an error.
+ */
+export async function start(
+  step: () => Promise<void>,
+  toErrorSummary: (message: string) => string,
+): Promise<void> {
+  // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
+  process.report.excludeEnv = true
+  // Node would print the error unchanged, secrets included.
+  process.on('uncaughtException', error => {
+    fail(toMessage(error))
+    process.exit()
+  })
+  await step().catch(async error => {
+    const message = toMessage(error)
+    fail(message)
+    if (!isPost()) await writeSummary(toErrorSummary(message))
+  })
+  // A connection or thread that was left open must not hold up the job once everything is written.
+  setTimeout(() => process.exit(), 2_000).unref()
+}
+
+/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+export function toMessage(error: unknown): string {
+  if (error instanceof UserError) return withHelp(error.message, error.topic)
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const message = `Unexpected error in Docs Push: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
+  return withHelp(message, 'unexpected-error')
+}
+
+/** What is cut or escaped afterwards is no longer what the runner masks. */
+function withoutSecrets(text: string): string {
+  return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text)
+}
