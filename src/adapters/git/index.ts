@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { CommitGoneError, type Tree } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
@@ -131,7 +132,10 @@ async function readCheckout(git: Git, folder: string) {
 
 /** Makes a bare repository, which disposing of it deletes. */
 async function createBare(objectFormat: string, options: RepositoryOptions) {
-  const path = await mkdtemp(join(options.remote.temporaryFolder, 'docs-push-git-'))
+  const name = 'docs-push-git-'
+  const path = await mkdtemp(join(options.remote.temporaryFolder, name)).catch(() =>
+    mkdtemp(join(tmpdir(), name)),
+  )
   const folder = { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
   await openBareGit(path, options).run([
     ...['init', '--quiet', '--bare', '--template=', '--initial-branch=main'],
