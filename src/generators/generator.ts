@@ -122,8 +122,8 @@ export interface Routes {
   hasCascades?: true
   /** What addresses from the root are below where the site is a part of it that does not know its own, as of Learn. */
   server?: string
-  /** Folders whose files are served as they are, such as Docusaurus' `static/`, and where. */
-  assets?: readonly Root[]
+  /** Other folders whose files are served as they are from the site's root, such as Docusaurus' `static/`. */
+  assets?: readonly string[]
   /** The page that a path means on another page, where no file has that path, as in a page's translation. */
   named?(path: string, from: string): string | undefined
   /** The route of a page for the readers of another, as in a language without a translation of it. */

@@ -14,9 +14,8 @@ export type {
   SitesData,
   Target,
 } from './generator.ts'
-export { toOwner } from './owner.ts'
 export { namesSource } from './resolve.ts'
-export { describeSites, mapSites, type OpenSites, type Sites } from './sites.ts'
+export { describeSites, mapSites, type OpenSites, type Sites, toOwner } from './sites.ts'
 
 /** A longer configuration is not read. */
 const MAX_LENGTH = 1_000_000

@@ -1,23 +1,6 @@
 import { percentEncoded } from '../text/index.ts'
-import type { Root, Routes, Target } from './generator.ts'
+import type { Site, Target } from './generator.ts'
 import { folderOf, join, percentDecoded } from './paths.ts'
-
-/** What links of a site are resolved with. */
-export interface Place {
-  routes: Routes
-  routeOf(path: string): string | undefined
-  /** Why a page is not on the site after all. */
-  hiddenBy(path: string): string | undefined
-  files: ReadonlySet<string>
-  roots: readonly Root[]
-  /** The folder of the site's configuration. */
-  folder: string
-  aliases: Readonly<Record<string, string>>
-  /** The site's own address for a page, where it is known. */
-  addressOf(path: string): string | undefined
-  /** The site's address with a slash at its end, where it is known. */
-  base: string | undefined
-}
 
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = 'https://site.invalid/'
@@ -30,55 +13,75 @@ export function namesSource(written: string): boolean {
 /**
  * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
  * browser goes from the page's own address, whatever is there.
+ *
+ * @param base the site's address with a slash at its end, where it is known.
  */
-export function toResolver(place: Place): (link: string, from: string) => Target {
-  let table: ReadonlyMap<string, string> | undefined
+export function toResolver(
+  site: Omit<Site, 'resolve'>,
+  base: string | undefined,
+  files: ReadonlySet<string>,
+  siteOf: (path: string) => Site | undefined,
+): Site['resolve'] {
+  const { routes, routeOf } = site
+  /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
+  const toTarget = (path: string, from: string): Target => {
+    const owner = siteOf(path)
+    if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
+    const isOwn = base !== undefined && owner.config === site.config
+    const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined
+    return {
+      kind: 'page',
+      path,
+      address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
+    }
+  }
+  /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
+  let byRoute: ReadonlyMap<string, string> | undefined
   return (link, from) => {
-    const end = link.search(/[?#]/)
     // As browsers read addresses (URL standard, "basic URL parser").
-    const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/')
-    if (written === '') return toTarget(place, from, from)
+    const written = link
+      .replace(/[?#].*/s, '')
+      .replace(/[\t\n\r]/g, '')
+      .replaceAll('\\', '/')
+    if (written === '') return toTarget(from, from)
     if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return { kind: 'address', address: written }
-    const file = fileOf(place, percentDecoded(written), from)
-    if (file !== undefined) return toTarget(place, file, from)
-    if (namesSource(written)) return { kind: 'missing' }
-    const url = toUrl(place, written, from)
+    const file = fileOf(site, percentDecoded(written), from, files)
+    if (file !== undefined) return toTarget(file, from)
+    const url = namesSource(written) ? null : toUrl(site, written, from, base ?? UNKNOWN)
     if (url === null) return { kind: 'missing' }
     if (url.origin !== new URL(UNKNOWN).origin)
       return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
-    table ??= tableOf(place)
-    const page = table.get(toKey(percentDecoded(url.pathname)))
-    return page === undefined ? { kind: 'missing' } : toTarget(place, page, from)
+    byRoute ??= new Map([...routes.pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]))
+    const page = byRoute.get(toKey(percentDecoded(url.pathname)))
+    return page === undefined ? { kind: 'missing' } : toTarget(page, from)
   }
 }
 
-/** A page in the language of the one that links to it, or another file. */
-function toTarget(place: Place, path: string, from: string): Target {
-  const { routes, routeOf, hiddenBy, base, addressOf } = place
-  if (!routes.pages.has(path) || hiddenBy(path) !== undefined) return { kind: 'file', path }
-  const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '')
-  return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) }
-}
-
 /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ routes, roots, folder, aliases, files }: Place, written: string, from: string) {
-  const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
-  const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
-  const folders = [...roots.map(root => root.folder), folder, '']
-  const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
-    const path = fromRoot.replace(/^\/+/, '')
-    return path.startsWith(route) ? (join(folder, path.slice(route.length)) ?? []) : []
-  })
+function fileOf(
+  { config: { roots, dialect }, routes }: Omit<Site, 'resolve'>,
+  written: string,
+  from: string,
+  files: ReadonlySet<string>,
+): string | undefined {
+  const alias = Object.keys(dialect.aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
+  const fromRoot = alias === undefined ? written : `/${dialect.aliases[alias]}${written.slice(alias.length)}`
+  const folders = [...roots.map(root => root.folder), dialect.folder, '', ...(routes.assets ?? [])]
   const paths = fromRoot.startsWith('/')
-    ? [...folders.flatMap(each => join(each, fromRoot) ?? []), ...assets]
+    ? folders.flatMap(each => join(each, fromRoot) ?? [])
     : [join(folderOf(from), written) ?? '']
   const found = paths.find(path => files.has(path))
   if (found !== undefined || !namesSource(written)) return found
   return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined)
 }
 
-/** The address that a browser goes to; below that of no site where that is not known. */
-function toUrl({ routes, routeOf, base = UNKNOWN }: Place, written: string, from: string): URL | null {
+/** The address that a browser goes to. */
+function toUrl(
+  { routes, routeOf }: Omit<Site, 'resolve'>,
+  written: string,
+  from: string,
+  base: string,
+): URL | null {
   const href = routes.toHref?.(written, from) ?? written
   if (routes.server !== undefined && href.startsWith('/')) return URL.parse(href, routes.server)
   // Who writes the whole path means it, where the generator would put the site's own before it again.
@@ -86,11 +89,6 @@ function toUrl({ routes, routeOf, base = UNKNOWN }: Place, written: string, from
     routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname)
   if (isOfSite) return URL.parse(href.replace(/^\/+/, './'), base)
   return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''))
-}
-
-/** The pages of a site by their routes. It needs the heads of all of them. */
-function tableOf({ routes: { pages }, routeOf }: Place): Map<string, string> {
-  return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]))
 }
 
 /** The forms of one address that servers take for the same. */

@@ -1,7 +1,5 @@
 import type { SiteUrl } from '../inputs/values.ts'
-import { toBaseOf } from './base.ts'
-import type { HeadOf, Route, Routes, Site, SiteConfig, SitesData, Target } from './generator.ts'
-import { ownFiles, toOwner } from './owner.ts'
+import type { HeadOf, Routes, Site, SiteConfig, SitesData } from './generator.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
 import { rules } from './rules.ts'
 
@@ -21,17 +19,17 @@ export type OpenSites = (siteUrls: readonly SiteUrl[], headOf?: HeadOf) => Sites
 
 /** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
 export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): OpenSites {
-  const owned = ownFiles(sites, files)
-  const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []))
   const ownerOf = toOwner(sites)
+  const owned = sites.map((): string[] => [])
+  if (sites.length > 0) for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
+  const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []))
   return (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
-    const all = sites.map((config, index) => {
-      const site = openSite(config, routes[index] as Routes, files, siteUrls, headOf)
-      return {
-        ...site,
-        resolve: (link: string, from: string) => acrossSites(site.resolve(link, from), siteOf),
-      }
+    const all = sites.map((config, index): Site => {
+      const baseOf = toBaseOf(config, siteUrls)
+      const site = openSite(config, routes[index] as Routes, baseOf, headOf)
+      const base = baseOf(config.roots[0]?.folder ?? config.dialect.folder)?.url
+      return { ...site, resolve: toResolver(site, base, files, siteOf) }
     })
     return { all, siteOf }
   }
@@ -47,54 +45,72 @@ export function describeSites({ sites }: SitesData): string {
   )
 }
 
-/** A file that a page names may be a page of another site. */
-function acrossSites(target: Target, siteOf: Sites['siteOf']): Target {
-  if (target.kind !== 'file') return target
-  const { path } = target
-  const site = siteOf(path)
-  if (!site || site.whyNoPage(path) !== undefined || site.hiddenBy(path) !== undefined) return target
-  return { kind: 'page', path, address: site.addressOf(path) }
+/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
+export function toOwner(configs: readonly SiteConfig[]): (path: string) => number | undefined {
+  const owners = new Map<string, number>()
+  for (const [index, { dialect, roots }] of configs.entries())
+    for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
+      if (!owners.has(folder)) owners.set(folder, index)
+  return path => {
+    for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
+      const owner = owners.get(path.slice(0, end))
+      if (owner !== undefined) return owner
+    }
+    return owners.get('')
+  }
+}
+
+/** An address with a slash at its end, and the start of the routes that it is the address of. */
+interface Base {
+  url: string
+  start: string
+}
+
+/** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
+function toBaseOf({ address, dialect, roots }: SiteConfig, siteUrls: readonly SiteUrl[]) {
+  const mapped = (path: string): Base | undefined => {
+    const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix))
+    if (!mapping) return undefined
+    const { prefix, url } = mapping
+    // Other folders than the site's own keep their names, as without a site.
+    if (dialect.folder.startsWith(prefix))
+      return { url: url + dialect.folder.slice(prefix.length), start: '' }
+    const above = roots.filter(({ folder }) => prefix.startsWith(folder))
+    const [root] = above.sort((a, b) => b.folder.length - a.folder.length)
+    const start = root ? root.route + prefix.slice(root.folder.length) : ''
+    // A mapping of a folder of pages to its own address says where the site is.
+    return url.endsWith(`/${start}`)
+      ? { url: url.slice(0, url.length - start.length), start: '' }
+      : { url, start }
+  }
+  const otherwise = address === undefined ? mapped(dialect.contentFolder) : { url: address, start: '' }
+  return (path: string) => mapped(path) ?? otherwise
 }
 
 function openSite(
   config: SiteConfig,
   routes: Routes,
-  files: ReadonlySet<string>,
-  siteUrls: readonly SiteUrl[],
+  baseOf: (path: string) => Base | undefined,
   headOf: HeadOf,
-): Site {
-  const baseOf = toBaseOf(config, siteUrls)
-  const hiddenBy = (path: string) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined)
+): Omit<Site, 'resolve'> {
   const routeOf = (path: string) => {
-    const route: Route | undefined = routes.pages.get(path)
+    const route = routes.pages.get(path)
     return typeof route === 'function' ? route(headOf(path)) : route
   }
-  const addressOf = (path: string) => {
-    const route = routeOf(path)
-    const base = baseOf(path)
-    return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route))
-  }
-  const { roots, dialect } = config
   return {
     config,
-    whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
-    hiddenBy,
-    needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-    routeOf,
     routes,
+    routeOf,
+    whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
+    hiddenBy: path => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined),
+    needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
     isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
-    addressOf,
-    resolve: toResolver({
-      routes,
-      routeOf,
-      hiddenBy,
-      files,
-      roots,
-      folder: dialect.folder,
-      aliases: dialect.aliases,
-      addressOf,
-      base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
-    }),
+    addressOf(path) {
+      const route = routeOf(path)
+      const base = baseOf(path)
+      if (route === undefined || base === undefined) return undefined
+      return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route)
+    },
   }
 }
 

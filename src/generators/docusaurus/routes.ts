@@ -49,7 +49,7 @@ export function routes({ options }: SiteConfig<Options>, files: readonly string[
   return {
     pages,
     reasons,
-    assets: options.assets.map(folder => ({ folder, route: '' })),
+    assets: options.assets,
     named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
     routeFor: (path, from, route) => localRoute(path, from, route, options),
     toHref: (written, from) => localHref(written, from, options),

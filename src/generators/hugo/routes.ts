@@ -41,11 +41,10 @@ export function routes(config: SiteConfig<Options>, files: readonly string[]): R
     else pages.set(path, head => routeOf(name.replaceAll(' ', '-'), prefix, head, options))
   }
   const named = (path: string, from: string) => candidates(path, from, roots).find(each => pages.has(each))
-  const assets = options.assets.map(folder => ({ folder, route: '' }))
   return {
     pages,
     reasons,
-    assets,
+    assets: options.assets,
     named,
     hiddenBy: toHiddenBy(all),
     hasCascades: true,

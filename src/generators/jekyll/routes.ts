@@ -70,7 +70,7 @@ export function routes(
       has,
     )
   }
-  return { pages, reasons, hiddenBy, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' }
+  return { pages, reasons, hiddenBy, rooted: 'server' }
 }
 
 const UNDATED = 'is a post whose name has no date'

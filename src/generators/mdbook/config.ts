@@ -42,8 +42,6 @@ function routes({ dialect, options }: SiteConfig<Options>, files: readonly strin
   return {
     pages: new Map(listed.map(path => [path, routeOf(path.slice(contentFolder.length))])),
     reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
-    // Every other file is copied.
-    assets: [{ folder: contentFolder, route: '' }],
     rooted: 'server',
   }
 }

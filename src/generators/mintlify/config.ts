@@ -63,7 +63,6 @@ function routes({ dialect: { folder }, options }: SiteConfig<Options>, files: re
   return {
     pages,
     reasons,
-    assets: [{ folder, route: '' }],
     rooted: 'site',
   }
 }

@@ -52,8 +52,7 @@ export function routes(
     else pages.set(path, routeOf(stem, options))
   }
   const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
-  const assets = [{ folder: contentFolder, route: '' }]
-  return { pages, reasons, assets, named, rooted: 'server' }
+  return { pages, reasons, named, rooted: 'server' }
 }
 
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */

@@ -97,7 +97,7 @@ function routes({ options, dialect }: SiteConfig<Options>, files: readonly strin
     else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
     else pages.set(path, head => withEnd(slugOf(stem, head), options))
   }
-  return { pages, reasons, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' }
+  return { pages, reasons, assets: [`${folder}public/`], rooted: 'server' }
 }
 
 /** The route of a page of Astro itself. */

@@ -69,7 +69,7 @@ function routes({ dialect, options }: SiteConfig<Options>, files: readonly strin
   return {
     pages,
     reasons,
-    assets: [{ folder: `${contentFolder}public/`, route: '' }],
+    assets: [`${contentFolder}public/`],
     named: path => sources.get(path),
     rooted: 'site',
     toHref: written => hrefOf(written, options),
