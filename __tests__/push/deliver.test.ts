@@ -80,11 +80,6 @@ describe('what changed', () => {
     }
     expect(await delivered(planned(undefined, texts), large)).toMatchObject({ mostPrepared: 1 })
   })
-
-  test('is read so many pages ahead of the requests, where they are small', async () => {
-    const { mostPrepared, brief } = await delivered(planned(undefined, numbered(300)), { ahead: 5 })
-    expect([mostPrepared, brief.length]).toEqual([5, 300])
-  })
 })
 
 describe('a page that hides itself', () => {

@@ -122,16 +122,3 @@ test('a failure that comes before its turn ends the results at its turn', async 
   expect(await results.next()).toEqual({ value: 1, done: false })
   await expect(results.next()).rejects.toThrow(/^no disk$/)
 })
-
-test('as many results are under way at once as may be, also after a heavy one', async () => {
-  const most: number[] = []
-  let underWay = 0
-  const work = async (_: number, index: number) => {
-    most[index] = ++underWay
-    for (let turn = 0; turn < 10 * index; turn++) await null
-    underWay--
-  }
-  const ahead = { count: 3, weight: 10, weigh: (value: number) => value }
-  await collected(mapInOrder([1, 12, 9, 1, 1, 1], ahead, work))
-  expect(most).toEqual([1, 1, 1, 2, 2, 3])
-})

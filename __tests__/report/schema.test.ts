@@ -8,7 +8,7 @@ import { startSandbox } from '../../sandbox/server.ts'
 import type { Reports } from '../../src/report/index.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { outcome, report } from '../support/outcomes.ts'
+import { report } from '../support/outcomes.ts'
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
 const schema = JSON.parse(await read('../../docs/report.schema.json'))
@@ -117,15 +117,9 @@ describe('the schema refuses', () => {
 
   test.each<[string, object]>([
     ['a field that it does not know', { extra: 1 }],
-    ['a status that it does not know', { status: 'fine' }],
-    ['a short SHA', { sha: 'abc' }],
     [
       'a failure without a reason',
       { documents: [{ path: 'a', externalRef: 'a', kind: 'failed', messages: [] }] },
-    ],
-    [
-      'a page that was pushed and yet fails since a commit',
-      { documents: [outcome('a', { name: 'A', failingSince: 'a'.repeat(40) })] },
     ],
   ])('%s', (_, changes) => {
     expect(isReport({ ...good(), ...changes })).toBe(false)

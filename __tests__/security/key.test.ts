@@ -93,21 +93,12 @@ const ends: Record<
     says: /base-url: it has a user/,
   },
   'it has a line break': { inputs: { 'api-key': 'KEY\nKEY' }, says: /api-key: it has a space, a line break/ },
-  'it has a control character': {
-    inputs: { 'api-key': 'KEY\u0001' },
-    says: /api-key: it has a space, a line break/,
-  },
-  'it has a letter of another script': { inputs: { 'api-key': 'KEYé' }, says: /api-key: it has a space/ },
   'it is stored with its word': {
     inputs: { 'api-key': 'Bearer KEY' },
     says: /starts with the word "Bearer"/,
   },
   'the token has a line break': {
     inputs: { 'github-token': 'KEY\nKEY', journal: 'deployments' },
-    says: /github-token: it has a space, a line break/,
-  },
-  'the token has a letter of another script': {
-    inputs: { 'github-token': 'KEYé', journal: 'deployments' },
     says: /github-token: it has a space, a line break/,
   },
 }

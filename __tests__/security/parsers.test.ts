@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { analyse } from 'scslre'
-import { readPayload } from '../../src/adapters/runner/context.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { openPageMaker, type PageResult } from '../../src/document/page.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
@@ -99,13 +98,6 @@ describe('keys that every object has', () => {
     expect(result).toMatchObject({ kind: 'document', document: { name: 'A', body: 'Text.\n' } })
     expect(({} as Record<string, unknown>).draft).toBeUndefined()
     expect(({} as Record<string, unknown>).title).toBeUndefined()
-  })
-
-  test('of an event count as absent', () => {
-    const payload = JSON.parse('{"__proto__":{"before":"x","deleted":true},"constructor":{"repository":{}}}')
-    expect(Object.values(readPayload(payload)).filter(each => each !== undefined && each !== false)).toEqual(
-      [],
-    )
   })
 
   test('as names of pages, links and tags are like any others', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Outcome } from '../../src/push/outcome.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import type { Message } from '../../src/text/message.ts'
 import { outcome, reports } from '../support/outcomes.ts'
@@ -79,14 +78,3 @@ function timesIn(text: string, words: string): number {
   const read = text.replaceAll('\u2060', '').replace(/\s+/g, ' ')
   return read.split(words.replace(/[\s\u202e\u2066]+/g, ' ').trim()).length - 1
 }
-
-test('50,000 failures stay under the limit of a summary, and the summary is whole', () => {
-  const reason = attacks.join(' ')
-  const documents: Outcome[] = Array.from({ length: 50_000 }, (_, index) =>
-    outcome(`${'<folder>/'.repeat(20)}${index}.md`, { kind: 'failed', reason }),
-  )
-  const summary = toSummary(reports(documents, { status: 'failed', problem: reason }))
-  expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
-  expect(summary.match(/<details/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0)
-  expect(summary).toContain('50,000')
-})

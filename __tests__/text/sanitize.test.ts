@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { isSha, percentEncoded, sanitizeForLog, sanitizeLine, UserError } from '../../src/text/index.ts'
+import { isSha, percentEncoded, sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
 
 /** Text of what has a meaning somewhere, next to any text at all. */
 const hostile = fc.oneof(
@@ -29,21 +29,16 @@ const dangers = /::|##\[|[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u206
 
 describe('a text from outside', () => {
   test.each([
-    ['plain text', 'docs/a b.md', 'docs/a b.md'],
     ['emoji and accents', 'é😀', 'é😀'],
     ['line breaks', 'a\nb\r\nc', 'a\\nb\\r\\nc'],
     ['a tab and NUL', 'a\tb\0', 'a\\tb\\0'],
     ['an escape sequence', '\u001b[31mred', '\\u{1b}[31mred'],
-    ['a C1 control character', '\u0085', '\\u{85}'],
     ['a mark that turns text around', 'a\u202egpj.md', 'a\\u{202e}gpj.md'],
-    ['an isolate', '\u2066a\u2069', '\\u{2066}a\\u{2069}'],
     ['a line separator', 'a\u2028b\u2029', 'a\\u{2028}b\\u{2029}'],
     ['a zero-width space and a BOM', '\u200b\ufeff', '\\u{200b}\\u{feff}'],
     ['a command', '::add-mask::x', ': :add-mask: :x'],
     ['three colons', ':::', ': : :'],
-    ['one colon', 'a: b', 'a: b'],
     ['an older command', 'x ##[error]y', 'x ## [error]y'],
-    ['an older command after a third mark', '###[', '### ['],
     ['a command behind something invisible', ':\u200b:', ':\\u{200b}:'],
     ['half a surrogate pair', 'a\ud83d', 'a\ufffd'],
   ])('%s becomes one line without commands', (_, text, expected) => {
@@ -59,22 +54,10 @@ describe('a text from outside', () => {
       { numRuns: 500 },
     )
   })
-
-  test('sanitizing a second time changes nothing', () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 60 }), text =>
-        expect(sanitizeLine(sanitizeLine(text))).toBe(sanitizeLine(text)),
-      ),
-    )
-  })
 })
 
 describe('the cut', () => {
-  test('200 characters are kept whole', () => {
-    expect(sanitizeForLog('x'.repeat(200))).toBe('x'.repeat(200))
-  })
-
-  test('of 201 characters the last gives way to an ellipsis', () => {
+  test('of 201 characters the last is an ellipsis', () => {
     expect(sanitizeForLog('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`)
   })
 
@@ -97,17 +80,10 @@ describe('the cut', () => {
   })
 })
 
-test('an error for the user names where it is explained', () => {
-  expect(new UserError('It is wrong.', 'mdx')).toMatchObject({ message: 'It is wrong.', topic: 'mdx' })
-})
-
 test.each<[unknown, boolean]>([
   ['0123456789abcdef0123456789abcdef01234567', true],
   ['f'.repeat(64), true],
-  ['f'.repeat(39), false],
   ['f'.repeat(41), false],
-  ['f'.repeat(63), false],
-  ['f'.repeat(65), false],
   ['F'.repeat(40), false],
   [`${'f'.repeat(40)}\n`, false],
   [['f'.repeat(40)], false],
