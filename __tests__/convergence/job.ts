@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { digest } from '../../src/plan/known.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
-import { type RunContext, type RunOptions, toRunContexts } from '../../src/run/context.ts'
+import { type RunContext, type SharedContext, toRunContexts } from '../../src/run/context.ts'
 import type { Disk, Pool, Repository } from '../../src/run/ports.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
@@ -23,7 +23,7 @@ export async function openMemoryRun(
     ...{ 'max-archive': maxArchive, concurrency: String(concurrency) },
     generated: generated.size > 0 ? '**' : '',
   })
-  const options: RunOptions = {
+  const options: SharedContext = {
     task: { kind: 'sync', branch: 'main', everything },
     context: { ...context, runId, runAttempt },
     cancellation,

@@ -4,7 +4,7 @@ import type { History } from '../../src/journal/index.ts'
 import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import { type Changes, findChanges } from '../../src/run/changes.ts'
-import { type RunContext, type RunOptions, toRunContexts } from '../../src/run/context.ts'
+import { type RunContext, type SharedContext, toRunContexts } from '../../src/run/context.ts'
 import { openDocuments } from '../../src/run/delivery.ts'
 import type { Disk, Pool } from '../../src/run/ports.ts'
 import { attempt } from './attempts.ts'
@@ -67,7 +67,7 @@ export async function changesBetween(
       runAttempt: '1',
     },
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
-  } as unknown as RunOptions
+  } as unknown as SharedContext
   const [run] = (await toRunContexts([inputs], options, {} as Disk, {} as Pool)) as [RunContext]
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined

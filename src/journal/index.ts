@@ -8,7 +8,7 @@ import { unpackDigests } from './digests.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
-const as = (parse: (text: string) => unknown) =>
+const asInput = (parse: (text: string) => unknown) =>
   v.custom<string>(value => typeof value === 'string' && isInput(parse, value))
 
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
@@ -17,20 +17,20 @@ const AttemptRecord = v.object({
   /** `owner/name`. */
   repository: string,
   branch: string,
-  connectorId: as(parseConnectorId),
+  connectorId: asInput(parseConnectorId),
   /** Tells services with connectors of the same ID apart: a digest of the address. */
   service: string,
   /** The commit whose tree was pushed. */
   sha: v.custom<string>(isSha),
   /** The patterns that select its pages. */
   files: v.pipe(v.array(string), v.minLength(1), v.everyItem(isMatchable)),
-  refPrefix: as(parseRefPrefix),
+  refPrefix: asInput(parseRefPrefix),
   /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
   generator: v.exactOptional(v.picklist(generatorChoices)),
   /** The shard, as `2/8`; absent where all pages were pushed. */
-  shard: v.exactOptional(as(parseShard)),
+  shard: v.exactOptional(asInput(parseShard)),
   /** The name of its target; absent where the input `targets` is not set. */
-  target: v.exactOptional(as(parseTargetName)),
+  target: v.exactOptional(asInput(parseTargetName)),
   /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
   targets: v.exactOptional(v.array(string)),
   /** What the run found on the disk; absent where it was to look for nothing there. */
@@ -39,7 +39,7 @@ const AttemptRecord = v.object({
       /** The inputs that say where. */
       from: v.array(string),
       /** As `packDigests` writes it. */
-      digests: as(unpackDigests),
+      digests: asInput(unpackDigests),
       /** One digest of all generated files of other shards, which pages of this one may include or link to. */
       others: v.exactOptional(string),
     }),

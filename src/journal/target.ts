@@ -21,7 +21,7 @@ export function targetOf(
   return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) }
 }
 
-type Part = Pick<AttemptRecord, 'branch' | 'connectorId' | 'service' | 'shard' | 'target'>
+type AttemptTarget = Pick<AttemptRecord, 'branch' | 'connectorId' | 'service' | 'shard' | 'target'>
 
 /**
  * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
@@ -41,7 +41,7 @@ export class Scope {
     this.#target = target
   }
 
-  concerns(record: Part): boolean {
+  concerns(record: AttemptTarget): boolean {
     const { connectorId, service, branch, target } = this.#target
     return (
       record.connectorId === connectorId &&
@@ -49,7 +49,7 @@ export class Scope {
       (record.target === target || record.branch === branch) &&
       overlap(shardOf(record), shardOf(this.#target)) &&
       !(this.#isAdded && record.target === undefined) &&
-      !this.#settled.has(partOf(record))
+      !this.#settled.has(shardAndTargetOf(record))
     )
   }
 
@@ -69,9 +69,9 @@ export class Scope {
     }
     const isWhole = record.target === undefined || record.target === this.#target.target
     if (state !== 'succeeded' || (isWhole && covers(shardOf(record), shardOf(this.#target)))) return attempt
-    this.#settled.add(partOf(record))
+    this.#settled.add(shardAndTargetOf(record))
     return { ...attempt, isPartial: true }
   }
 }
 
-const partOf = ({ shard = '', target = '' }: Part): string => `${shard} ${target}`
+const shardAndTargetOf = ({ shard = '', target = '' }: AttemptTarget): string => `${shard} ${target}`

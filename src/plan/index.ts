@@ -78,7 +78,9 @@ export function plan(
   const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
   const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed])
   const versionsOf = (externalRef: string) =>
-    excepted.has(externalRef) ? [] : distinct(snapshots.flatMap(each => each.pages.get(externalRef) ?? []))
+    excepted.has(externalRef)
+      ? []
+      : withoutRepeats(snapshots.flatMap(each => each.pages.get(externalRef) ?? []))
   const isUnchanged = (page: Page) =>
     !everything &&
     synced !== undefined &&
@@ -108,10 +110,10 @@ function withMoves(archives: readonly Archive[], all: Pages, synced: Snapshot | 
   if (archives.length === 0) return []
   const added = Map.groupBy(
     [...all.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)),
-    textOf,
+    sourceOid,
   )
   return archives.map(archive => {
-    const found = archive.versions.map(each => added.get(textOf(each))).find(each => each !== undefined)
+    const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined)
     const page = found?.shift()
     if (!found || !page) return archive
     found.push(page)
@@ -120,7 +122,7 @@ function withMoves(archives: readonly Archive[], all: Pages, synced: Snapshot | 
 }
 
 /** Of a page with a built page that of its source alone: its body changes with its address. */
-function textOf({ oid }: Page): string {
+function sourceOid({ oid }: Page): string {
   return readOid(oid).source || oid
 }
 
@@ -131,7 +133,7 @@ export function withAgain(plan: Plan, again: ReadonlySet<string>): Plan {
 }
 
 /** The versions of a page without those that are there twice. */
-function distinct(pages: readonly Page[]): Page[] {
+function withoutRepeats(pages: readonly Page[]): Page[] {
   return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index)
 }
 

@@ -26,14 +26,14 @@ export interface KnownOptions {
   wanted: Pages
   /** The part of the pages that this run pushes. */
   shard: Shard
-  /** Everything is pushed again, so that a commit that is gone for good can be done without. */
+  /** Everything is pushed again, so that a commit that is gone for good is not needed. */
   everything: boolean
   /** Called for each commit that is gone. */
   onGone: (error: CommitGoneError) => void
 }
 
 /** A digest that equals no real one, so that every page counts as changed. */
-const UNKNOWN = 'unknown'
+const UNKNOWN_SETTINGS = 'unknown'
 
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
 export async function readKnown(history: History, options: KnownOptions): Promise<Before> {
@@ -42,7 +42,7 @@ export async function readKnown(history: History, options: KnownOptions): Promis
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
     const tree = await readTree(record.sha, options, record)
     // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
-    if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN }
+    if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN_SETTINGS }
     const reading = await options.read(tree, record)
     readings.add(reading)
     return { pages: reading.pages, settings: withSites(record.settings, reading.sites) }
@@ -50,7 +50,7 @@ export async function readKnown(history: History, options: KnownOptions): Promis
   const snapshots: Snapshot[] = []
   for (const attempt of dirty) snapshots.push(await read(attempt.record))
   const known: Known = {
-    synced: synced && without(await read(synced.record), synced.exceptions),
+    synced: synced && withoutExceptions(await read(synced.record), synced.exceptions),
     dirty: snapshots,
     excepted: exceptedBy(attemptsIn(history), options.shard),
   }
@@ -58,7 +58,7 @@ export async function readKnown(history: History, options: KnownOptions): Promis
 }
 
 /** What an attempt that succeeded with exceptions has delivered. */
-function without({ pages, settings }: Snapshot, exceptions: readonly Exception[] = []): Snapshot {
+function withoutExceptions({ pages, settings }: Snapshot, exceptions: readonly Exception[] = []): Snapshot {
   if (exceptions.length === 0) return { pages, settings }
   const delivered = new Map(pages)
   for (const { externalRef } of exceptions) delivered.delete(externalRef)
@@ -75,7 +75,7 @@ function exceptedBy(attempts: readonly Attempt[], shard: Shard): Map<string, Exc
   return excepted
 }
 
-/** The tree of a commit; `undefined` where it is gone and can be done without. */
+/** The tree of a commit; `undefined` where it is gone and is not needed. */
 async function readTree(
   commit: string,
   { tree, everything, onGone }: KnownOptions,

@@ -53,7 +53,7 @@ export function selectPages(
       if (reason) skipped.push({ path, externalRef, reason, isFailure: false })
       continue
     }
-    const obstacle = findObstacle(entry, pages.has(externalRef), whyNoPage)
+    const obstacle = obstacleOf(entry, pages.has(externalRef), whyNoPage)
     if (obstacle) skipped.push({ path, externalRef, ...obstacle })
     else pages.set(externalRef, { externalRef, path, oid })
   }
@@ -70,7 +70,7 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
   return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`
 }
 
-function findObstacle(
+function obstacleOf(
   entry: TreeEntry,
   isRepeated: boolean,
   whyNoPage: (entry: TreeEntry) => string | undefined,
@@ -157,7 +157,7 @@ async function openTree(
   known: Map<string, Head>,
 ): Promise<OfSites> {
   const paths = pathsOf(tree)
-  const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
+  const sites = await readSites([...paths.files], toConfigReader(tree, blobs), generator)
   const heads = openHeads(tree, sites, known, blobs)
   const open = mapSites(sites, paths.files)
   return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) }
@@ -173,7 +173,7 @@ function openHeads(tree: Tree, { sites }: SitesData, known: Map<string, Head>, b
     of: path => known.get(keyOf(path)) ?? {},
     async read(paths) {
       const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)))
-      for (const [path, text] of await readTexts(missing, oids, blobs)) {
+      for (const [path, text] of await readFileTexts(missing, oids, blobs)) {
         const site = sites[ownerOf(path) ?? -1]
         known.set(keyOf(path), site ? headFor(site, text ?? '') : {})
       }
@@ -213,7 +213,7 @@ const MAX_READ_BYTES = 5_000_000
  * @param oids of its files, by path: links are not followed.
  * @returns the texts in the order of the paths; `undefined` where there is no such file, or a larger one.
  */
-export async function readTexts(
+export async function readFileTexts(
   paths: readonly string[],
   oids: ReadonlyMap<string, string>,
   blobs: ReadBlobs,
@@ -231,13 +231,13 @@ export async function readTexts(
 }
 
 /** Reads configurations. */
-function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
+function toConfigReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
   let oids: ReadonlyMap<string, string> | undefined
   return async paths => {
     // Most repositories have no site whose files are read.
     if (paths.length === 0) return new Map()
     oids ??= oidsOf(tree)
-    const texts = await readTexts(paths, oids, blobs)
+    const texts = await readFileTexts(paths, oids, blobs)
     return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
   }
 }

@@ -3,7 +3,7 @@ import type { Stop } from '../plan/guard.ts'
 import { UserError } from '../text/index.ts'
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
-const GRACE_MS = 4_000
+const ANSWER_GRACE_MS = 4_000
 
 const CANCELLED: Stop = {
   reason: 'the run was cancelled',
@@ -30,9 +30,9 @@ export function openCancellation(timeoutMs: number): Cancellation {
   const stop = (why: Stop) => {
     if (stopping.signal.aborted) return
     stopping.abort(why)
-    timers.add(setTimeout(end, GRACE_MS))
+    timers.add(setTimeout(end, ANSWER_GRACE_MS))
   }
-  const end = () => ending.abort(toError(stopping.signal.reason))
+  const end = () => ending.abort(toUserError(stopping.signal.reason))
   const timedOut: Stop = {
     reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
     hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
@@ -51,6 +51,6 @@ export function openCancellation(timeoutMs: number): Cancellation {
   }
 }
 
-function toError({ reason, hint, topic }: Stop): UserError {
+function toUserError({ reason, hint, topic }: Stop): UserError {
   return new UserError(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${hint}`, topic)
 }

@@ -16,7 +16,7 @@ import { findGenerated, type Generated } from './generated.ts'
 import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
 /** What all targets of a run share. */
-export interface RunOptions {
+export interface SharedContext {
   task: Extract<Task, { kind: 'sync' | 'preview' }>
   context: RunnerContext
   cancellation: Cancellation
@@ -24,7 +24,7 @@ export interface RunOptions {
 }
 
 /** A run for one target. */
-export interface RunContext extends RunOptions {
+export interface RunContext extends SharedContext {
   inputs: Inputs
   generated: Generated
   /** What the commit that is checked out has for search. */
@@ -75,7 +75,7 @@ export async function readTargets(
  */
 export async function toRunContexts(
   all: readonly Inputs[],
-  options: RunOptions,
+  options: SharedContext,
   disk: Disk,
   pool: Pool,
 ): Promise<RunContext[]> {
@@ -99,7 +99,7 @@ export async function toRunContexts(
     const read = generated.record ? openPageReader(shard, blobs) : readTracked
     const now = await read(generated.now(tree), inputs)
     const settings = toSettings(inputs, options)
-    const record = toRecord(inputs, options, targets, generated, settings)
+    const record = recordOf(inputs, options, targets, generated, settings)
     runs.push({
       ...shared,
       inputs,
@@ -116,7 +116,7 @@ export async function toRunContexts(
 
 function toSettings(
   { refPrefix, tags, rules, sourceLinks, siteUrls }: Inputs,
-  { context, task }: RunOptions,
+  { context, task }: SharedContext,
 ): DocumentSettings {
   const repositoryUrl = `${context.serverUrl}/${context.repository}`
   const more = rules.length > 0 ? { rules } : {}
@@ -124,9 +124,9 @@ function toSettings(
 }
 
 /** @param targets all targets of the run as `connector-id/name`; empty where the input is not set. */
-function toRecord(
+function recordOf(
   inputs: Inputs,
-  { context, task, repository }: RunOptions,
+  { context, task, repository }: SharedContext,
   targets: string[],
   { record: generated, foreign }: Generated,
   settings: DocumentSettings,
@@ -175,7 +175,7 @@ async function requireOwn(repository: Repository, name: string): Promise<void> {
 }
 
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function withMergeBase({ task, repository, context }: RunOptions): Promise<RunOptions['task']> {
+async function withMergeBase({ task, repository, context }: SharedContext): Promise<SharedContext['task']> {
   if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha) return task
   const [base, merged] = await repository.parents()
   return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task

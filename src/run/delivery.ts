@@ -5,7 +5,7 @@ import { bytesOf } from '../journal/digests.ts'
 import { type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
 import type { Stop } from '../plan/guard.ts'
 import { type Page, type Plan, sizeOf } from '../plan/index.ts'
-import { type ReadBlobs, type Reading, readTexts } from '../plan/pages.ts'
+import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
 import { isGenerated, oidsOf, RepositoryError } from '../plan/tree.ts'
 import { deliver, type Sources } from '../push/deliver.ts'
 import type { Ledger, Outcome } from '../push/outcome.ts'
@@ -76,7 +76,7 @@ export async function openDocuments(
     wanted.heads.clear()
     wanted.texts.clear()
     await heads.read(forHeads)
-    const texts = await readTexts(forTexts, oids, blobs)
+    const texts = await readFileTexts(forTexts, oids, blobs)
     pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] })
   }
   // One after another: what many pages ask for is read at once.

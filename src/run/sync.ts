@@ -28,13 +28,13 @@ import { findOvertaken, requireDisjoint, requireNoConflict } from './obstacles.t
 import type { Log, Ports } from './ports.ts'
 
 /** One target of a run, and all that it reaches. */
-export interface Target {
+export interface TargetRun {
   run: RunContext
   ports: Ports
 }
 
 /** A target whose turn it is, and what the journal says of it. */
-interface ReadyTarget extends Target {
+interface ReadyTarget extends TargetRun {
   history: History
 }
 
@@ -63,12 +63,12 @@ export interface TargetsResult {
  * @throws InputError, and whatever a run without the input `targets` meets
  */
 export async function syncTargets(
-  given: readonly Target[],
+  given: readonly TargetRun[],
   toMessage: (error: unknown) => string,
 ): Promise<TargetsResult> {
   const targets = withNamesInLog(given)
   requireDisjoint(targets.map(each => each.run))
-  const results = new Map<Target, Result>()
+  const results = new Map<TargetRun, Result>()
   const histories: History[] = []
   for (const group of Map.groupBy(targets, each => each.run.inputs.connectorId).values()) {
     if (results.size > 0 && isStopping(group[0]!)) {
@@ -76,7 +76,7 @@ export async function syncTargets(
       continue
     }
     // Always in the same order, so that two runs never wait for each other.
-    const nameOf = ({ run }: Target) => run.inputs.name ?? ''
+    const nameOf = ({ run }: TargetRun) => run.inputs.name ?? ''
     const sorted = group.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
     const found = await syncConnector(sorted, histories)
     for (const [index, each] of sorted.entries()) results.set(each, found[index]!)
@@ -87,14 +87,14 @@ export async function syncTargets(
     if (target.run.inputs.name === undefined) throw result.error
     return { ...toReport(toFacts(target), [], 0), status: 'failed', problem: toMessage(result.error) }
   })
-  const [first] = given as [Target]
+  const [first] = given as [TargetRun]
   const removed = findRemoved(first.run.record, histories)
   for (const each of removed) first.ports.log.warning(withHelp(explainRemoved(each), 'targets'))
   return { reports, removed }
 }
 
 /** The log of each target has its name before the lines; a warning that another has printed is left out. */
-function withNamesInLog(targets: readonly Target[]): Target[] {
+function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
   const printed = new Set<string>()
   return targets.map(({ run, ports }) => {
     const { name } = run.inputs
@@ -111,7 +111,7 @@ function withNamesInLog(targets: readonly Target[]): Target[] {
   })
 }
 
-const isStopping = ({ run }: Target) => run.cancellation.stopping.aborted
+const isStopping = ({ run }: TargetRun) => run.cancellation.stopping.aborted
 
 /**
  * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
@@ -120,7 +120,7 @@ const isStopping = ({ run }: Target) => run.cancellation.stopping.aborted
  *
  * @param histories is given what the journal says of the targets.
  */
-async function syncConnector(targets: readonly Target[], histories: History[]): Promise<Result[]> {
+async function syncConnector(targets: readonly TargetRun[], histories: History[]): Promise<Result[]> {
   const begun: { journal: Journal; own: Attempt }[] = []
   let results: Result[] = []
   let mayHaveWritten = false
@@ -175,7 +175,7 @@ function toEndingOf(result: Result, requests: number): Ending {
 }
 
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
-function waitIn(journal: Journal, own: Attempt | undefined, { run, ports }: Target): Promise<History> {
+function waitIn(journal: Journal, own: Attempt | undefined, { run, ports }: TargetRun): Promise<History> {
   const { now, elapsed, log } = ports
   const { sleep, stopping: signal } = run.cancellation
   const onWait = ({ record }: Attempt, untilMs: number) =>
@@ -186,7 +186,7 @@ function waitIn(journal: Journal, own: Attempt | undefined, { run, ports }: Targ
 }
 
 /** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
-async function readPreviewHistory(target: Target, baseSha: string | undefined): Promise<History> {
+async function readPreviewHistory(target: TargetRun, baseSha: string | undefined): Promise<History> {
   const { run, ports } = target
   const read = async () => waitIn(await ports.openJournal(), undefined, target)
   if (baseSha === undefined) return read()
