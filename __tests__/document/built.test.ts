@@ -31,7 +31,7 @@ const site: BuiltSite = {
   ]),
   address: 'https://docs.example.com/product/',
   addresses: new Map([['other/index.html', 'https://docs.example.com/product/other']]),
-  furniture: new Set(),
+  pageChrome: new Set(),
 }
 
 // A case is a folder with a page as `input.html`, perhaps its `source.md`, and its body in `output.md`. With
@@ -377,16 +377,16 @@ describe('what most pages end with', () => {
       `<h2>Returns</h2><p>Number ${'x'.repeat(index)}</p><h2>Syntax</h2><p>Own ${'y'.repeat(index)}</p>${index < 4 ? feedback : ''}`,
     ),
   )
-  const furniture = trailingRun(
+  const pageChrome = trailingRun(
     new Map(pages.map((html, index) => [`${index}.html`, headOf(html, `${index}.html`)])),
   )
 
   test('goes, and what repeats above it stays', () => {
-    expect(bodyOf(pages[1]!, { furniture })).toBe('# T\n\n## Returns\n\nNumber x\n\n## Syntax\n\nOwn y\n')
+    expect(bodyOf(pages[1]!, { pageChrome })).toBe('# T\n\n## Returns\n\nNumber x\n\n## Syntax\n\nOwn y\n')
   })
 
   test('stays where it is all that the page has', () => {
-    expect(bodyOf(page(feedback), { furniture })).toContain('Was this helpful?')
+    expect(bodyOf(page(feedback), { pageChrome })).toContain('Was this helpful?')
   })
 
   test('is content where it is all that many pages have', () => {

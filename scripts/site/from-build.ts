@@ -77,7 +77,7 @@ export async function compareBuild(
     files: new Set(files),
     address: builtAddress(heads) ?? address,
     addresses: new Map(),
-    furniture: trailingRun(heads),
+    pageChrome: trailingRun(heads),
   }
   const pathOf = new Map([...match.files].map(([path, file]) => [file, path]))
   for (const [file, { kind }] of heads) {

@@ -63,7 +63,7 @@ export function mainOf(document: DefaultTreeAdapterTypes.Document): {
 /** The elements of some content that readers see. */
 export function shownIn(node: { childNodes: readonly Node[] }): Element[] {
   return searched(node.childNodes).flatMap(each =>
-    'tagName' in each && !isFurniture(each) ? [each, ...shownIn(each)] : [],
+    'tagName' in each && !isChrome(each) ? [each, ...shownIn(each)] : [],
   )
 }
 
@@ -74,16 +74,16 @@ function headingOutside(elements: readonly Element[], main: Element): string {
   return heading ? `${textOf(heading)}\n` : ''
 }
 
-const FURNITURE = new Set('nav footer script style template svg form button noscript iframe'.split(' '))
+const CHROME = new Set('nav footer script style template svg form button noscript iframe'.split(' '))
 
-function isFurniture(element: Element): boolean {
+function isChrome(element: Element): boolean {
   return isUnseen(element) || isPager(element)
 }
 
 function isUnseen(element: Element): boolean {
   const names = attribute(element, 'class') ?? ''
   return (
-    (FURNITURE.has(element.tagName) && !isControl(element)) ||
+    (CHROME.has(element.tagName) && !isControl(element)) ||
     /^(?:menu|navigation)$/.test(attribute(element, 'role') ?? '') ||
     // Of tabs, all but one are hidden at first.
     (attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel') ||
@@ -170,7 +170,7 @@ function searched(nodes: readonly Node[]): Node[] {
 
 function textOf(node: Node): string {
   if ('value' in node) return node.value
-  if (!('tagName' in node) || isFurniture(node)) return ''
+  if (!('tagName' in node) || isChrome(node)) return ''
   const tex =
     node.tagName === 'math' ? [...descendants(node)].find(each => each.tagName === 'annotation') : undefined
   if (tex) return ` ${tex.childNodes.map(each => ('value' in each ? each.value : '')).join('')} `

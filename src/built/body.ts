@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root, Text } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { defaultHandlers, defaultNodeHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
 import type { Html, RootContent, Root as Tree } from 'mdast'
@@ -12,10 +12,8 @@ import {
   defaultHandlers as printers,
   toMarkdown,
 } from 'mdast-util-to-markdown'
-import { property } from './hast.ts'
+import { childrenOf, element, elementsIn, isElement, type Parent, property, text } from './hast.ts'
 import { ATOM } from './math.ts'
-import { isPlainTable, plainHtml } from './table.ts'
-import { collapseBlanks } from './white-space.ts'
 
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
 export function printContent(root: Root): string {
@@ -85,4 +83,103 @@ const printing: Options = {
     gfmStrikethroughToMarkdown(),
     gfmTaskListItemToMarkdown(),
   ],
+}
+
+const BLOCKS = new Set('ul ol pre table blockquote dl details h1 h2 h3 h4 h5 h6 hr figure'.split(' '))
+
+/** Whether Markdown can hold a table: one row of headings, and lines of text in all cells. */
+function isPlainTable(table: Element): boolean {
+  const cells = [...elementsIn(table)].filter(each => isElement(each, 'td', 'th'))
+  return cells.every(cell => {
+    const isWide = ['colSpan', 'rowSpan'].some(name => Number(property(cell, name) ?? 1) > 1)
+    const inside = [...elementsIn(cell)]
+    const paragraphs = inside.filter(each => isElement(each, 'p'))
+    return !isWide && paragraphs.length < 2 && !inside.some(each => BLOCKS.has(each.tagName))
+  })
+}
+
+const KEPT = new Set(
+  'a b blockquote br caption code del em h1 h2 h3 h4 h5 h6 hr i img li ol p pre strong sub sup table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+)
+const ATTRIBUTES = ['href', 'src', 'alt', 'colSpan', 'rowSpan', 'start']
+
+/** A table as HTML without what only its looks need, on lines none of which is blank: that would end it in Markdown. */
+function plainHtml(table: Element): Root {
+  return { type: 'root', children: plain(table, false) }
+}
+
+function plain(node: ElementContent, isCode: boolean): ElementContent[] {
+  if (node.type === 'text') {
+    // A break that is written as a reference is no line of the Markdown.
+    if (isCode)
+      return node.value
+        .trimEnd()
+        .split('\n')
+        .flatMap((line, index) => (index === 0 ? [text(line)] : [BREAK, text(line)]))
+    return [text(node.value.replace(/\s+/g, ' '))]
+  }
+  if (!isElement(node)) return []
+  if (isElement(node, ATOM)) return [text(property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`)]
+  const children = node.children.flatMap(each => plain(each, isCode || isElement(node, 'pre')))
+  if (!KEPT.has(node.tagName)) return children
+  const properties = Object.fromEntries(
+    ATTRIBUTES.flatMap(name => (node.properties[name] === undefined ? [] : [[name, node.properties[name]]])),
+  )
+  const isRow = isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr')
+  const lines = isRow
+    ? children.filter(each => isElement(each)).flatMap(each => [text('\n'), each])
+    : children
+  return [element(node.tagName, isRow ? [...lines, text('\n')] : lines, properties)]
+}
+
+const BREAK: ElementContent = element('br', [])
+
+/** Elements on whose edges blanks show nothing (HTML, "Rendering": what is a block, and line breaks). */
+const BREAKING = new Set(
+  'address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(
+    ' ',
+  ),
+)
+
+const CONTENT = new Set(
+  'button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '),
+)
+
+const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp', 'textarea'])
+
+/** Collapses white space, in place, as browsers show it. */
+function collapseBlanks(root: Parent): void {
+  /** The last text in the line, if it ends in a blank. */
+  let last: Text | undefined
+  let isAtStart = true
+  const endLine = () => {
+    if (last) last.value = last.value.slice(0, -1)
+    last = undefined
+    isAtStart = true
+  }
+  const visit = (parent: Parent) => {
+    for (const node of childrenOf(parent)) {
+      if (node.type === 'text') {
+        const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ')
+        node.value = (isAtStart || last) && value.startsWith(' ') ? value.slice(1) : value
+        if (node.value === '') continue
+        isAtStart = false
+        last = node.value.endsWith(' ') ? node : undefined
+      } else if (isElement(node)) {
+        const isBlock = BREAKING.has(node.tagName)
+        if (isBlock) endLine()
+        if (!VERBATIM.has(node.tagName)) visit(node)
+        if (isBlock) endLine()
+        else if (CONTENT.has(node.tagName)) {
+          last = undefined
+          isAtStart = false
+        }
+      }
+    }
+    parent.children = childrenOf(parent).filter(node => node.type !== 'text' || node.value !== '')
+  }
+  visit(root)
+  endLine()
 }

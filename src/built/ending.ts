@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast'
 import { childrenOf, elementsIn, has, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import type { BuiltHead } from './types.ts'
 
-/** How many blocks at the end of a page may be furniture. */
+/** How many blocks at the end of a page may be page chrome. */
 const MAX_BLOCKS = 12
 /** With fewer pages, what they share may be what they say. */
 const MIN_PAGES = 4
@@ -83,12 +83,12 @@ function countOf(pages: readonly BuiltHead[]): Map<string, number> {
   return counts
 }
 
-/** Takes out the blocks at the end that are furniture, in place, unless nothing else is there. */
-export function dropEnding(root: Parent, furniture: ReadonlySet<string>): void {
+/** Takes out the blocks at the end that are page chrome, in place, unless nothing else is there. */
+export function dropEnding(root: Parent, pageChrome: ReadonlySet<string>): void {
   const dropped: Block[] = []
   for (const block of lastBlocks(root)) {
     const hash = hashOf(block.text)
-    const isShared = furniture.has(hash) || furniture.has(HEADING + hash)
+    const isShared = pageChrome.has(hash) || pageChrome.has(HEADING + hash)
     if (dropped.length < MAX_BLOCKS && (isShared || isUpdate(block.text))) dropped.push(block)
     else {
       for (const { node, parent } of dropped)

@@ -8,10 +8,10 @@ import { type Content, isEmpty } from './read.ts'
 import { rewrite } from './rewrite.ts'
 import type { BuiltBody, BuiltSite } from './types.ts'
 
+export { MAX_BUILT_BYTES } from './content.ts'
 export { trailingRun } from './ending.ts'
 export { builtAddress, matchBuilt, routeOfFile } from './match.ts'
 export { kindByPath, readBuilt, unreadable } from './read.ts'
-export { MAX_BUILT_BYTES } from './tree.ts'
 export type { BuiltBody, BuiltHead, BuiltMatch, BuiltPage, BuiltSite, MatchOptions } from './types.ts'
 
 export const NO_TEXT = 'the built page has no text but headings'
@@ -27,7 +27,7 @@ export function toBuiltBody(content: string, file: string, site: BuiltSite, sour
   try {
     const { base, children } = JSON.parse(content) as Content
     const root: Root = { type: 'root', children }
-    dropEnding(root, site.furniture)
+    dropEnding(root, site.pageChrome)
     if (isEmpty(root)) return { empty: NO_TEXT }
     pairFootnotes(root)
     rewrite(root, { resolve: toResolve(file, base, site), languages: languagesOf(source) })

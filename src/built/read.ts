@@ -1,13 +1,19 @@
 import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { decoded } from './addresses.ts'
+import { dropChrome } from './chrome.ts'
 import { flattenCode } from './code.ts'
-import { mainContent } from './content.ts'
+import {
+  attribute,
+  mainContent,
+  type Element as ParsedElement,
+  parsePage,
+  textOf,
+  UnreadableError,
+} from './content.ts'
 import { endingOf } from './ending.ts'
-import { dropFurniture } from './furniture.ts'
 import { elementsIn, hasWords, isElement, type Parent, textIn } from './hast.ts'
 import { pairTabs } from './tabs.ts'
-import { attribute, type Element as ParsedElement, parsePage, textOf, UnreadableError } from './tree.ts'
 import type { BuiltHead, BuiltPage } from './types.ts'
 
 /**
@@ -53,12 +59,12 @@ export function unreadable(reason: string): BuiltHead {
   return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, ending: [] }
 }
 
-/** The main content without furniture, the panels of its tabs shown, and code as text. */
+/** The main content without page chrome, the panels of its tabs shown, and code as text. */
 function contentOf(elements: readonly ParsedElement[]): Root {
   const children = mainContent(elements).map(each => fromParse5(each) as Element)
   const root: Root = { type: 'root', children }
   pairTabs(root)
-  dropFurniture(root)
+  dropChrome(root)
   flattenCode(root)
   return root
 }

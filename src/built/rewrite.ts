@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { Resolve } from './addresses.ts'
+import { isNoteTitle } from './chrome.ts'
 import { type Languages, withLanguage } from './code.ts'
-import { isNoteTitle } from './furniture.ts'
 import {
   childrenOf,
   classesOf,

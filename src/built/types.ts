@@ -33,7 +33,7 @@ export interface BuiltSite {
   /** Addresses by file, where they are not just the folder's address and the path. */
   addresses: ReadonlyMap<string, string>
   /** Hashes of the blocks at the end of most pages. */
-  furniture: ReadonlySet<string>
+  pageChrome: ReadonlySet<string>
 }
 
 /** The body of a document, or why the built page has none. */

@@ -2,12 +2,12 @@ import type { Element, ElementContent } from 'hast'
 import { childrenOf, classesOf, has, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 
 /** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
-export function dropFurniture(parent: Parent, isCode = false): void {
+export function dropChrome(parent: Parent, isCode = false): void {
   const kept = searched(childrenOf(parent)).filter(
-    node => node.type === 'text' || (isElement(node) && !isFurniture(node, parent, isCode)),
+    node => node.type === 'text' || (isElement(node) && !isChrome(node, parent, isCode)),
   )
   parent.children = kept
-  for (const node of kept) if (isElement(node)) dropFurniture(node, isCode || node.tagName === 'pre')
+  for (const node of kept) if (isElement(node)) dropChrome(node, isCode || node.tagName === 'pre')
 }
 
 /** Without the sections of headings that their author keeps out of search. */
@@ -29,7 +29,7 @@ const TAGS = new Set(
 
 const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip'])
 
-function isFurniture(node: Element, parent: Parent, isCode: boolean): boolean {
+function isChrome(node: Element, parent: Parent, isCode: boolean): boolean {
   if (TAGS.has(node.tagName) || ROLES.has(property(node, 'role') ?? '')) return true
   const isOfTag = byTag[node.tagName]
   return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node)
