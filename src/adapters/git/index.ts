@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { CommitGoneError, type Tree } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
@@ -132,10 +131,7 @@ async function readCheckout(git: Git, folder: string) {
 
 /** Makes a bare repository, which disposing of it deletes. */
 async function createBare(objectFormat: string, options: RepositoryOptions) {
-  const name = 'docs-push-git-'
-  const path = await mkdtemp(join(options.remote.temporaryFolder, name)).catch(() =>
-    mkdtemp(join(tmpdir(), name)),
-  )
+  const path = await mkdtemp(join(options.remote.temporaryFolder, 'docs-push-git-'))
   const folder = { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
   await openBareGit(path, options).run([
     ...['init', '--quiet', '--bare', '--template=', '--initial-branch=main'],
