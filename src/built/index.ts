@@ -1,12 +1,13 @@
 import type { Root } from 'hast'
+import type { Message } from '../text/message.ts'
 import { toResolve } from './addresses.ts'
 import { printContent } from './body.ts'
 import { languagesOf } from './code.ts'
 import { dropEnding } from './ending.ts'
 import { pairFootnotes } from './footnotes.ts'
-import { type Content, isEmpty } from './read.ts'
+import { type Content, isEmpty, readBuilt, unreadable } from './read.ts'
 import { rewrite } from './rewrite.ts'
-import type { BuiltBody, BuiltSite } from './types.ts'
+import type { BuiltBody, BuiltPage, BuiltSite } from './types.ts'
 
 export { MAX_BUILT_BYTES } from './content.ts'
 export { trailingRun } from './ending.ts'
@@ -37,4 +38,30 @@ export function toBuiltBody(content: string, file: string, site: BuiltSite, sour
       empty: `the built page could not be read (${error instanceof Error ? error.message : String(error)})`,
     }
   }
+}
+
+/** One built page to read, or to make a body of, on another thread; `file` is its path below the folder of the site. */
+export type BuiltJob = ReadingJob | BodyJob
+
+export interface ReadingJob {
+  file: string
+  html: Uint8Array
+  /** It took too long, or too much memory, before. */
+  unparsed?: Message
+}
+
+export interface BodyJob {
+  file: string
+  content: string
+  /** The Markdown that the page was built from. */
+  source: string
+  unparsed?: Message
+}
+
+const TOO_LONG = 'the built page took too long, or too much memory, to be read'
+
+export function answerJob(job: BuiltJob, site: BuiltSite | undefined): BuiltPage | BuiltBody {
+  const { file, unparsed } = job
+  if ('html' in job) return unparsed ? { head: unreadable(TOO_LONG) } : readBuilt(job.html, file)
+  return unparsed || !site ? { empty: TOO_LONG } : toBuiltBody(job.content, file, site, job.source)
 }

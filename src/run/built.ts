@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { encodePath } from '../built/addresses.ts'
+import type { BodyJob } from '../built/index.ts'
 import {
   builtAddress,
   kindByPath,
@@ -10,7 +11,6 @@ import {
   trailingRun,
   unreadable,
 } from '../built/index.ts'
-import type { BodyJob } from '../built/job.ts'
 import type { BuiltBody, BuiltHead, BuiltSite } from '../built/types.ts'
 import { siteUrlOf } from '../document/target.ts'
 import type { Sites } from '../generators/index.ts'

@@ -1,4 +1,4 @@
-import type { BodyJob, ReadingJob } from '../built/job.ts'
+import type { BodyJob, ReadingJob } from '../built/index.ts'
 import type { BuiltBody, BuiltPage, BuiltSite } from '../built/types.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
 import type { Journal } from '../journal/index.ts'

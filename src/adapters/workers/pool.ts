@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { BodyJob, BuiltJob, ReadingJob } from '../../built/job.ts'
+import type { BodyJob, BuiltJob, ReadingJob } from '../../built/index.ts'
 import type { BuiltBody, BuiltPage } from '../../built/types.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../../document/page.ts'
 import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'

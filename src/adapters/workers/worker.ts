@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { BuiltJob } from '../../built/job.ts'
+import type { BuiltJob } from '../../built/index.ts'
 import type { BuiltSite } from '../../built/types.ts'
 import {
   type Asks,
@@ -33,7 +33,7 @@ const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'file' in job
 
 /** The parser of HTML is loaded only where a site is built. */
 async function answerBuilt(jobs: BuiltJob[], site: BuiltSite | undefined): Promise<void> {
-  const { answerJob } = await import('../../built/job.ts')
+  const { answerJob } = await import('../../built/index.ts')
   parentPort?.postMessage(jobs.map(job => answerJob(job, site)))
 }
 
