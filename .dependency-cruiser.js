@@ -26,6 +26,18 @@ export default {
       const later = [...layers.slice(index + 1), 'run', 'adapters'].join('|')
       return rule(`${layer}-imports-only-what-comes-before-it`, `^src/${layer}/`, `^src/(?:${later})/`)
     }),
+    {
+      name: 'a-generator-knows-no-other',
+      severity: 'error',
+      from: { path: '^src/generators/(?!config/|syntax/)([^/]+)/' },
+      to: { path: '^src/generators/(?!config/|syntax/)[^/]+/', pathNot: '^src/generators/$1/' },
+    },
+    {
+      name: 'generators-are-reached-by-their-lists',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/generators/(?:[^/]+/|rules\\.ts$|syntaxes\\.ts$)' },
+      to: { path: '^src/generators/(?!config/|syntax/)[^/]+/' },
+    },
     rule('run-imports-no-adapter', '^src/run/', '^src/adapters/'),
     rule('adapters-import-of-run-only-its-ports', '^src/adapters/', '^src/run/(?!ports\\.ts$)'),
     { name: 'no-cycle', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
