@@ -64,22 +64,7 @@ const bodyOf = (html: Uint8Array, more: Partial<BuiltSite> = {}, source = '') =>
 const headOf = (html: Uint8Array, file: string): BuiltHead => readBuilt(html, file).head
 
 test('Markdown that was built into a page is the same text again', () => {
-  const word = fc.constantFrom(
-    'one',
-    'two_three',
-    'a*b',
-    '1.',
-    '#',
-    '<b>',
-    '[x]',
-    '&amp;',
-    '`',
-    '~',
-    '-',
-    '|',
-    'ü',
-    '漢字',
-  )
+  const word = fc.constantFrom(...'one two_three a*b 1. # <b> [x] &amp; ` ~ - | ü 漢字'.split(' '))
   const line = fc.array(word, { minLength: 1, maxLength: 6 }).map(words => `w ${words.join(' ')}`)
   const text = (value: string) => ({ type: 'text' as const, value })
   const paragraph = line.map(value => ({ type: 'paragraph' as const, children: [text(value)] }))
@@ -123,33 +108,10 @@ test('Markdown that was built into a page is the same text again', () => {
 const squeezed = (html: string) => html.replace(/\s+/g, '')
 
 test('no HTML makes it throw, and nothing in a body runs or leads nowhere', () => {
-  const tags = [
-    'p',
-    'div',
-    'a',
-    'li',
-    'ul',
-    'table',
-    'td',
-    'tr',
-    'pre',
-    'code',
-    'details',
-    'summary',
-    'h2',
-    'sup',
-    'dl',
-    'dt',
-    'dd',
-    'label',
-    'b',
-    'script',
-    'svg',
-    'math',
-    'template',
-    'select',
-    'caption',
-  ]
+  const tags =
+    'p div a li ul table td tr pre code details summary h2 sup dl dt dd label b script svg math template select caption'.split(
+      ' ',
+    )
   const attributes = [
     '',
     ' href="javascript:a()"',
