@@ -92,7 +92,7 @@ function problemOf(line: string, pattern: string): string | undefined {
     return 'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.'
   if (!isMatchable(pattern))
     return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'
-  if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)\.{1,2}(?:\/|$)/.test(pattern))
+  if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(pattern))
     return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.'
   return undefined
 }
