@@ -18,7 +18,7 @@ const units = [
   `<<< a\n¦<<<¦[!INCLUDE [¦[!include [a](b)]¦[!code-a[¦[!a ¦# [a](#tab/a)\n¦](#tab/¦<xref:¦[a](xref:¦{`,
   `{ .a }¦{:¦{ a="¦==a¦==a==¦++a+¦++"¦^^a¦:material-a¦:a¦*[a¦[TOC]\n¦\`¦\`\`\`\n¦\`\`\`a {\n`,
   `\`\`\` [a] ¦- a\n¦> ¦1. ¦# a { data-search-exclude }\n¦# a {#b}\n¦<script>\n¦<style>`,
-  `<div markdown>\n¦<a markdown ¦* TOC\n{:toc}\n¦<Include src="¦<include>¦a¦ ¦\n¦"¦\\¦a=¦a b ¦|¦<¦//`,
+  `<div markdown>\n¦<a markdown ¦* TOC\n{:toc}\n¦<Snippet file="¦a¦ ¦\n¦"¦\\¦a=¦a b ¦|¦<¦//`,
   `#region a\n¦import "a.mdx"\n`,
 ].flatMap(line => line.split('¦'))
 

@@ -259,7 +259,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     includes: [
       "import One from './_one.md'\n\n<One />",
       "import Two from '~/content/docs/_two.md'\n\n<Two />",
-      '<Include src="_one.md" />',
     ],
   },
   gitbook: {

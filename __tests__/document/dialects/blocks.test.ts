@@ -137,26 +137,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '# A\n\n## B { data-search-exclude }\n\nb # b\n\n### C\n\n## D {data-pagefind-ignore}\nd\n# E\n',
     '# A\n\n# E\n',
   ],
-
-  // HTML, which in some generators goes on to its end tag.
-  [
-    'a blank line in HTML does not end it where code would follow',
-    'jekyll',
-    '<div>\n  <div>\n\n    <p>a</p>\n  </div>\n\n    <p>b</p>\n\n</div>\n\n    code\n',
-    '<div>\n  <div>\n    <p>a</p>\n  </div>\n    <p>b</p>\n\n</div>\n\n    code\n',
-  ],
-  [
-    'HTML ends with its own end tag',
-    'jekyll',
-    '<div>\n<p>\n\n    a\n\n</div>\n\n    b\n\n<DIV>\n\n    c\n</div>\n',
-    '<div>\n<p>\n    a\n\n</div>\n\n    b\n\n<DIV>\n    c\n</div>\n',
-  ],
-  [
-    'HTML with a fence or Markdown in it stays',
-    'mkdocs',
-    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div markdown class="b">\n\nb\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
-    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div class="b">\n\nb\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
-  ],
 ])('%s (%s)', (_, generator, written, expected) => {
   expect(translated(generator, written).markdown).toBe(tidy(expected))
 })

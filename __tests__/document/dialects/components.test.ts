@@ -127,13 +127,3 @@ test('an element that stands for an imported page has no words of its own', () =
   const written = 'import A from "./a.mdx"\n\n<A note="One two" />\n\n<B note="One two" />'
   expect(translated('docusaurus', written, { 'docs/a.mdx': 'Words.' }).markdown).toBe('Words.\n\nOne two')
 })
-
-test.each(['mintlify', 'starlight'] as const)(
-  'an element that includes a page leaves its words (%s)',
-  generator => {
-    const files = { 'docs/snippets/a.mdx': 'A [b](b.mdx).\n', 'docs/c.md': 'C' }
-    expect(translated(generator, '<Snippet file="a.mdx" />\n\n<Include src="c.md" />', files).markdown).toBe(
-      'A [b](snippets/b.mdx).\n\nC',
-    )
-  },
-)

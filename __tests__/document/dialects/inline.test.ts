@@ -105,8 +105,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a key has its sign or its name',
     'mkdocs',
-    '++ctrl+alt+del++ ++arrow-up++ ++"My key"++ ++_++ ++question+a-b++ ++ctrl+"a+b"++ a++b',
-    'Ctrl+Alt+Del Up My key _ \\?+A B Ctrl+a+b a++b',
+    '++ctrl+alt+del++ ++arrow-up++ ++num5++ ++num-plus++ ++win++ ++comma++ ++"My key"++ ++_++ ++question+a-b++ ++ctrl+"a+b"++ a++b',
+    'Ctrl+Alt+Del Up Num 5 Num \\+ Win \\, My key _ \\?+A B Ctrl+a+b a++b',
   ],
   [
     'edits are shown',
@@ -124,14 +124,3 @@ test.each(['mdbook', 'docusaurus', 'starlight', 'docfx', 'mintlify'] as const)(
     expect(translated(generator, '# A {#a}\n\nB\n{.b}\n').markdown).toBe('# A\n\nB\n{.b}')
   },
 )
-
-test('attributes may have delimiters of their own', () => {
-  const written = '# A {{ b }} %{#c}%\n\n%{.d}%\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h\n\ni }%\n'
-  const { markdown } = translated(
-    'vitepress',
-    written,
-    {},
-    { options: { attributeDelimiters: ['%{', '}%'] } },
-  )
-  expect(markdown).toBe('# A {{ b }}\n\n`d` `%{.f}%` %{\n\n}% g }%%{ h\n\ni }%')
-})

@@ -5,7 +5,6 @@ import { folderOf } from '../paths.ts'
 import { excludedSections } from '../syntax/blocks.ts'
 import { emoji } from '../syntax/emoji.ts'
 import { fences } from '../syntax/fences.ts'
-import { htmlBlocks } from '../syntax/html.ts'
 import { definitions } from '../syntax/indented.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import { pathsIn } from '../syntax/paths.ts'
@@ -31,7 +30,6 @@ export function jekyllSyntax({ options }: DialectSettings<SyntaxOptions>): Synta
     includes: [tags],
     markup: [
       scripts,
-      htmlBlocks,
       ...(options.hasEmoji ? [emoji] : []),
       listsOfContents,
       definitions,

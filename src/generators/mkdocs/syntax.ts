@@ -6,7 +6,6 @@ import { excludedSections, kindName } from '../syntax/blocks.ts'
 import { blocksBetween } from '../syntax/containers.ts'
 import { emoji } from '../syntax/emoji.ts'
 import { codeTitles, fences } from '../syntax/fences.ts'
-import { htmlBlocks } from '../syntax/html.ts'
 import { colonSpec, included, includes, inPlace } from '../syntax/include.ts'
 import { indentedBlocks } from '../syntax/indented.ts'
 import { attributeLists, contents, scripts } from '../syntax/inline.ts'
@@ -19,18 +18,15 @@ interface SyntaxOptions {
   /** What is included at the end of each page (`auto_append` of Snippets). */
   appended?: readonly string[]
   hasEmoji?: boolean
-  /** What begins and ends a tag, where it is not `{%` and `%}`. */
-  tagDelimiters?: readonly [open: string, close: string]
 }
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
 export function mkdocsSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
   return {
-    includes: [snippets, tags(options.tagDelimiters), appended(options.appended ?? [])],
+    includes: [snippets, tags, appended(options.appended ?? [])],
     markup: [
       variables,
       autodoc,
-      htmlBlocks,
       indentedBlocks,
       slashBlocks,
       excludedSections,
@@ -117,12 +113,12 @@ const includeMarkdown: TagRule = ({ tag, values, source, work }) => {
 }
 
 /** Tags that plugins have; others are text, as they all are in code about templates. */
-function tags(delimiters: SyntaxOptions['tagDelimiters']): Step {
-  const rules = { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }
-  const language = delimiters ? { ...liquidTags, delimiters: [delimiters] } : liquidTags
-  // Delimiters that nothing else has are those of tags in code, too.
-  return templates(language, rules, () => 'stays', delimiters ? Object.keys(rules) : ['include-markdown'])
-}
+const tags = templates(
+  liquidTags,
+  { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown },
+  () => 'stays',
+  ['include-markdown'],
+)
 
 /**
  * `::: package.name` with its options indented below (mkdocstrings, "Autodoc syntax"): the name alone of what is made
@@ -232,25 +228,20 @@ const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*")
   names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
 )
 
-/** What keys show that their names as words do not say. */
+/** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
 const keyNames = new Map(
-  `arrow-up Up, arrow-down Down, arrow-left Left, arrow-right Right, alt-graph AltGr, bksp Backspace, cmd Cmd,
-  command Cmd, context-menu Menu, control Ctrl, delete Del, escape Esc, function Fn, insert Ins, pg-dn Page Down,
-  pg-up Page Up, return Enter, spc Space, windows Win`
-    .split(/,\s+/)
+  `alt-graph AltGr, altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, asterisk *, backslash \\,
+  backtab Back Tab, bar |, bksp Backspace, brace-left {, brace-right }, bracket-left [, bracket-right ], cmd Cmd, colon :,
+  comma ,, command Cmd, context-menu Menu, control Ctrl, delete Del, double-quote ", equal =, escape Esc, exclam !, fn Fn,
+  function Fn, grave \`, greater >, insert Ins, less <, minus -, num-separator Num ., period ., pg-dn Page Down,
+  pg-up Page Up, pipe |, plus +, question ?, return Enter, semicolon ;, single-quote ', slash /, spc Space, tilde ~,
+  underscore _, win Win, windows Win`
+    .split(/,\s+(?=\w)/)
     .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
 )
 
-const keySigns = new Map(
-  Array.from(
-    `backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
-  equal = exclam ! grave \` greater > less < minus - period . plus + question ? semicolon ; single-quote ' slash / tilde ~
-  underscore _`.matchAll(/(?<![\w-])([\w-]+) (\S)/g),
-    ([, name, sign]) => [name, `\\${sign}`],
-  ),
-)
-
 function keyName(name: string): string {
-  const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1))
-  return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ')
+  const wordName = (word: string) => keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)
+  const words = name.replace(/^num(?=\d)/, 'num-').split('-')
+  return (keyNames.get(name) ?? words.map(wordName).join(' ')).replace(/[^\w\s]/g, '\\$&')
 }

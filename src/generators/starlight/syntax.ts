@@ -1,13 +1,12 @@
 import { containers } from '../syntax/containers.ts'
 import { codeTitles, fences } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
-import { elementIncludes } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
 
 export function starlightSyntax(): Syntax {
   return {
-    includes: [elementIncludes],
+    includes: [],
     markup: [hero(() => true), scripts, containers(), codeTitles, fences(), attributeLists('headings')],
   }
 }

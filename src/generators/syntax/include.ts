@@ -1,15 +1,15 @@
+import { remark } from 'remark'
 import { fenceFor } from '../../markdown/escape.ts'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
+import { destinations, gfm, walk } from '../../markdown/parse.ts'
 import { cut, indented, lastBefore, put, type Source, sourceOf } from '../../markdown/source.ts'
 import type { SharedSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
 import { type Part, partOf, readPart } from './parts.ts'
-import { pathsIn } from './paths.ts'
-import { type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
+import { fromFolder } from './paths.ts'
+import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
 
-const MAX_DEPTH = 10
-const MAX_COUNT = 2_000
 const MAX_LENGTH = 5_000_000
 
 /** What a text asks for in its place. */
@@ -39,44 +39,31 @@ export function included(
     work.warn('include', `include ${include.name}`, reason, source, at)
     return undefined
   }
-  const isOpen = include.paths.find(path => work.open.includes(path))
+  const { paths, part, isCode } = include
+  const isOpen = paths.find(each => work.open.includes(each))
   if (isOpen) return refuse(`${isOpen} would include itself. Take one of the includes out.`)
-  if (work.open.length > MAX_DEPTH) return refuse(`includes are more than ${MAX_DEPTH} deep. Nest fewer.`)
-  const { count, length } = work.included
-  if (count >= MAX_COUNT || length > MAX_LENGTH) return refuse(tooLarge)
-  const found = find(include.paths, work)
-  if (!found) return refuse(missing(include))
-  const [path, file] = found
-  const text = textOf(file, include)
-  if (!text) return refuse(`${path} has no such part. Fix its name or its lines.`)
-  work.included.count++
-  if (include.isRebased) work.included.rebased.add(path)
-  work.included.length += text.text.length
-  if (work.included.length > MAX_LENGTH) return refuse(tooLarge)
-  return withoutBlankEnds(include.isCode ? text : step(text, { ...work, open: [...work.open, path] }))
-}
-
-const tooLarge = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
-
-// Lines are counted in the whole file.
-function textOf(file: Source, { part, isCode }: Include): Source | undefined {
-  if (isCode) return partOf(file, part)
-  const isLines = part !== undefined && 'ranges' in part
-  const text = partOf(isLines ? file : withoutFrontMatter(file), part)
-  return text && isLines ? withoutFrontMatter(text) : text
-}
-
-function find(paths: readonly string[], { context }: Work): [string, Source] | undefined {
-  for (const path of paths) {
-    const file = context.read?.(path)
-    if (file) return [path, file]
+  if (paths.length === 0) return refuse('it is not a path in the repository. Fix the path.')
+  let file: Source | undefined
+  const path = paths.find(each => {
+    file = work.context.read?.(each)
+    return file
+  })
+  if (!path || !file) {
+    const where = paths.slice(0, 5).join(' or ')
+    return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`)
   }
-  return undefined
-}
-
-function missing({ paths }: Include): string {
-  if (paths.length === 0) return 'it is not a path in the repository. Fix the path.'
-  return `the repository has no text file ${paths.slice(0, 5).join(' or ')} of at most 5 MB. Fix the path, or add the file.`
+  // Lines are counted in the whole file.
+  const isLines = part !== undefined && 'ranges' in part
+  const whole = partOf(isLines || isCode ? file : withoutFrontMatter(file), part)
+  if (!whole) return refuse(`${path} has no such part. Fix its name or its lines.`)
+  // Each has at least its line, so that files which include one another many times end, too.
+  work.included.length += whole.text.length + 1
+  if (work.included.length > MAX_LENGTH)
+    return refuse('the page would include more than 5,000,000 characters. Split the page.')
+  if (include.isRebased) work.included.rebased.add(path)
+  if (isCode) return withoutBlankEnds(whole)
+  const text = isLines ? withoutFrontMatter(whole) : whole
+  return withoutBlankEnds(step(text, { ...work, open: [...work.open, path] }))
 }
 
 /** Other files than pages may begin with what looks like it, such as YAML. */
@@ -150,23 +137,6 @@ export function colonSpec(name: string) {
   return { path: path!, part }
 }
 
-/**
- * Elements and directives for includes: `<Snippet file="" />` (Mintlify), `<Include src="" />` and `::include{file=}`
- * that sites make themselves.
- */
-export const elementIncludes = includes({
-  hint: /<[Ii]nclude[\s>]|<Snippet\s|::\{?include/,
-  pattern:
-    /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
-  read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
-    const name = (ofElement ?? ofText ?? ofDirective)!.trim()
-    const { contentFolder, folder, includeFolders } = settings
-    const folders = [folderOf(from), contentFolder, `${contentFolder}snippets/`, ...includeFolders, folder]
-    return [{ name, paths: pathsIn(folders, name), isRebased: true }]
-  },
-  render: inPlace,
-})
-
 /** A text as fenced code. */
 export function codeBlock(text: Source, info: string): Source {
   const fence = fenceFor(text.text, info)
@@ -176,4 +146,38 @@ export function codeBlock(text: Source, info: string): Source {
 /** The extension of a file's name, which is a language that most highlighters know. */
 export function extensionOf(path: string): string {
   return /\.(\w+)$/.exec(path)?.[1] ?? ''
+}
+
+const processor = remark().use(gfm).use(destinations).freeze()
+
+/**
+ * Relative links of included files that are written from their own folder (include-markdown of MkDocs, MDX), as links
+ * from the page's.
+ */
+export const rebased: Step = (source, work) => {
+  const { rebased: paths } = work.included
+  if (paths.size === 0) return source
+  const { text } = source
+  const folder = folderOf(work.open[0]!)
+  const changes: Change[] = []
+  const rebase = (start: number, end: number) => {
+    const { path } = source.placeAt(start)
+    if (!paths.has(path) || folderOf(path) === folder) return
+    const url = fromFolder(text.slice(start, end), folderOf(path), folder)
+    if (url !== undefined) changes.push({ start, end, by: url })
+  }
+  walk(processor.parse(text), node => {
+    const at = node.position!.start.offset!
+    const { data } = node
+    if (data && 'destination' in data && data.destination)
+      rebase(at + data.destination.start, at + data.destination.end)
+    if (node.type !== 'html') return
+    const written = text.slice(at, node.position!.end.offset)
+    for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
+      rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length)
+  })
+  return changed(
+    source,
+    changes.sort((a, b) => a.start - b.start),
+  )
 }

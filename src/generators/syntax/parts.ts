@@ -27,7 +27,14 @@ export function readPart(written: string, sign: string): Part {
 /** The part of a file, all of it without one; undefined where there is no such part. */
 export function partOf(source: Source, part: Part | undefined): Source | undefined {
   if (part === undefined) return source
-  if ('after' in part) return between(source, part.after, part.before)
+  if ('after' in part) {
+    const { after = '', before = '' } = part
+    const { text } = source
+    const found = text.indexOf(after)
+    const start = found + after.length
+    const end = before === '' ? text.length : text.indexOf(before, start)
+    return found < 0 || end < 0 ? undefined : cut(source, start, end)
+  }
   const lines = linesOf(source)
   if ('ranges' in part) {
     const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last))
@@ -35,15 +42,6 @@ export function partOf(source: Source, part: Part | undefined): Source | undefin
   }
   const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name)
   return chosen && only(source, chosen)
-}
-
-function between(source: Source, after = '', before = ''): Source | undefined {
-  const { text } = source
-  const found = text.indexOf(after)
-  const start = found + after.length
-  const end = before === '' ? text.length : text.indexOf(before, start)
-  if (found < 0 || end < 0) return undefined
-  return cut(source, start, end)
 }
 
 // Ranges may overlap or go back, so this is no list of changes.
@@ -62,36 +60,22 @@ const regionMarkers: readonly RegExp[] = [
 
 /** The lines of all regions of a name, without the markers of others. */
 function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
+  const wanted = name.toLowerCase()
   for (const marker of regionMarkers) {
-    const found = lines.map(({ text }) => marker.exec(text))
-    const regions = regionsIn(found, name)
-    if (regions.length > 0)
-      return regions.flatMap(([start, end]) =>
-        lines.slice(start, end).filter((_, index) => !found[start + index]),
-      )
+    const open: string[] = []
+    const chosen = lines.filter(({ text }) => {
+      const match = marker.exec(text)
+      if (!match) return open.includes(wanted)
+      const other = match[2]!.toLowerCase()
+      // An end without a name is that of the last that began.
+      const at = other === '' ? open.length - 1 : open.lastIndexOf(other)
+      if (!match[1]) open.push(other)
+      else if (at >= 0) open.splice(at)
+      return false
+    })
+    if (chosen.length > 0) return chosen
   }
   return undefined
-}
-
-function regionsIn(found: readonly (RegExpExecArray | null)[], name: string): [start: number, end: number][] {
-  const regions: [number, number][] = []
-  const open: { name: string; start: number }[] = []
-  const wanted = name.toLowerCase()
-  const isOpen = () => open.find(each => each.name === wanted)
-  for (const [index, match] of found.entries()) {
-    if (!match) continue
-    const other = match[2]!.toLowerCase()
-    if (!match[1]) {
-      open.push({ name: other, start: index + 1 })
-      continue
-    }
-    // An end without a name is that of the last that began.
-    const at = other === '' ? open.length - 1 : open.findLastIndex(each => each.name === other)
-    const [closed] = at < 0 ? [] : open.splice(at)
-    if (closed?.name === wanted && !isOpen()) regions.push([closed.start, index])
-  }
-  const unended = isOpen()
-  return unended ? [...regions, [unended.start, found.length]] : regions
 }
 
 /** A heading's section, by the heading's id. */

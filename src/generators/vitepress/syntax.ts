@@ -1,5 +1,5 @@
 import { get, text } from '../../text/data.ts'
-import type { DialectSettings, SharedSettings } from '../generator.ts'
+import type { SharedSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
 import { containers } from '../syntax/containers.ts'
 import { emoji } from '../syntax/emoji.ts'
@@ -9,16 +9,10 @@ import { codeBlock, extensionOf, includes, inPlace } from '../syntax/include.ts'
 import { attributeLists, contents, scripts } from '../syntax/inline.ts'
 import { readPart } from '../syntax/parts.ts'
 import { aliased, pathsIn } from '../syntax/paths.ts'
-import { group, replacing, type Step, type Syntax } from '../syntax/step.ts'
+import { replacing, type Syntax } from '../syntax/step.ts'
 import { argumentsOf } from '../syntax/templates.ts'
 
-interface SyntaxOptions {
-  /** What begins and ends a list of attributes, where it is not `{` and `}` (`markdown.attrs`). */
-  attributeDelimiters?: readonly [open: string, close: string]
-}
-
-export function vitepressSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
-  const delimiters = options.attributeDelimiters
+export function vitepressSyntax(): Syntax {
   return {
     includes: [commentIncludes, codeIncludes],
     markup: [
@@ -29,7 +23,6 @@ export function vitepressSyntax({ options }: DialectSettings<SyntaxOptions>): Sy
       fences(withoutComments),
       contents,
       emoji,
-      ...(delimiters ? [withBraces(...delimiters)] : []),
       attributeLists('all'),
     ],
   }
@@ -88,11 +81,4 @@ const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0
 const withoutComments: ShownLine = line => {
   const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd())
   return match ? line.slice(0, match.index).trimEnd() || undefined : line
-}
-
-/** Lists of attributes in delimiters of the configuration, as they are written elsewhere. */
-function withBraces(open: string, close: string): Step {
-  const [before, after] = [open, close].map(each => each.replace(/\W/g, '\\$&'))
-  const pattern = new RegExp(`${before}([^{}\\n]+)${after}`, 'g')
-  return replacing(open, pattern, (match, source) => ['{', group(match, 1, source), '}'])
 }
