@@ -162,7 +162,7 @@ describe('where a repository has a site', () => {
 
   test('what its configuration says of all pages is part of the digest of settings, and decides what was hidden', async () => {
     const settings = async (prefix: string, ...facts: Parameters<typeof read>) =>
-      withSites(prefix, (await read(...facts)).sites)
+      withSites(prefix, await read(...facts))
     const other = tree.map(each =>
       each.oid === config ? { ...each, oid: config.replace('x.', 'y.') } : each,
     )

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { mapSites, readSites } from '../../src/generators/index.ts'
+import { openSites, readSites } from '../../src/generators/index.ts'
 
 async function open(files: Record<string, string>) {
   const paths = Object.keys(files)
   const read = async (wanted: readonly string[]) =>
     new Map(wanted.filter(path => Object.hasOwn(files, path)).map(path => [path, files[path]!]))
   const data = await readSites(paths, read, 'auto')
-  return { data, sites: mapSites(data, new Set(paths))([]) }
+  return { data, sites: (await openSites(data, new Set(paths))).open([]) }
 }
 
 const mkdocs = (config: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mapSites, readSites } from '../../src/generators/index.ts'
+import { openSites, readSites } from '../../src/generators/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
 
 const files: Record<string, string> = {
@@ -19,7 +19,7 @@ test.each([
   const read = async (paths: readonly string[]) =>
     new Map(paths.flatMap(path => (files[path] ? [[path, files[path]]] : [])))
   const data = await readSites(Object.keys(files), read, 'auto')
-  const { siteOf } = mapSites(data, new Set(Object.keys(files)))(parseSiteUrls(siteUrls))
+  const { siteOf } = (await openSites(data, new Set(Object.keys(files)))).open(parseSiteUrls(siteUrls))
   const addresses = ['web/docs/deep/a.md', 'web/blog/b.md'].map(path => siteOf(path)?.addressOf(path))
   expect(addresses).toEqual([first, second])
   // The site's own root stays what links from the root are below.

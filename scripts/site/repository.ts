@@ -4,14 +4,7 @@ import { join, relative, sep } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { dialectOf } from '../../src/document/page.ts'
-import {
-  type Head,
-  headFor,
-  mapSites,
-  readSites,
-  type Sites,
-  type SitesData,
-} from '../../src/generators/index.ts'
+import { type Head, openSites, readSites, type Sites, type SitesData } from '../../src/generators/index.ts'
 import type { Generator } from '../../src/inputs/generator.ts'
 import type { SiteUrl } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
@@ -52,11 +45,12 @@ export async function sitesOf(
     sites: found.sites.map(config => ({ ...config, address: config.address ?? address })),
   }
   const heads = new Map<string, Head>()
-  const sites = mapSites(data, new Set(files))(siteUrls, path => heads.get(path) ?? {})
+  const { open, headOf } = await openSites(data, new Set(files))
+  const sites = open(siteUrls, path => heads.get(path) ?? {})
   for (const path of files) {
     const site = sites.siteOf(path)
     if (site?.needsHead(path))
-      heads.set(path, headFor(site.config, await readFile(join(folder, path), 'utf8')))
+      heads.set(path, headOf(site.config, await readFile(join(folder, path), 'utf8')))
   }
   return { files, data, sites, hidden: await hiddenIn(folder, files) }
 }

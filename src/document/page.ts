@@ -1,5 +1,5 @@
 import type { DialectSettings } from '../generators/generator.ts'
-import type { Head, SitesData } from '../generators/index.ts'
+import { type Head, openSites, type SitesData } from '../generators/index.ts'
 import { isReadAsMdx } from '../generators/syntax/paths.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
@@ -77,8 +77,7 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
   let site: Omit<SiteContext, 'dialect'> = noSite
   let supply: PageMaker['supply'] = () => {}
   if (data !== undefined && data.sites.length > 0) {
-    const { mapSites } = await import('../generators/index.ts')
-    const openSites = mapSites(data, paths.files)
+    const { open: openAll } = await openSites(data, paths.files)
     const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
     const headOf = (path: string) => {
       if (!supplied.heads.has(path) && paths.files.has(path)) asked.heads.add(path)
@@ -86,7 +85,7 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
     }
     let kept = 0
     const open = (): typeof site => ({
-      siteOf: openSites(settings.siteUrls, headOf).siteOf,
+      siteOf: openAll(settings.siteUrls, headOf).siteOf,
       textOf(path) {
         const isMissing = !supplied.texts.has(path) && paths.files.has(path)
         if (isMissing && asked.texts.size < MAX_ASKED) asked.texts.add(path)

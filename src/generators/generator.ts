@@ -147,8 +147,6 @@ export interface Reader {
 export interface Rules<Options = unknown> {
   /** It makes a site of all there is: another generator's site in the same folders counts instead. */
   isWide?: true
-  /** Whether a path may be the configuration of a site. */
-  isConfig(path: string): boolean
   /** What the configuration says; undefined where the file is none of this generator's. */
   read(path: string, reader: Reader): Promise<SiteConfig<Options> | undefined>
   /** Files that are there for pages to include: by their names or folders, where they are no pages. */

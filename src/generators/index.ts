@@ -1,8 +1,7 @@
 import { type Generator, generators } from '../inputs/generator.ts'
-import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
-import { readHead } from './heads.ts'
+import type { Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
 import { folderOf } from './paths.ts'
-import { rules } from './rules.ts'
+import type { OpenedSites } from './sites.ts'
 
 export type {
   DialectSettings,
@@ -15,7 +14,21 @@ export type {
   Target,
 } from './generator.ts'
 export { namesSource } from './resolve.ts'
-export { describeSites, mapSites, type OpenSites, type Sites, toOwner } from './sites.ts'
+export type { OpenedSites, OpenSites, Sites } from './sites.ts'
+
+/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+const configurations: Readonly<Record<Generator, RegExp>> = {
+  mkdocs: /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml)$/,
+  vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+  docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+  starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
+  docfx: /(?:^|\/)docfx\.json$/,
+  mdbook: /(?:^|\/)book\.toml$/,
+  hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+  jekyll: /(?:^|\/)_config\.ya?ml$/,
+  gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+  mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
+}
 
 /** A longer configuration is not read. */
 const MAX_LENGTH = 1_000_000
@@ -32,40 +45,55 @@ export async function readSites(
 ): Promise<SitesData> {
   const messages = new Set<string>()
   const unread: string[] = []
-  const reader = toReader(files, read, messages)
   const visible = files.filter(path => !FOREIGN.test(path))
-  const found = new Map<string, SiteConfig>()
   const names = generator === 'auto' ? generators : generator === 'none' ? [] : [generator]
-  for (const name of names)
-    for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+  const candidates = names.flatMap(name =>
+    visible
+      .filter(path => configurations[name].test(path))
+      .slice(0, MAX_SITES)
+      .map(path => ({ name, path })),
+  )
+  const found = new Map<string, SiteConfig>()
+  if (candidates.length > 0) {
+    // What is known of generators is loaded only where there may be a site.
+    const { rules } = await import('./rules.ts')
+    const reader = toReader(files, read, messages)
+    for (const { name, path } of candidates) {
       const known = messages.size
       const config = await rules[name].read(path, reader)
       if (!config && messages.size > known) unread.push(folderOf(path))
-      // Of several configurations of one folder that of the generator named first counts.
       if (config && !found.has(config.dialect.folder)) found.set(config.dialect.folder, config)
     }
+    for (const [folder, config] of found)
+      if (rules[config.generator].isWide && [...found.values()].some(other => isMovedTo(config, other)))
+        found.delete(folder)
+    function isMovedTo({ dialect }: SiteConfig, other: SiteConfig): boolean {
+      return !rules[other.generator].isWide && other.dialect.contentFolder.startsWith(dialect.contentFolder)
+    }
+  }
   if (found.size === 0 && names.length === 1)
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
-  const all = [...found.values()]
-  const sites = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
-  return { sites, messages: [...messages], unread }
+  return { sites: [...found.values()].slice(0, MAX_SITES), messages: [...messages], unread }
+}
+
+const noSites: OpenedSites = {
+  open: () => ({ all: [], siteOf: () => undefined }),
+  configOf: () => undefined,
+  headOf: () => ({}),
+  description: '[]',
+}
+
+/** Opens the sites of a commit, which maps its files to them. */
+export async function openSites(data: SitesData, files: ReadonlySet<string>): Promise<OpenedSites> {
+  if (data.sites.length === 0) return noSites
+  const { mapSites } = await import('./sites.ts')
+  return mapSites(data, files)
 }
 
 /** Folders whose configurations are of other projects, or there to be tested. */
 const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
-
-/** A repository often keeps the configuration of a generator that it moved away from. */
-function isLeftOver(
-  { generator, dialect: { contentFolder } }: SiteConfig,
-  all: readonly SiteConfig[],
-): boolean {
-  const isWithin = (other: SiteConfig) => other.dialect.contentFolder.startsWith(contentFolder)
-  return (
-    rules[generator].isWide === true && all.some(other => !rules[other.generator].isWide && isWithin(other))
-  )
-}
 
 function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {
   const files = new Set(paths)
@@ -88,9 +116,4 @@ function toReader(paths: readonly string[], read: ReadFiles, messages: Set<strin
     return value
   }
   return { files, text, data }
-}
-
-/** The head of a page, as the generator of its site reads it. */
-export function headFor({ generator }: SiteConfig, page: string): Head {
-  return readHead(page, rules[generator].keys ?? []) ?? {}
 }

@@ -1,5 +1,6 @@
 import type { SiteUrl } from '../inputs/values.ts'
-import type { HeadOf, Routes, Site, SiteConfig, SitesData } from './generator.ts'
+import type { Head, HeadOf, Routes, Site, SiteConfig, SitesData } from './generator.ts'
+import { readHead } from './heads.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
 import { rules } from './rules.ts'
 
@@ -17,13 +18,24 @@ export interface Sites {
  */
 export type OpenSites = (siteUrls: readonly SiteUrl[], headOf?: HeadOf) => Sites
 
+/** The sites of a commit, with its files mapped to them. */
+export interface OpenedSites {
+  open: OpenSites
+  /** The configuration of the innermost site that a file is in. */
+  configOf(path: string): SiteConfig | undefined
+  /** The head of a page with this text, as the generator of its site reads it. */
+  headOf(config: SiteConfig, page: string): Head
+  /** What the configurations say of all pages: where it differs, any document may. */
+  description: string
+}
+
 /** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): OpenSites {
+export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): OpenedSites {
   const ownerOf = toOwner(sites)
   const owned = sites.map((): string[] => [])
-  if (sites.length > 0) for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
+  for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
   const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []))
-  return (siteUrls, headOf = () => ({})) => {
+  const open: OpenSites = (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
     const all = sites.map((config, index): Site => {
       const baseOf = toBaseOf(config, siteUrls)
@@ -33,20 +45,20 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
     })
     return { all, siteOf }
   }
-}
-
-/** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
-export function describeSites({ sites }: SitesData): string {
-  return JSON.stringify(
-    sites.map(config => {
-      const { pages, reasons, ...linking } = rules[config.generator].routes(config, [])
-      return [config.dialect, config.roots, config.address, linking]
-    }),
-  )
+  const described = sites.map(config => {
+    const { pages, reasons, ...linking } = rules[config.generator].routes(config, [])
+    return [config.dialect, config.roots, config.address, linking]
+  })
+  return {
+    open,
+    configOf: path => sites[ownerOf(path) ?? -1],
+    headOf: ({ generator }, page) => readHead(page, rules[generator].keys ?? []) ?? {},
+    description: JSON.stringify(described),
+  }
 }
 
 /** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
-export function toOwner(configs: readonly SiteConfig[]): (path: string) => number | undefined {
+function toOwner(configs: readonly SiteConfig[]): (path: string) => number | undefined {
   const owners = new Map<string, number>()
   for (const [index, { dialect, roots }] of configs.entries())
     for (const folder of [dialect.folder, ...roots.map(root => root.folder)])

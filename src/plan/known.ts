@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { describeSites, type SitesData } from '../generators/index.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import {
   type Attempt,
@@ -45,7 +44,7 @@ export async function readKnown(history: History, options: KnownOptions): Promis
     if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN_SETTINGS }
     const reading = await options.read(tree, record)
     readings.add(reading)
-    return { pages: reading.pages, settings: withSites(record.settings, reading.sites) }
+    return { pages: reading.pages, settings: withSites(record.settings, reading) }
   }
   const snapshots: Snapshot[] = []
   for (const attempt of dirty) snapshots.push(await read(attempt.record))
@@ -132,9 +131,12 @@ export function digest<T extends { refPrefix: string }>(
  * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
  * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
  */
-export function withSites(settings: string, sites: SitesData): string {
+export function withSites(
+  settings: string,
+  { sites, description }: Pick<Reading, 'sites' | 'description'>,
+): string {
   if (sites.sites.length === 0) return settings
-  return `${settings}-${createHash('sha256').update(describeSites(sites)).digest('hex').slice(0, 32)}`
+  return `${settings}-${createHash('sha256').update(description).digest('hex').slice(0, 32)}`
 }
 
 /**

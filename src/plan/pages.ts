@@ -1,13 +1,13 @@
 import {
   type Head,
   type HeadOf,
-  headFor,
-  mapSites,
+  type OpenedSites,
   type OpenSites,
+  openSites,
   type ReadFiles,
   readSites,
+  type SiteConfig,
   type SitesData,
-  toOwner,
 } from '../generators/index.ts'
 import type { GeneratorChoice } from '../inputs/generator.ts'
 import { areDefault } from '../inputs/index.ts'
@@ -109,6 +109,8 @@ export interface Reading extends Selection {
   /** The sites whose configurations the tree has. */
   sites: SitesData
   heads: Heads
+  /** What their configurations say of all pages: where it differs, any document may. */
+  description: string
   /** The sites, as far as heads have been read. */
   openSites: OpenSites
 }
@@ -147,7 +149,7 @@ export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
   }
 }
 
-type OfSites = Pick<Reading, 'paths' | 'sites' | 'heads' | 'openSites'>
+type OfSites = Pick<Reading, 'paths' | 'sites' | 'description' | 'heads' | 'openSites'>
 
 /** The paths of a tree, and what a generator makes of them. */
 async function openTree(
@@ -158,25 +160,33 @@ async function openTree(
 ): Promise<OfSites> {
   const paths = pathsOf(tree)
   const sites = await readSites([...paths.files], toConfigReader(tree, blobs), generator)
-  const heads = openHeads(tree, sites, known, blobs)
-  const open = mapSites(sites, paths.files)
-  return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) }
+  const opened = await openSites(sites, paths.files)
+  const { open, description } = opened
+  const heads = openHeads(tree, opened, known, blobs)
+  return {
+    paths,
+    sites,
+    description,
+    heads,
+    openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf),
+  }
 }
 
 /** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
-function openHeads(tree: Tree, { sites }: SitesData, known: Map<string, Head>, blobs: ReadBlobs): Heads {
-  if (sites.length === 0) return { of: () => ({}), read: async () => {} }
-  const oids = oidsOf(tree)
-  const ownerOf = toOwner(sites)
-  const keyOf = (path: string) => `${sites[ownerOf(path) ?? -1]?.generator} ${oids.get(path)}`
+function openHeads(tree: Tree, sites: OpenedSites, known: Map<string, Head>, blobs: ReadBlobs): Heads {
+  const { configOf, headOf } = sites
+  let oids: ReadonlyMap<string, string> | undefined
+  const keyOf = (path: string) => {
+    oids ??= oidsOf(tree)
+    return `${configOf(path)?.generator} ${oids.get(path)}`
+  }
   return {
     of: path => known.get(keyOf(path)) ?? {},
     async read(paths) {
-      const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)))
-      for (const [path, text] of await readFileTexts(missing, oids, blobs)) {
-        const site = sites[ownerOf(path) ?? -1]
-        known.set(keyOf(path), site ? headFor(site, text ?? '') : {})
-      }
+      const missing = [...new Set(paths)].filter(path => configOf(path) && !known.has(keyOf(path)))
+      oids ??= oidsOf(tree)
+      for (const [path, text] of await readFileTexts(missing, oids, blobs))
+        known.set(keyOf(path), headOf(configOf(path) as SiteConfig, text ?? ''))
     },
   }
 }
@@ -185,7 +195,7 @@ function readPages(
   tree: Tree,
   { files, refPrefix }: Shape,
   shard: Shard,
-  { paths, sites, heads, openSites }: OfSites,
+  { paths, sites, description, heads, openSites }: OfSites,
 ): Reading {
   const isByDefault = areDefault(files)
   const whyLeftOut = toWhyNoPage(sites, openSites)
@@ -201,7 +211,7 @@ function readPages(
   )
   const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
   const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
-  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites }
+  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, description, heads, openSites }
 }
 
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */

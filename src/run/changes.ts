@@ -33,7 +33,7 @@ export async function findChanges({ run, history }: Ready, others: readonly Read
     othersBefore.push({ wanted: other.run.now.all, known })
   }
   const known = withOtherTargets(before.known, now.pages, othersBefore)
-  const digest = withSites(record.settings, now.sites)
+  const digest = withSites(record.settings, now)
   const everything = task.everything || isBack(record, history)
   const byTrees = plan(now.pages, digest, known, everything, now.all)
   const { findAffected } = await import('../document/affected.ts')

@@ -28,7 +28,6 @@ const PARTIALS = /(?:^|\/)includes\//i
 /** DocFX, alone and as Microsoft Learn uses it. */
 export const docfx: Rules<Options> = {
   partials: PARTIALS,
-  isConfig: path => nameOf(path) === 'docfx.json',
   async read(path, reader) {
     const data = await reader.data(path, readJson)
     if (get(data, 'build', 'content') === undefined) return undefined

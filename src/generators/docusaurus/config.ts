@@ -1,12 +1,11 @@
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { readJson, readModule } from '../config/literals.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../paths.ts'
+import { folderOf, joinFolder, toAddress, toRoute } from '../paths.ts'
 import { type Content, type Options, routes } from './routes.ts'
 
 export const docusaurus: Rules<Options> = {
   partials: /(?:^|\/)_/,
-  isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await readModule(path, reader)
     return toConfig(path, data, await contentsOf(folderOf(path), data, reader))

@@ -13,7 +13,6 @@ interface Options {
 export const gitbook: Rules<Options> = {
   isWide: true,
   partials: /(?:^|\/)\.gitbook\/includes\//,
-  isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(nameOf(path)),
   async read(path, reader) {
     const isSummary = nameOf(path) === 'SUMMARY.md'
     const folder = folderOf(path)

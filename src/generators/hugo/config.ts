@@ -5,7 +5,6 @@ import { folderOf, joinFolder, nameOf, toAddress } from '../paths.ts'
 import { type Options, routes } from './routes.ts'
 
 export const hugo: Rules<Options> = {
-  isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
   async read(path, reader) {
     const own = folderOf(path)
     const isSplit = own.endsWith(DEFAULTS)

@@ -1,13 +1,12 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, nameOf, toAddress } from '../paths.ts'
+import { folderOf, joinFolder, toAddress } from '../paths.ts'
 import { type Collection, type Options, routes } from './routes.ts'
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 export const jekyll: Rules<Options> = {
   isWide: true,
   partials: /(?:^|\/)_includes\//,
-  isConfig: path => /^_config\.ya?ml$/.test(nameOf(path)),
   async read(path, reader) {
     const folder = folderOf(path)
     // Jupyter Book and Hexo have a file of this name as well.

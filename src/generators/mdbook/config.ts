@@ -9,7 +9,6 @@ interface Options {
 }
 
 export const mdbook: Rules<Options> = {
-  isConfig: path => nameOf(path) === 'book.toml',
   async read(path, reader) {
     const data = await reader.data(path, readToml)
     const contentFolder = joinFolder(folderOf(path), text(get(data, 'book', 'src')) ?? 'src')

@@ -11,7 +11,6 @@ interface Options {
 
 export const mintlify: Rules<Options> = {
   partials: /(?:^|\/)snippets\//,
-  isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await reader.data(path, readJson)
     const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)

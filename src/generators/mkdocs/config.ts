@@ -1,11 +1,10 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, join, joinFolder, nameOf, toAddress } from '../paths.ts'
+import { folderOf, join, joinFolder, toAddress } from '../paths.ts'
 import { type Blog, type Languages, type Options, routes } from './routes.ts'
 
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
 export const mkdocs: Rules<Options> = {
-  isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await readConfig(path, reader)
     return data === undefined ? undefined : toConfig(path, data, reader.files)

@@ -27,7 +27,6 @@ const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.md
 /** Astro with Starlight. */
 export const starlight: Rules<Options> = {
   partials: /(?:^|\/)_[^/]*$/,
-  isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test(nameOf(path)),
   async read(path, reader) {
     const source = await reader.text(path)
     if (!source?.includes('@astrojs/starlight')) return undefined

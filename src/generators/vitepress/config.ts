@@ -11,7 +11,6 @@ interface Options {
 }
 
 export const vitepress: Rules<Options> = {
-  isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
   read: async (path, reader) => toConfig(path, await readModule(path, reader)),
   routes,
 }
