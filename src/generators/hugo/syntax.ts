@@ -41,13 +41,9 @@ export function hugoSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax 
 }
 
 const hugoTags = {
-  delimiters: [
-    ['{{<', '>}}'],
-    ['{{%', '%}}'],
-  ],
-  head: /^[ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)/,
+  tag: /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/g,
   raw: ['highlight'],
-} as const
+}
 
 /** A file that a site's own shortcode includes, wherever it may look for it. */
 const include: TagRule = use => {

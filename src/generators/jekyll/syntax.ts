@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { destination } from '../../markdown/escape.ts'
 import type { DialectSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
-import { excludedSections } from '../syntax/blocks.ts'
+import { excludedSections, htmlBlocks } from '../syntax/blocks.ts'
 import { emoji } from '../syntax/emoji.ts'
 import { fences } from '../syntax/fences.ts'
 import { definitions } from '../syntax/indented.ts'
@@ -30,6 +30,7 @@ export function jekyllSyntax({ options }: DialectSettings<SyntaxOptions>): Synta
     includes: [tags],
     markup: [
       scripts,
+      htmlBlocks,
       ...(options.hasEmoji ? [emoji] : []),
       listsOfContents,
       definitions,

@@ -2,7 +2,7 @@ import { linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
 import type { DialectSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
-import { excludedSections, kindName } from '../syntax/blocks.ts'
+import { excludedSections, htmlBlocks, kindName } from '../syntax/blocks.ts'
 import { blocksBetween } from '../syntax/containers.ts'
 import { emoji } from '../syntax/emoji.ts'
 import { codeTitles, fences } from '../syntax/fences.ts'
@@ -27,6 +27,7 @@ export function mkdocsSyntax({ options }: DialectSettings<SyntaxOptions>): Synta
     markup: [
       variables,
       autodoc,
+      htmlBlocks,
       indentedBlocks,
       slashBlocks,
       excludedSections,

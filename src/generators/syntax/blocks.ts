@@ -53,3 +53,33 @@ export const excludedSections: Step = source => {
   if (open) changes.push({ start: open.start, end: source.text.length, by: '' })
   return changed(source, changes)
 }
+
+const htmlOpening =
+  /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i
+
+/**
+ * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
+ * at a blank line, and reads what is indented below that as code.
+ */
+export const htmlBlocks: Step = source => {
+  const changes: Change[] = []
+  let closing: string | undefined
+  let joined: Change[] = []
+  let blanks: Change[] = []
+  for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
+    const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined
+    if (opened) {
+      closing = `${opened[1]}</${opened[2]}>`
+      joined = []
+    } else if (closing !== undefined && text.startsWith(closing)) {
+      changes.push(...joined)
+      closing = undefined
+    } else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text)) closing = undefined
+    if (isBlank) blanks.push({ start, end: end + 1, by: '' })
+    else {
+      if (indent >= 4) joined.push(...blanks)
+      blanks = []
+    }
+  }
+  return changed(source, changes)
+}

@@ -25,78 +25,42 @@ interface Tag {
 
 /** How a language spells its tags. */
 interface Language {
-  /** What begins a tag, and what ends it. */
-  delimiters: readonly (readonly [string, string])[]
-  /** The name and the rest of what is between the delimiters; for an end tag the name of what it ends. */
-  head: RegExp
+  /** A tag: what says that it ends another, its name and the rest. */
+  tag: RegExp
   /** Tags whose content is no template. */
   raw: readonly string[]
 }
 
 export const liquidTags: Language = {
-  delimiters: [['{%', '%}']],
-  head: /^-?[ \t\n]*(end)?([\w.-]+)/,
+  tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)((?:(?!\{%)[\s\S])*?)-?%\}/g,
   raw: ['raw', 'comment'],
 }
 
-/** The tags of a text in order, each with its end tag. */
-function tagsOf(source: Source, language: Language): Tag[] {
-  const tags = language.delimiters
-    .flatMap(([open, close]) => found(source, open, close, language.head))
-    .sort((a, b) => a.start - b.start)
-  const templates = withoutRaw(tags, language.raw)
-  pair(templates)
-  return templates
-}
-
-function withoutRaw(tags: readonly Tag[], raw: readonly string[]): Tag[] {
-  let open: string | undefined
-  return tags.filter(({ name, isClosing }) => {
-    if (open !== undefined && !(isClosing && name === open)) return false
-    open = !isClosing && raw.includes(name) ? name : undefined
-    return true
-  })
-}
-
-function found(source: Source, open: string, close: string, head: RegExp): Tag[] {
+/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+function tagsOf(source: Source, { tag: pattern, raw }: Language): Tag[] {
   const { text } = source
+  const lines = linesOf(source)
   const tags: Tag[] = []
-  let start = text.indexOf(open)
-  while (start >= 0) {
-    const inside = start + open.length
-    const until = text.indexOf(close, inside)
-    if (until < 0) break
-    const body = text.slice(inside, until).replace(/-$/, '')
-    const match = head.exec(body)
-    const end = match ? until + close.length : inside
-    if (match) {
-      const written = body.slice(match[0].length)
-      const isClosing = match[1] !== undefined
-      tags.push({ name: match[2]!, start, end, written, isClosing, isAlone: isAlone(source, start, end) })
-    }
-    start = text.indexOf(open, end)
+  const open = new Map<string, Tag[]>()
+  let openRaw: string | undefined
+  for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start } of text.matchAll(pattern)) {
+    const isClosing = slash !== undefined
+    if (openRaw !== undefined && !(isClosing && name === openRaw)) continue
+    openRaw = !isClosing && raw.includes(name) ? name : undefined
+    const end = start + all.length
+    const isBlank = (from: number, until: number) =>
+      until - from < 500 && text.slice(from, until).trim() === ''
+    const isAlone =
+      isBlank(lastBefore(lines, start)!.start, start) && isBlank(end, lastBefore(lines, end - 1)!.end)
+    const tag: Tag = { name, start, end, written, isClosing, isAlone }
+    tags.push(tag)
+    const same = open.get(name) ?? []
+    open.set(name, same)
+    const opening = isClosing ? same.pop() : undefined
+    if (opening) opening.closing = tag
+    if (!isClosing && !written.trimEnd().endsWith('/')) same.push(tag)
   }
   return tags
-}
-
-function isAlone(source: Source, start: number, end: number): boolean {
-  const lines = linesOf(source)
-  const [first, last] = [lastBefore(lines, start)!, lastBefore(lines, end - 1)!]
-  const isBlank = (from: number, until: number) =>
-    until - from < 500 && source.text.slice(from, until).trim() === ''
-  return isBlank(first.start, start) && isBlank(end, last.end)
-}
-
-// An end tag is that of the last open tag of its name; those opened in between have none.
-function pair(tags: readonly Tag[]): void {
-  const open = new Map<string, Tag[]>()
-  for (const tag of tags) {
-    const same = open.get(tag.name) ?? []
-    open.set(tag.name, same)
-    const opening = tag.isClosing ? same.pop() : undefined
-    if (opening) opening.closing = tag
-    if (!tag.isClosing && !tag.written.trimEnd().endsWith('/')) same.push(tag)
-  }
 }
 
 /** The arguments of a tag: those with names by their names, others by their numbers. */
@@ -144,7 +108,6 @@ export function templates(
   inCode: readonly string[],
 ): Step {
   const step: Step = (source, work) => {
-    if (!language.delimiters.some(([open]) => source.text.includes(open))) return source
     const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)
     const isCode = codeOf(source)
     const closings = new Set(tags.map(({ closing }) => closing))
@@ -165,28 +128,22 @@ export function templates(
 }
 
 function changesOf(rendered: Rendered, { tag, source, work }: Use, step: Step): Change[] {
+  const { start, end, closing } = tag
   if (rendered === 'stays') return []
+  if ('whole' in rendered) return [{ start, end: closing?.end ?? end, by: rendered.whole }]
   if ('include' in rendered) {
-    const { include, language } = rendered
-    const text = included(include, source, tag.start, work, step)
+    const text = included(rendered.include, source, start, work, step)
     if (!text) return []
-    const match = { index: tag.start, 0: source.text.slice(tag.start, tag.end) }
-    const content = language === undefined ? text : codeBlock(text, language)
-    return [{ start: tag.start, end: tag.end, by: inPlace(content, match, source) }]
-  }
-  if ('whole' in rendered) {
-    const end = tag.closing?.end ?? tag.end
-    return [{ start: tag.start, end, by: rendered.whole }]
+    const content = rendered.language === undefined ? text : codeBlock(text, rendered.language)
+    return [{ start, end, by: inPlace(content, { index: start, 0: source.text.slice(start, end) }, source) }]
   }
   const before = left(tag, source, rendered.before)
   // A title is a paragraph of its own where its line begins with it.
-  if (tag.closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**'))
-    before.by = `${rendered.before}${beginsLine(tag, source) ? '\n\n' : ' '}`
-  return tag.closing ? [before, left(tag.closing, source, rendered.after)] : [before]
-}
-
-function beginsLine({ start }: Tag, { text }: Source): boolean {
-  return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 20), start))
+  if (closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**')) {
+    const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start))
+    before.by = rendered.before + (beginsLine ? '\n\n' : ' ')
+  }
+  return closing ? [before, left(closing, source, rendered.after)] : [before]
 }
 
 /** What a tag leaves: a block of its own where it is alone on its line. */
