@@ -1,5 +1,5 @@
 import { destination, escaped } from '../../markdown/escape.ts'
-import { type Line, linesOf } from '../../markdown/lines.ts'
+import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
 import type { SharedSettings } from '../generator.ts'
 import { folderOf } from '../paths.ts'
 import { bold } from '../syntax/blocks.ts'
@@ -93,26 +93,24 @@ const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')
 const columns: Step = source => {
   if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
   const changes: Change[] = []
-  let inside: Line[] = []
-  let isOpen = false
+  let inside: Line[] | undefined
   for (const line of linesOf(source)) {
     const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(line.text) ?? []
     if (tag === undefined) {
-      if (isOpen) inside.push(line)
+      if (!line.isBlank) inside?.push(line)
       continue
     }
-    const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf))
-    for (const { start } of inside.filter(each => indentOf(each) >= least))
-      changes.push({ start, end: start + least, by: '' })
+    const content = inside ?? []
+    const least = Math.min(...content.map(indentOf))
+    for (const { start } of content) changes.push({ start, end: start + least, by: '' })
     changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
-    inside = []
-    isOpen = !tag.endsWith('row-end')
+    inside = tag.endsWith('row-end') ? undefined : []
   }
   return changed(source, changes)
 }
 
 function indentOf({ text }: Line): number {
-  return text.length - text.trimStart().length
+  return blanksOf(text).length
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */

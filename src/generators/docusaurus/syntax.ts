@@ -1,8 +1,7 @@
 import type { DialectSettings } from '../generator.ts'
 import { containers } from '../syntax/containers.ts'
-import { emoji } from '../syntax/emoji.ts'
 import { codeTitles, fences, type ShownLine } from '../syntax/fences.ts'
-import { attributeLists, comments, scripts } from '../syntax/inline.ts'
+import { attributeLists, comments, emoji, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
 
 interface SyntaxOptions {

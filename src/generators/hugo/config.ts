@@ -49,7 +49,7 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
     path => folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path),
   )
   const entries: [string, unknown][] = []
-  for (const path of names.slice(0, 50)) {
+  for (const path of names) {
     const [key = '', inner = ''] = nameOf(path).toLowerCase().split('.')
     const data = await readData(path, reader)
     if (key === 'hugo' || key === 'config') entries.push(...members(data))

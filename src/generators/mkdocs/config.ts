@@ -7,7 +7,7 @@ import { type Blog, type Languages, type Options, routes } from './routes.ts'
 export const mkdocs: Rules<Options> = {
   async read(path, reader) {
     const data = await readConfig(path, reader)
-    return data === undefined ? undefined : toConfig(path, data, reader.files)
+    return data === undefined ? undefined : toConfig(path, data)
   },
   keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
   routes,
@@ -29,7 +29,7 @@ function merged(below: unknown, above: unknown): unknown {
   return Object.fromEntries([...inner, ...added])
 }
 
-function toConfig(file: string, data: unknown, files: ReadonlySet<string>): SiteConfig<Options> | undefined {
+function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined {
   const folder = folderOf(file)
   const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
   if (contentFolder === undefined || members(data).length === 0) return undefined
@@ -37,22 +37,19 @@ function toConfig(file: string, data: unknown, files: ReadonlySet<string>): Site
   const extensions = toPlugins(get(data, 'markdown_extensions'))
   const snippets = extensions.get('pymdownx.snippets')
   const macros = plugins.get('macros')
-  const [open, close] = ['start', 'end'].map(which => text(get(macros, `j2_block_${which}_string`)))
-  const included = text(get(macros, 'include_dir'))
   const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
   return {
     generator: 'mkdocs',
     file,
     dialect: dialectOf('mkdocs', folder, contentFolder, {
       includeFolders: [
-        ...snippetFolders(snippets, folder, contentFolder, files),
-        ...(included === undefined ? [] : [joinFolder(folder, included) ?? []].flat()),
+        ...snippetFolders(snippets, folder, contentFolder),
+        ...texts(get(macros, 'include_dir')).flatMap(path => joinFolder(folder, path) ?? []),
       ],
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
       options: {
         appended: texts(get(snippets, 'auto_append')),
         hasEmoji: extensions.has('pymdownx.emoji'),
-        ...(open && close && { tagDelimiters: [open, close] }),
       },
     }),
     address: toAddress(text(get(data, 'site_url'))),
@@ -77,18 +74,11 @@ function toPlugins(value: unknown): Map<string, unknown> {
   return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)))
 }
 
-/** A path may also be that of a file, which then is found in its folder. */
-function snippetFolders(
-  options: unknown,
-  folder: string,
-  contentFolder: string,
-  files: ReadonlySet<string>,
-): string[] {
+function snippetFolders(options: unknown, folder: string, contentFolder: string): string[] {
   const base = texts(get(options, 'base_path'))
   return (base.length > 0 ? base : ['.']).flatMap(path => {
     const isOfDocs = path.startsWith('$docs_dir')
-    const found = joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'))
-    return found && files.has(found.slice(0, -1)) ? folderOf(found.slice(0, -1)) : (found ?? [])
+    return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? []
   })
 }
 

@@ -44,18 +44,21 @@ function repeated(source: Source, hint: RegExp, open: Open): Source {
 function outermost(source: Source, open: Open): Source {
   const lines = linesOf(source)
   const changes: Change[] = []
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index]!
-    const opening = line.code ? undefined : open(lines, index, source)
+  let end = 0
+  for (const [index, line] of lines.entries()) {
+    const opening = line.code || index < end ? undefined : open(lines, index, source)
     if (opening === undefined) continue
     changes.push(opening.change)
-    const end = endOf(lines, index, line.indent + opening.width)
-    for (let inside = index + 1; inside < end; inside++)
-      changes.push(...dedented(lines[inside]!, line.indent, opening.width))
-    const below = lines[end]
-    if (below && !below.isBlank && !lines[end - 1]!.isBlank)
-      changes.push({ start: below.start, end: below.start, by: '\n' })
-    index = end - 1
+    const isInside = (each: Line) => each.isBlank || each.indent >= line.indent + opening.width
+    let next = index + 1
+    while (next < lines.length && isInside(lines[next]!)) next++
+    end = next
+    // Blank lines at the end are not in the block.
+    while (lines[end - 1]!.isBlank) end--
+    for (const inside of lines.slice(index + 1, end))
+      changes.push(...dedented(inside, line.indent, opening.width))
+    const below = end === next ? lines[end] : undefined
+    if (below) changes.push({ start: below.start, end: below.start, by: '\n' })
   }
   return changed(source, changes)
 }
@@ -85,18 +88,6 @@ function titleOf({ text, start }: Line, source: Source): readonly (string | Sour
   const title = ofNote ?? ofTab
   if (title === undefined) return [`**${kindName(kind!)}**`]
   return bold(source, start + text.indexOf('"') + 1, start + text.lastIndexOf('"'))
-}
-
-// Blank lines at the end are not in the block.
-function endOf(lines: readonly Line[], opened: number, indent: number): number {
-  let end = opened + 1
-  for (let index = end; index < lines.length; index++) {
-    const line = lines[index]!
-    if (line.isBlank) continue
-    if (line.indent < indent) break
-    end = index + 1
-  }
-  return end
 }
 
 /** A line without so many columns of the blanks after those of its block. */

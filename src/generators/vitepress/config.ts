@@ -18,15 +18,11 @@ export const vitepress: Rules<Options> = {
 function toConfig(file: string, data: unknown): SiteConfig<Options> {
   const folder = file.slice(0, file.lastIndexOf('.vitepress/'))
   const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
-  const [open, close] = ['left', 'right'].map(side =>
-    text(get(data, 'markdown', 'attrs', `${side}Delimiter`)),
-  )
   return {
     generator: 'vitepress',
     file,
     dialect: dialectOf('vitepress', folder, contentFolder, {
       aliases: { '@/': contentFolder },
-      options: open && close ? { attributeDelimiters: [open, close] } : {},
     }),
     address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],
