@@ -121,28 +121,6 @@ describe('a section of a page is what is below its heading', () => {
   test.each([
     ['one--two', lines('## One & two', '', '1', '', '### Deep', '', '2', '', '```sh', '# Own', '```')],
     ['own', lines('### Deep', '', '2', '', '```sh', '# Own', '```')],
-    [
-      'top',
-      lines(
-        '# Top',
-        '',
-        '## One & two',
-        '',
-        '1',
-        '',
-        '### Deep',
-        '',
-        '2',
-        '',
-        '```sh',
-        '# Own',
-        '```',
-        '',
-        '## Own',
-        '',
-        '3',
-      ),
-    ],
   ])('#%s', (id, expected) => {
     expect(translated('vitepress', `<!--@include: ./part.md#${id}-->`, files).markdown).toBe(expected)
   })

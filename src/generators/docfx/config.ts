@@ -43,19 +43,10 @@ function toConfig(file: string, data: unknown, publishing: Omit<Options, 'conten
   const folder = folderOf(file)
   const contents = list(get(data, 'build', 'content')).flatMap(each => {
     const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
-    const [files, excluded] = [texts(get(each, 'files')), texts(get(each, 'exclude'))].map(globs =>
-      globs.map(recursive),
-    )
-    return source === undefined
-      ? []
-      : [
-          {
-            folder: source,
-            files: files ?? [],
-            excluded: excluded ?? [],
-            route: toRoute(text(get(each, 'dest')) ?? ''),
-          },
-        ]
+    const files = texts(get(each, 'files')).map(recursive)
+    const excluded = texts(get(each, 'exclude')).map(recursive)
+    const route = toRoute(text(get(each, 'dest')) ?? '')
+    return source === undefined ? [] : [{ folder: source, files, excluded, route }]
   })
   return {
     generator: 'docfx',

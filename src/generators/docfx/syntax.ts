@@ -6,7 +6,7 @@ import { bold } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { codeBlock, extensionOf, type Include, includes, inPlace } from '../syntax/include.ts'
 import { attributeLists } from '../syntax/inline.ts'
-import { type Part, readPart } from '../syntax/parts.ts'
+import { readPart } from '../syntax/parts.ts'
 import { pathsIn } from '../syntax/paths.ts'
 import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
 
@@ -33,8 +33,10 @@ const codeLinks = includes({
   read({ 2: written }, from, settings) {
     const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
     const options = new URLSearchParams(query)
-    const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')]
-    const part = name ? { name } : range ? readPart(range, '-') : hash ? partOfHash(hash) : undefined
+    const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash ?? '') ?? []
+    const name = options.get('name') ?? options.get('region')
+    const range = options.get('range') ?? (first && `${first}-${last}`)
+    const part = name ? { name } : range ? readPart(range, '-') : hash ? { name: hash } : undefined
     return [{ ...includeOf(path!, from, settings), part, isCode: true }]
   },
   render: (text, match, source) =>
@@ -61,11 +63,6 @@ function includeOf(written: string, from: string, { folder, contentFolder }: Sha
   const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
   const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '))
   return { name: written, paths, isRebased: true }
-}
-
-function partOfHash(hash: string): Part {
-  const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
-  return first ? readPart(`${first}-${last ?? first}`, '-') : { name: hash }
 }
 
 function attributesOf(written: string): Record<string, string> {

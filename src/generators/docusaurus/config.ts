@@ -53,12 +53,6 @@ interface Plugin {
   options: unknown
 }
 
-const PLUGINS: readonly [pattern: RegExp, kind: Plugin['kind']][] = [
-  [/(?:^|plugin-)content-docs$/, 'docs'],
-  [/(?:^|plugin-)content-blog$/, 'blog'],
-  [/(?:^|plugin-)content-pages$/, 'pages'],
-]
-
 function pluginsOf(data: unknown): Plugin[] {
   const presets = get(data, 'presets')
   const classic = list(presets).find(each => /(?:^|preset-)classic$/.test(text(list(each)[0]) ?? ''))
@@ -71,8 +65,8 @@ function pluginsOf(data: unknown): Plugin[] {
     .filter(plugin => plugin.options !== false)
   const others = list(get(data, 'plugins')).flatMap(each => {
     const [name, own] = list(each)
-    const kind = PLUGINS.find(([pattern]) => pattern.test(text(name) ?? ''))?.[1]
-    return kind ? [{ kind, options: own }] : []
+    const kind = /(?:^|plugin-)content-(docs|blog|pages)$/.exec(text(name) ?? '')?.[1]
+    return kind ? [{ kind: kind as Plugin['kind'], options: own }] : []
   })
   return [...preset, ...others]
 }

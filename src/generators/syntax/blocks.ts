@@ -62,6 +62,7 @@ const htmlOpening =
  * at a blank line, and reads what is indented below that as code.
  */
 export const htmlBlocks: Step = source => {
+  if (!/^ {0,3}<[a-z]/im.test(source.text)) return source
   const changes: Change[] = []
   let closing: string | undefined
   let joined: Change[] = []

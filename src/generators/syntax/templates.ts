@@ -108,6 +108,7 @@ export function templates(
   inCode: readonly string[],
 ): Step {
   const step: Step = (source, work) => {
+    if (source.text.search(language.tag) < 0) return source
     const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)
     const isCode = codeOf(source)
     const closings = new Set(tags.map(({ closing }) => closing))
