@@ -26,3 +26,19 @@ test.each([
   const link = siteOf('web/blog/b.md')?.resolve('/docs/deep/a', 'web/blog/b.md')
   expect(link).toMatchObject({ kind: 'address', address: expect.stringMatching(/\/docs\/deep\/a$/) })
 })
+
+test('a JSON file that a configuration imports is read as JSON, and what is no configuration is not read', async () => {
+  const repository: Record<string, string> = {
+    'docusaurus.config.ts': `import data from './site.json'
+import logo from './logo.svg'
+import type { Config } from './types'
+export default { url: data.url, baseUrl: '/', logo, presets: [['classic', { docs: {} }]] } as Config
+`,
+    'site.json': '{ "url": "https://json.example" }',
+    'logo.svg': '<svg/>',
+    'docs/a.md': '# A\n',
+  }
+  const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, repository[path] ?? '']))
+  const data = await readSites(Object.keys(repository), read, 'auto')
+  expect(data).toMatchObject({ sites: [{ address: 'https://json.example/' }], messages: [] })
+})

@@ -4,7 +4,7 @@ import { folderOf, join } from '../paths.ts'
 
 /** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
 export async function readJson(source: string | undefined): Promise<unknown> {
-  const program = await parse(`export default (${source ?? ''}\n)`)
+  const program = await parseJson(source ?? '')
   return program && new Reading(program.body, new Map()).exported()
 }
 
@@ -20,7 +20,7 @@ export async function readModule(path: string, reader: Reader): Promise<unknown>
 }
 
 async function openModule(path: string, reader: Reader, depth: number): Promise<Reading | undefined> {
-  const program = (await reader.data(path, parse)) as Program | undefined
+  const program = (await reader.data(path, path.endsWith('.json') ? parseJson : parse)) as Program | undefined
   const imports = new Map<string, unknown>()
   for (const node of depth > 0 && program ? program.body : []) {
     if (node.type !== 'ImportDeclaration') continue
@@ -49,12 +49,20 @@ async function parse(source: string): Promise<Program | undefined> {
   }
 }
 
+function parseJson(source: string): Promise<Program | undefined> {
+  return parse(`export default (${source}\n)`)
+}
+
 const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js']
 
 function importedPath(name: string, from: string, { files }: Reader): string | undefined {
   const path = name.startsWith('.') ? join(folderOf(from), name) : undefined
   if (path === undefined) return undefined
-  return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each))
+  const isRead = (each: string) => files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each)
+  // TypeScript's imports name the file that it is compiled to.
+  return EXTENSIONS.flatMap(extension => [path + extension, path.replace(/\.js$/, '') + extension]).find(
+    isRead,
+  )
 }
 
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
