@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const most: Record<string, { lines: number; files: number }> = {
   src: { lines: 19_800, files: 210 },
   __tests__: { lines: 25_500, files: 260 },
-  scripts: { lines: 4_700, files: 33 },
+  scripts: { lines: 4_620, files: 32 },
   sandbox: { lines: 3_800, files: 32 },
 }
 

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { type Generator, generators } from '../src/inputs/generator.ts'
 import { ArgumentError, command, say } from './command.ts'
-import { build, buildOther, otherSites, readBuilt } from './site/build.ts'
+import { build, readBuilt } from './site/build.ts'
 import { compareBuild, type FromBuild } from './site/from-build.ts'
 import { type Addresses, type Compared, compareAddresses, comparePage } from './site/pages.ts'
-import { filesOf, openDocuments, sitesOf, tableOf } from './site/repository.ts'
+import { openDocuments, sitesOf, tableOf } from './site/repository.ts'
 
 /** So that a site whose configuration does not name one has an address all the same. */
 const ADDRESS = 'https://site.invalid/'
@@ -24,8 +24,7 @@ lead nowhere. Exits with 1 unless all addresses are the site's, 95 % of pages ha
 no link leads nowhere. The generators themselves run, with whatever code the site has. ${generators.join(', ')} are
 known; those that cannot be installed can only be compared with a site that is built already.
 
-  --built          compare documents made from the built pages, with their code, languages, tables and links; for this
-                   others is known as well: sites of fixtures/built, by generators whose configuration is not read
+  --built          compare documents made from the built pages, with their code, languages, tables and links
   --repo PATH      this folder instead of the fixtures
   --build PATH     what the generator made of it; without this it is built
   --modules PATH   a folder with the generator's npm packages; without this they are installed
@@ -64,7 +63,6 @@ process.exitCode = await command(
   usage,
   options,
   async (given, _, [name, ...rest]) => {
-    if (given.built && name === 'others') return isBuildEnough(await compareOthers())
     const generator = generators.find(each => each === name)
     if (!generator || rest.length > 0) throw new ArgumentError(`Name one generator.\n\n${usage}`)
     if (given.build && !given.repo) throw new ArgumentError(`--build needs --repo.\n\n${usage}`)
@@ -168,20 +166,6 @@ async function compareBuilds(options: SiteOptions): Promise<FromBuild[]> {
       const sources = own.filter(path => /\.(?:mdx?|markdown)$/.test(path))
       found.push(await compareOne(out, { repo, sources, routes: new Map(routes), address }))
     }
-  }
-  return found
-}
-
-async function compareOthers(): Promise<FromBuild[]> {
-  const found: FromBuild[] = []
-  for (const site of await otherSites()) {
-    await using folder = await temporaryFolder()
-    await buildOther(site, folder.path)
-    const sources = (await filesOf(site.repo)).filter(path => /\.(?:mdx?|markdown)$/.test(path))
-    const { repo, address } = site
-    found.push(
-      await compareOne(folder.path, { repo, sources, routes: new Map(Object.entries(site.routes)), address }),
-    )
   }
   return found
 }
