@@ -87,7 +87,7 @@ function gitIn(
     try {
       yield* child.stdout as AsyncIterable<Buffer>
       const [code] = await closed
-      const words = (await said).trim().replace(/\s*\n\s*/g, ' ')
+      const words = (await said).trim().replace(/\s+/g, ' ')
       if (code !== 0) throw new GitError(words === '' ? `git ${args[0]} failed` : `git says: ${words}`)
     } catch (error) {
       // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
