@@ -1,4 +1,5 @@
 import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
+import { get } from '../../text/data.ts'
 import type { Reader } from '../generator.ts'
 import { folderOf, join } from '../paths.ts'
 
@@ -149,6 +150,8 @@ class Reading {
         return this.#object(node.properties)
       case 'Identifier':
         return this.named(node.name)
+      case 'MemberExpression':
+        return node.computed ? undefined : get(this.value(node.object), keyOf(node.property) ?? '')
       case 'LogicalExpression':
         return this.value(node.left) ?? this.value(node.right)
       case 'CallExpression':
