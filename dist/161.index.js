@@ -42,7 +42,7 @@ function workOn({ placeAt }, given, messages) {
                 messages.set(kind, message);
         },
         open: [path],
-        included: { count: 0, length: 0, rebased: new Set() },
+        included: { length: 0, rebased: new Set() },
     };
 }
 /** What steps ask to include in a text: for each include the paths that are tried. */
@@ -212,8 +212,10 @@ function endsWith(fence, { text, indent, isBlank }) {
         return !/^\s*>/.test(text);
     return fence.isInList && !isBlank && indent < fence.indent;
 }
-function isClosing({ sequence }, { text }) {
-    const rest = text.replace(/^[\s>]+/, '').trimEnd();
+function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
+    if (indent > 3 && !isInList)
+        return false;
+    const rest = text.replace(isInQuote ? /^[\s>]+/ : /^\s+/, '').trimEnd();
     return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length);
 }
 function fenceOf({ text, indent }, isInList) {
@@ -305,9 +307,13 @@ function pair(ticks, spans) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* unused harmony exports slice, marginOf */
+/* unused harmony exports placeWithin, slice, marginOf, plainMarkdown, splice */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+function placeWithin(start, { line, column }) {
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
 /** The text of a file below its front matter, before which there are so many lines. */
 function fileSource(path, text, linesBefore = 0) {
     const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
@@ -405,6 +411,145 @@ function widthOf(text) {
     for (const each of text)
         width += each === '\t' ? 4 - (width % 4) : 1;
     return width;
+}
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
+function splice(text, edits) {
+    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    const parts = [];
+    let at = 0;
+    for (const { start, end, replacement } of ordered) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), replacement);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
+}
+
+
+/***/ }),
+
+/***/ 807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ location)
+/* harmony export */ });
+/**
+ * @import {VFile, Value} from 'vfile'
+ * @import {Location} from 'vfile-location'
+ */
+
+/**
+ * Create an index of the given document to translate between line/column and
+ * offset based positional info.
+ *
+ * Also implemented in Rust in [`wooorm/markdown-rs`][github-markdown-rs].
+ *
+ * [github-markdown-rs]: https://github.com/wooorm/markdown-rs/blob/main/src/util/location.rs
+ *
+ * @param {VFile | Value} file
+ *   File to index.
+ * @returns {Location}
+ *   Accessors for index.
+ */
+function location(file) {
+  const value = String(file)
+  /**
+   * List, where each index is a line number (0-based), and each value is the
+   * byte index *after* where the line ends.
+   *
+   * @type {Array<number>}
+   */
+  const indices = []
+  let cr = -1
+  let lf = -1
+
+  return {toOffset, toPoint}
+
+  /**
+   * Add the next line to `indices`.
+   *
+   * @returns {undefined}
+   *   Nothing.
+   */
+  function grow() {
+    const from = indices.at(-1) ?? 0
+
+    if (cr < from) {
+      cr = value.indexOf('\r', from)
+      if (cr === -1) cr = Infinity
+    }
+
+    if (lf < from) {
+      lf = value.indexOf('\n', from)
+      if (lf === -1) lf = Infinity
+    }
+
+    const eol = cr + 1 === lf ? lf : Math.min(cr, lf)
+    indices.push((eol === Infinity ? value.length : eol) + 1)
+  }
+
+  /**
+   * Get the line/column based `Point` for `offset`.
+   *
+   * @type {Location['toPoint']}
+   */
+  function toPoint(offset) {
+    if (typeof offset === 'number' && offset > -1 && offset <= value.length) {
+      while ((indices.at(-1) ?? 0) <= offset) grow()
+
+      // Binary search for the first line that ends after `offset`.
+      let low = 0
+      let high = indices.length - 1
+
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2)
+
+        if (indices[middle] > offset) {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+
+      return {
+        line: low + 1,
+        column: offset - (low > 0 ? indices[low - 1] : 0) + 1,
+        offset
+      }
+    }
+  }
+
+  /**
+   * Get the `offset` from a line/column based `Point`.
+   *
+   * @type {Location['toOffset']}
+   */
+  function toOffset(point) {
+    if (
+      point &&
+      typeof point.line === 'number' &&
+      typeof point.column === 'number' &&
+      !Number.isNaN(point.line) &&
+      // Excludes `NaN` too.
+      point.column > 0
+    ) {
+      while (
+        indices.length < point.line &&
+        (indices.at(-1) ?? 0) <= value.length
+      ) {
+        grow()
+      }
+
+      const offset =
+        (point.line > 1 ? indices[point.line - 2] : 0) + point.column - 1
+      // The given `column` could not exist on this line.
+      if (offset < indices[point.line - 1]) return offset
+    }
+  }
 }
 
 

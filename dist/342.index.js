@@ -145,7 +145,7 @@ async function open(path, maxBytes, root) {
 
 /***/ }),
 
-/***/ 7611:
+/***/ 5797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -160,27 +160,19 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(8321);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/plan/guard.js
 var guard = __webpack_require__(4394);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var tree = __webpack_require__(1147);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
-
-
 
 
 
@@ -191,11 +183,6 @@ var tree = __webpack_require__(1147);
 /** A git command failed; the message says how and may quote names from the repository. */
 class GitError extends Error {
 }
-/** Git printed more than this process can hold, as for a tree that contains the same folder over and over again. */
-class OutputError extends GitError {
-}
-/** Enough for about three million files. */
-const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 /** Nothing in the repository's own configuration may run a program or open another repository. */
 const GUARDS = [
     'core.fsmonitor=false',
@@ -211,40 +198,34 @@ function openGit(folder, options) {
     return gitIn(folder, ['-c', 'safe.directory=*', '-C', folder], options);
 }
 /** Git on a bare repository that this run has made. */
-function openBareGit(folder, options) {
-    return gitIn(folder, ['--git-dir', folder], options);
+function openBareGit(folder, options, variables) {
+    return gitIn(folder, ['--git-dir', folder], options, variables);
 }
-function gitIn(folder, own, { environment, signal }) {
+function gitIn(folder, own, { environment, signal }, always = {}) {
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
     async function* stream(args, options = {}) {
-        const { config = [], stdin = [], maxBytes = MAX_OUTPUT_BYTES } = options;
-        const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
-        const env = environmentOf(folder, environment);
+        const env = { ...environmentOf(folder, environment), ...always, ...options.variables };
         // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
         // a program called git.
-        const child = (0,external_node_child_process_.spawn)('git', all, { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
+        const child = (0,external_node_child_process_.spawn)('git', [...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
         const closed = (0,external_node_events_.once)(child, 'close');
         // What git has started itself may hold the pipe open.
         closed.catch(error => child.stdout.destroy(error));
         const said = (0,consumers_.text)(child.stderr).catch(() => '');
         // A git that ends before it has read everything says why itself.
-        external_node_stream_.Readable.from(stdin)
-            .pipe(child.stdin)
-            .on('error', () => { });
+        child.stdin.on('error', () => { }).end(options.stdin);
         try {
-            let bytes = 0;
-            for await (const chunk of child.stdout) {
-                bytes += chunk.length;
-                if (bytes > maxBytes)
-                    throw new OutputError(`git ${args[0]} printed more than ${maxBytes / 1024 / 1024} MiB`);
-                yield chunk;
-            }
+            yield* child.stdout;
             const [code] = await closed;
+            const words = (await said).trim().replace(/\s+/g, ' ');
             if (code !== 0)
-                throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`);
+                throw new GitError(words === '' ? `git ${args[0]} failed` : `git says: ${words}`);
         }
         catch (error) {
-            throw signal?.aborted ? toStopped(signal.reason) : toError(error);
+            // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
+            if (signal?.aborted)
+                throw new tree/* RepositoryError */.pU((0,guard/* sentence */.e)(signal.reason), signal.reason.topic);
+            throw isMissing(error) ? new tree/* RepositoryError */.pU(NO_GIT) : error;
         }
         finally {
             // Pipes that nobody reads would keep this process running.
@@ -256,6 +237,8 @@ function gitIn(folder, own, { environment, signal }) {
     }
     return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
 }
+const isMissing = (error) => error.code === 'ENOENT';
+const NO_GIT = 'git was not found in PATH. Install git on this runner, or use a runner image that has it.';
 function environmentOf(folder, environment) {
     // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
     const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name));
@@ -272,43 +255,94 @@ function environmentOf(folder, environment) {
         LC_ALL: 'C',
     };
 }
-/** Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does. */
-function toStopped(stop) {
-    return new tree/* RepositoryError */.pU((0,guard/* sentence */.e)(stop), stop.topic);
-}
-function toError(error) {
-    const { code, errno } = error;
-    if (code === 'ENOENT')
-        return new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
-    if (errno !== undefined)
-        return new GitError(`git could not be started: ${(0,external_node_util_.getSystemErrorMessage)(errno)}`);
-    return error;
-}
-/** What git printed to stderr, as an error; `undefined` when that is nothing. */
-function gitSays(stderr) {
-    const said = stderr
-        .split('\n')
-        .map(line => line.trim())
-        .filter(Boolean)
-        .join(' ');
-    return said === '' ? undefined : new GitError(`git says: ${said}`);
-}
-/**
- * The error for the user when git or the disk failed. Any other error is a defect of this action and stays as it is, so
- * that it is reported as one.
- *
- * @param toMessage receives the reason, safe to print, and whether a temporary file could not be written.
- */
+/** The error for the user when git failed. Any other error stays as it is. */
 function explained(error, toMessage) {
-    if (error instanceof GitError)
-        return new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message), false));
-    const { errno } = Object(error);
-    return typeof errno === 'number'
-        ? new tree/* RepositoryError */.pU(toMessage((0,external_node_util_.getSystemErrorMessage)(errno), true))
-        : error;
+    return error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/git/checkout.js
+;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
+
+const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a];
+/** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
+async function listTree(git, commit) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+}
+/** Parses the output of `git ls-tree -r -z`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
+function parseTree(output) {
+    const entries = [];
+    for (let start = 0, end = 0; start < output.length; start = end + 1) {
+        end = output.indexOf(NUL, start);
+        const tab = output.indexOf(TAB, start);
+        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
+        const bytes = output.subarray(tab + 1, end);
+        const path = bytes.toString('utf8');
+        const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes);
+        entries.push({ kind: KINDS[mode] ?? 'file', oid, path, isUtf8 });
+    }
+    return entries;
+}
+/** `100644` is a file, `100755` one that can be executed. */
+const KINDS = { 120000: 'link', 160000: 'submodule' };
+/** The blobs that this repository does not have, each once. */
+async function findMissing(git, oids) {
+    const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], {
+        stdin: oids.join('\n'),
+    });
+    const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
+    return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
+}
+/**
+ * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
+ * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
+ */
+async function* streamBlobs(git, oids, maxBytes) {
+    if (oids.length === 0)
+        return;
+    const output = git.stream(['cat-file', '--batch', '--buffer'], { stdin: `${oids.join('\n')}\n` });
+    let rest = Buffer.alloc(0);
+    const readMore = async () => {
+        const { value, done } = await output.next();
+        if (done)
+            throw new GitError('the output of git cat-file is cut off');
+        rest = Buffer.concat([rest, value]);
+    };
+    /** Copies the next bytes, or skips them. */
+    const take = async (count, into) => {
+        for (let at = 0; at < count;) {
+            if (rest.length === 0)
+                await readMore();
+            const part = rest.subarray(0, count - at);
+            into?.set(part, at);
+            at += part.length;
+            rest = rest.subarray(part.length);
+        }
+    };
+    try {
+        // `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`.
+        for (const oid of oids) {
+            while (!rest.includes(NEWLINE))
+                await readMore();
+            const end = rest.indexOf(NEWLINE);
+            const [, , field] = rest.toString('latin1', 0, end).split(' ');
+            rest = rest.subarray(end + 1);
+            if (field === undefined) {
+                yield { oid, size: undefined, bytes: undefined };
+                continue;
+            }
+            const size = Number(field);
+            // In memory of its own: a part of what git printed would keep the rest of it in memory.
+            const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
+            await take(size, bytes);
+            await take(1);
+            yield { oid, size, bytes };
+        }
+    }
+    finally {
+        await output.return(undefined);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -366,96 +400,200 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** @throws RepositoryError when the folder is not a checkout with a commit, or a temporary folder cannot be written. */
-async function openStore(folder, options) {
-    const inCheckout = openGit(folder, options);
-    const { temporaryFolder } = options.remote;
+
+/**
+ * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
+ * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
+ *
+ * @throws RepositoryError when the folder is not a git repository with a commit.
+ */
+async function openRepository(folder, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { head, objects, objectFormat, shallow } = await readCheckout(inCheckout, folder);
-            const made = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-            const fetched = made.use(await createBare(temporaryFolder, objectFormat));
-            const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
-            const all = made.use(await createBare(temporaryFolder, objectFormat, alternates, shallow));
-            const opened = made.move();
-            return {
-                head,
-                isShallow: shallow !== '',
-                inCheckout,
-                git: openBareGit(all.path, options),
-                fetching: openBareGit(fetched.path, options),
-                [Symbol.asyncDispose]: () => opened.disposeAsync(),
-            };
+        const { remote } = options;
+        /** With the checkout's own configuration, and only to read. */
+        const inCheckout = openGit(folder, options);
+        const { head, objects, objectFormat, isShallow } = await readCheckout(inCheckout, folder);
+        const made = __addDisposableResource(env_1, new AsyncDisposableStack()
+        // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
+        // already, also where a partial clone does not have it.
+        , true);
+        // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
+        // already, also where a partial clone does not have it.
+        const fetched = made.use(await createBare(objectFormat, options));
+        const fetching = openBareGit(fetched.path, options);
+        // Reads through another one: what has fetched with a filter takes each missing object for an error.
+        const reading = made.use(await createBare(objectFormat, options));
+        const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
+        const git = openBareGit(reading.path, options, {
+            // In quotes, as a colon would end a path (git(1)).
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(external_node_path_.delimiter),
+        });
+        const opened = made.move();
+        const trees = new Map();
+        const tip = (branch) => findTip(git, branch, remote).catch(throwUnknown(branch));
+        return {
+            head,
+            async parents() {
+                // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
+                const commit = await git.run(['cat-file', 'commit', head]).catch(throwUnreadable);
+                const [header = ''] = commit.toString('latin1').split('\n\n', 1);
+                return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
+            },
+            async origin() {
+                // Without such a remote git fails; the checkout may then come from anywhere.
+                const url = await inCheckout.run(['config', '--get', 'remote.origin.url']).catch(() => undefined);
+                return url && nameOn(remote.serverUrl, url.toString().trim());
+            },
+            tree(commit) {
+                const tree = trees.get(commit) ?? readTree(commit);
+                trees.set(commit, tree);
+                return tree;
+            },
+            async *blobs(oids, maxBytes) {
+                try {
+                    let index = 0;
+                    for await (const blob of streamBlobs(git, oids, maxBytes)) {
+                        if (blob.size === undefined)
+                            break;
+                        index++;
+                        yield blob;
+                    }
+                    const rest = oids.slice(index);
+                    if (rest.length === 0)
+                        return;
+                    await fetchObjects(fetching, await findMissing(git, rest), remote);
+                    yield* streamBlobs(git, rest, maxBytes);
+                }
+                catch (error) {
+                    throwUnreadable(error);
+                }
+            },
+            tip,
+            async isBehind(commit, branch) {
+                if (commit !== undefined && (commit === head || (await isKnownAncestor(commit))))
+                    return false;
+                if ((await tip(branch)) === head)
+                    return false;
+                // A full clone has every commit before its own.
+                if (commit === undefined || !isShallow)
+                    return true;
+                return !(await isAncestorOnServer(commit, head, options).catch(throwUnknown(branch)));
+            },
+            [Symbol.asyncDispose]: () => opened.disposeAsync(),
+        };
+        async function readTree(commit) {
+            try {
+                // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+                return await listTree(git, commit).catch(async (error) => {
+                    if (!(error instanceof GitError))
+                        throw error;
+                    // Neither the history before it nor its blobs.
+                    await fetchObjects(fetching, [commit], remote, '--depth=1', '--filter=blob:none');
+                    return listTree(git, commit);
+                });
+            }
+            catch (error) {
+                throw notRead(commit, error);
+            }
         }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
-        finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
+        /** Whether a commit is before the one that is checked out, as far as this clone knows. */
+        async function isKnownAncestor(commit) {
+            const question = ['merge-base', '--is-ancestor', commit, head];
+            return (await inCheckout.run(question).catch(() => undefined)) !== undefined;
         }
     }
-    catch (error) {
-        throw notOpened(folder, error);
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
-function notOpened(folder, error) {
-    return explained(error, (reason, isOfDisk) => isOfDisk
-        ? `A temporary folder for git could not be written (${reason}). Free space on the runner's disk, or set RUNNER_TEMP to a folder that can be written, then run this workflow again.`
-        : `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`);
-}
-const QUESTIONS = ['--git-path', 'objects', '--git-path', 'shallow', '--show-object-format', 'HEAD^{commit}'];
+const QUESTIONS = [
+    '--git-path',
+    'objects',
+    '--is-shallow-repository',
+    '--show-object-format',
+    'HEAD^{commit}',
+];
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git, folder) {
-    const answers = (await git.run(['rev-parse', ...QUESTIONS])).toString().trimEnd().split('\n');
-    const [objects, shallow, objectFormat, head] = answers;
-    if (answers.length !== 4 || !objects || !shallow || !objectFormat || !head)
-        throw new GitError(`git rev-parse printed something unexpected: ${answers.join(' ')}`);
-    return {
-        head,
-        objects: (0,external_node_path_.resolve)(folder, objects),
-        objectFormat,
-        /** The content of the file that lists the commits whose parents are missing. */
-        shallow: await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, shallow), 'utf8').catch(() => ''),
-    };
+    const answers = await git.run(['rev-parse', ...QUESTIONS]).catch(error => {
+        throw explained(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`);
+    });
+    const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n');
+    return { head, objects: (0,external_node_path_.resolve)(folder, objects), objectFormat, isShallow: isShallow === 'true' };
 }
-/** Makes a folder in `parent`, or in the system's temporary folder where that fails; disposing it deletes it. */
-async function createFolder(parent) {
-    const name = 'docs-push-git-';
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, name)).catch(() => (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), name)));
-    return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
-}
-/**
- * Makes a bare repository with a configuration of our own, without starting git for it (gitrepository-layout(5)).
- *
- * @param alternates folders of objects that it reads as well as its own.
- * @param shallow its file of that name.
- */
-async function createBare(parent, objectFormat, alternates = [], shallow = '') {
-    const folder = await createFolder(parent);
-    const info = (0,external_node_path_.join)(folder.path, 'objects', 'info');
-    await Promise.all([(0,promises_.mkdir)((0,external_node_path_.join)(folder.path, 'refs')), (0,promises_.mkdir)(info, { recursive: true })]);
-    await Promise.all([
-        (0,promises_.writeFile)((0,external_node_path_.join)(folder.path, 'HEAD'), 'ref: refs/heads/main\n'),
-        (0,promises_.writeFile)((0,external_node_path_.join)(folder.path, 'config'), configFor(objectFormat)),
-        (0,promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
-        shallow === '' ? undefined : (0,promises_.writeFile)((0,external_node_path_.join)(folder.path, 'shallow'), shallow),
+/** Makes a bare repository, which disposing of it deletes. */
+async function createBare(objectFormat, options) {
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.remote.temporaryFolder, 'docs-push-git-'));
+    const folder = { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+    await openBareGit(path, options).run([
+        ...['init', '--quiet', '--bare', '--template=', '--initial-branch=main'],
+        `--object-format=${objectFormat}`,
     ]);
     return folder;
 }
-function configFor(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+/** Fetches objects by their IDs, all of them in one request. @throws GitError */
+async function fetchObjects(git, oids, remote, ...flags) {
+    // Maintenance would still be running when the repository is deleted.
+    const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin'];
+    await git.run([...fetch, '--', urlOf(remote)], { stdin: oids.join('\n'), variables: credentials(remote) });
 }
-/** `owner/name` of the repository that was checked out, if its remote `origin` is on this server. */
-async function readOrigin(git, serverUrl) {
-    // Without such a remote git fails; the checkout may then come from anywhere.
-    const url = await git.run(['config', '--get', 'remote.origin.url']).catch(() => undefined);
-    return url && nameOn(serverUrl, url.toString().trim());
+/** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
+async function findTip(git, branch, remote) {
+    const ref = `refs/heads/${branch}`;
+    const question = ['ls-remote', '--quiet', '--', urlOf(remote), ref];
+    const output = await git.run(question, { variables: credentials(remote) });
+    const lines = output.toString('utf8').split('\n');
+    return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
+}
+/** By the whole history, which is fetched without files into a repository that is thrown away. */
+async function isAncestorOnServer(ancestor, commit, options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const bare = __addDisposableResource(env_2, await createBare(ancestor.length === 64 ? 'sha256' : 'sha1', options), true);
+        const git = openBareGit(bare.path, options);
+        await fetchObjects(git, [commit, ancestor], options.remote, '--filter=tree:0');
+        // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
+        return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const urlOf = ({ serverUrl, repository }) => `${serverUrl}/${repository}`;
+/**
+ * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
+ * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
+ * it is redirected, and to a server without a valid certificate if the machine allows that.
+ */
+function credentials({ serverUrl, token }) {
+    if (token === '' || !/^https?:/.test(serverUrl))
+        return {};
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const settings = [
+        ['http.followRedirects', 'false'],
+        [`http.${serverUrl}/.sslVerify`, 'true'],
+        [`http.${serverUrl}/.extraheader`, ''],
+        [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
+        ['credential.helper', ''],
+    ];
+    const pairs = settings.flatMap(([key = '', value = ''], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` };
 }
 /** `owner/name` in an address of this server as git accepts it: `https://…`, `ssh://git@…` or `git@host:…`. */
 function nameOn(serverUrl, url) {
@@ -464,386 +602,17 @@ function nameOn(serverUrl, url) {
     const [, name] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address?.pathname ?? '') ?? [];
     return host && address?.hostname === host ? name : undefined;
 }
-/** The parents of a commit, also those that this clone does not have. */
-async function readParents(git, commit) {
-    // Read from the commit object: at the end of a shallow clone `rev-parse` knows no parents.
-    const [head = ''] = (await git.run(['cat-file', 'commit', commit])).toString('latin1').split('\n\n', 1);
-    return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/fetch.js
-var fetch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var fetch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-/** Maintenance would still be running when the repository is deleted. */
-const QUIETLY = ['--quiet', '--no-tags', '--no-auto-maintenance'];
-/** Fetches objects by their IDs, all of them in one request. @throws GitError */
-async function fetchObjects(git, oids, remote, ...flags) {
-    const fetch = ['fetch', ...QUIETLY, ...flags, '--stdin', '--', urlOf(remote)];
-    await withToken(remote, config => git.run(fetch, { config, stdin: oids.join('\n') }));
-}
-/** The commit that a branch is at on the server, or `undefined` without such a branch. @throws RepositoryError */
-async function fetchTip(git, branch, remote) {
-    const ref = `refs/heads/${branch}`;
-    const output = await withToken(remote, config => git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], { config })).catch(throwUnknown(branch));
-    const lines = output.toString('utf8').split('\n');
-    return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
-}
-/**
- * Whether the checkout neither comes after a commit nor is what a branch is at on the server.
- *
- * @throws RepositoryError
- */
-async function isBehind({ git, head, isShallow }, commit, branch, options) {
-    if (commit !== undefined && (commit === head || (await isKnownAncestor(git, commit, head))))
-        return false;
-    if ((await fetchTip(git, branch, options.remote)) === head)
-        return false;
-    // A full clone has every commit before its own.
-    if (commit === undefined || !isShallow)
-        return true;
-    return !(await isAncestorOnServer(commit, head, options).catch(throwUnknown(branch)));
-}
-/** Whether one commit can be reached from another, as far as this clone knows. */
-async function isKnownAncestor(git, ancestor, commit) {
-    const question = ['merge-base', '--is-ancestor', ancestor, commit];
-    return (await git.run(question).catch(() => undefined)) !== undefined;
-}
-/** The same by the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(ancestor, commit, options) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const objectFormat = ancestor.length === 64 ? 'sha256' : 'sha1';
-        const bare = fetch_addDisposableResource(env_1, await createBare(options.remote.temporaryFolder, objectFormat), true);
-        const git = openBareGit(bare.path, options);
-        await fetchObjects(git, [commit, ancestor], options.remote, '--filter=tree:0');
-        // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
-        return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = fetch_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function throwUnknown(branch) {
-    return (error) => {
-        throw explained(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
-    };
-}
-function urlOf({ serverUrl, repository }) {
-    return `${serverUrl}/${repository}`;
-}
-/** Gives git the token in a file: every process of the machine can read a command line. */
-async function withToken(remote, use) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
-    try {
-        if (remote.token === '' || !/^https?:/.test(remote.serverUrl))
-            return use([]);
-        const folder = fetch_addDisposableResource(env_2, await createFolder(remote.temporaryFolder), true);
-        const file = (0,external_node_path_.join)(folder.path, 'config');
-        await (0,promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
-        return await use([`include.path=${file}`]);
-    }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
-    finally {
-        const result_2 = fetch_disposeResources(env_2);
-        if (result_2)
-            await result_2;
-    }
-}
-/**
- * The empty value removes a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would
- * send the token on where it is redirected, and to a server without a valid certificate if the machine allows that.
- */
-function credentials({ serverUrl, token }) {
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\tsslVerify = true\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/blobs.js
-
-
-/**
- * Reads blobs in the order of `oids`, after fetching those that the clone lacks.
- *
- * @throws GitError
- */
-async function* readBlobs({ git, fetching }, oids, maxBytes, remote) {
-    let index = 0;
-    for await (const blob of streamBlobs(git, oids, maxBytes)) {
-        if (blob.size === undefined)
-            break;
-        index++;
-        yield blob;
-    }
-    const rest = oids.slice(index);
-    const missing = await findMissing(git, rest);
-    if (missing.length > 0)
-        await fetchObjects(fetching, missing, remote);
-    yield* streamBlobs(git, rest, maxBytes);
-}
-/** The blobs that this repository does not have, each once. */
-async function findMissing(git, oids) {
-    if (oids.length === 0)
-        return [];
-    const check = ['cat-file', '--batch-check=%(objecttype)', '--buffer'];
-    const output = await git.run(check, { stdin: linesOf(oids) });
-    const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
-    return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
-}
-/**
- * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
- * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
- */
-async function* streamBlobs(git, oids, maxBytes) {
-    if (oids.length === 0)
-        return;
-    const batch = ['cat-file', '--batch', '--buffer'];
-    const output = git.stream(batch, { stdin: linesOf(oids), maxBytes: Number.POSITIVE_INFINITY });
-    try {
-        const reader = new ByteReader(output);
-        for (const oid of oids)
-            yield await readOne(reader, oid, maxBytes);
-    }
-    finally {
-        await output.return(undefined);
-    }
-}
-/** In chunks, which are made as git reads them: all of a large repository would be in memory until the last blob is read. */
-function* linesOf(oids) {
-    for (let start = 0; start < oids.length; start += 1000)
-        yield `${oids.slice(start, start + 1000).join('\n')}\n`;
-}
-/** Parses `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
-async function readOne(reader, oid, maxBytes) {
-    const [, , field] = (await reader.line()).split(' ');
-    if (field === undefined)
-        return { oid, size: undefined, bytes: undefined };
-    const size = Number(field);
-    // In memory of its own: a part of what git printed would keep the rest of it in memory.
-    const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
-    await reader.take(size, bytes);
-    await reader.take(1);
-    return { oid, size, bytes };
-}
-const NEWLINE = 0x0a;
-class ByteReader {
-    #chunks;
-    #rest = Buffer.alloc(0);
-    constructor(chunks) {
-        this.#chunks = chunks;
-    }
-    async line() {
-        while (!this.#rest.includes(NEWLINE))
-            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
-        const end = this.#rest.indexOf(NEWLINE);
-        const line = this.#rest.toString('latin1', 0, end);
-        this.#rest = this.#rest.subarray(end + 1);
-        return line;
-    }
-    /** Copies the next `count` bytes, or skips them. */
-    async take(count, into) {
-        for (let at = 0; at < count;) {
-            if (this.#rest.length === 0)
-                this.#rest = await this.#next();
-            const part = this.#rest.subarray(0, count - at);
-            into?.set(part, at);
-            at += part.length;
-            this.#rest = this.#rest.subarray(part.length);
-        }
-    }
-    async #next() {
-        const { value, done } = await this.#chunks.next();
-        if (done)
-            throw new GitError('the output of git cat-file is cut off');
-        return value;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/trees.js
-
-
-
-
-/** The files of a commit, which is fetched when the clone does not have it. @throws RepositoryError */
-async function readTree(store, commit, remote) {
-    try {
-        // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
-        return await listTree(store.git, commit).catch(async (error) => {
-            if (error instanceof OutputError)
-                throw error;
-            // Neither the history before it nor its blobs.
-            await fetchObjects(store.fetching, [commit], remote, '--depth=1', '--filter=blob:none');
-            return listTree(store.git, commit);
-        });
-    }
-    catch (error) {
-        throw notRead(commit, error);
-    }
-}
-async function listTree(git, commit) {
-    const entries = [];
-    const output = git.stream(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    for await (const lines of endingInNul(output))
-        entries.push(...parseTree(lines));
-    return entries;
-}
 /** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
 function notRead(commit, error) {
-    const name = (0,lib_text/* sanitizeForLog */.F0)(commit);
-    if (error instanceof OutputError)
-        return new tree/* RepositoryError */.pU(`Commit ${name} has too many files to list (${error.message}). Push the pages from a repository with fewer files.`);
-    const problem = (reason) => `Commit ${name}, which is needed to find what changed, could not be fetched (${reason}).`;
+    const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
     if (error instanceof GitError && GONE.test(error.message))
         return new tree/* CommitGoneError */.DQ(`${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))} It is no longer on the server, as after a force push. A manual run continues without it, because it pushes every page again. Pages that only that commit had stay in search: remove them in the search service.`);
     return explained(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
 }
-const TAB = 0x09;
-const SPACE = 0x20;
-const NUL = 0x00;
-/**
- * Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes.
- *
- * @throws GitError
- */
-function parseTree(output) {
-    return Array.from(splitAtNul('ls-tree', output), line => {
-        const tab = line.indexOf(TAB);
-        const kind = kindOf(line.toString('latin1', 0, line.indexOf(SPACE)));
-        // Not a part of a longer string, which would stay in memory with it.
-        const oid = line.toString('latin1', line.lastIndexOf(SPACE, tab) + 1, tab);
-        const { path, isUtf8 } = toPath(line.subarray(tab + 1));
-        return { kind, oid, path, isUtf8 };
-    });
-}
-/** Of a mode in octal: `100644` is a file, `100755` one that can be executed. */
-function kindOf(mode) {
-    if (mode === '120000')
-        return 'link';
-    return mode === '160000' ? 'submodule' : 'file';
-}
-/** Output in other chunks, each of which ends with a NUL if all of it does. */
-async function* endingInNul(chunks) {
-    const rest = [];
-    for await (const chunk of chunks) {
-        const end = chunk.lastIndexOf(NUL) + 1;
-        if (end > 0)
-            yield Buffer.concat([...rest.splice(0), chunk.subarray(0, end)]);
-        rest.push(chunk.subarray(end));
-    }
-    yield Buffer.concat(rest);
-}
-function* splitAtNul(command, output) {
-    for (let start = 0; start < output.length;) {
-        const end = output.indexOf(NUL, start);
-        // Otherwise the loop would not end.
-        if (end < 0)
-            throw new GitError(`the output of git ${command} is cut off: ${output.toString('utf8', start)}`);
-        yield output.subarray(start, end);
-        start = end + 1;
-    }
-}
-function toPath(bytes) {
-    const path = bytes.toString('utf8');
-    return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/index.js
-
-
-
-
-
-
-/** @throws RepositoryError when the folder is not a git repository with a commit. */
-async function openRepository(folder, options) {
-    const { remote } = options;
-    const store = await openStore(folder, options);
-    const { git, head } = store;
-    const trees = new Map();
-    return {
-        head,
-        parents: () => readParents(git, head).catch(throwUnreadable),
-        origin: () => readOrigin(store.inCheckout, remote.serverUrl),
-        tree(commit) {
-            const tree = trees.get(commit) ?? readTree(store, commit, remote);
-            trees.set(commit, tree);
-            return tree;
-        },
-        async *blobs(oids, maxBytes) {
-            try {
-                yield* readBlobs(store, oids, maxBytes, remote);
-            }
-            catch (error) {
-                throwUnreadable(error);
-            }
-        },
-        tip: branch => fetchTip(git, branch, remote),
-        isBehind: (commit, branch) => isBehind(store, commit, branch, options),
-        [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+function throwUnknown(branch) {
+    return (error) => {
+        throw explained(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
     };
 }
 function throwUnreadable(error) {
@@ -983,16 +752,10 @@ function toFailure(error) {
     return { kind: 'failure', code, message: inWords(code, failed), proxyStatus: failed.proxyStatus };
 }
 /** Node's own words for what happens most are for those who write servers. */
-function inWords(code, { message, hostname, address, port }) {
+function inWords(code, { message, hostname }) {
     if (code === 'ENOTFOUND')
         return `there is no host with the name "${hostname}"`;
-    if (code === 'ECONNREFUSED')
-        return `no connection to ${address}:${port}: refused`;
-    if (/^E(?:HOST|NET)UNREACH$/.test(code))
-        return `no connection to ${address}:${port}: unreachable`;
-    if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code))
-        return 'the connection was closed';
-    return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message;
+    return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'the connection was closed' : message;
 }
 function isHtml(contentType = '', text = '') {
     return (/^text\/html|^application\/xhtml/i.test(contentType) || /^\s*<(?:!doctype|html|head|body)/i.test(text));
@@ -1051,20 +814,21 @@ const Line = dist/* variant */.Oxt('event', [
  * and connectors may share the file: each sees its own attempts.
  */
 function openFileJournal(path, target) {
+    const list = async () => {
+        const scope = new journal_target/* Scope */.H(target);
+        return toAttempts(toLines(await readText(path), path))
+            .filter(({ record }) => record.repository === target.repository)
+            .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
+    };
     return {
-        async list() {
-            const scope = new journal_target/* Scope */.H(target);
-            return toAttempts(toLines(await readText(path), path))
-                .filter(({ record }) => record.repository === target.repository)
-                .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
-        },
+        list,
         async begin(record) {
             const id = crypto.randomUUID();
             await addLine(path, { event: 'begin', id, at: Date.now(), record });
-            const attempt = (await this.list()).find(each => each.id === id);
+            const attempt = (await list()).find(each => each.id === id);
             if (attempt)
                 return attempt;
-            throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it. Check that nothing else changes it.`, 'journal');
+            throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
         },
         async end(id, state, description, exceptions = []) {
             const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
@@ -1072,6 +836,7 @@ function openFileJournal(path, target) {
         },
     };
 }
+const problem = (message) => new lib_journal/* JournalError */.k(message, 'journal');
 /** Newest first. */
 function toAttempts(lines) {
     const attempts = new Map();
@@ -1100,14 +865,14 @@ async function addLine(path, line) {
         await (0,promises_.appendFile)(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`);
     }
     catch (error) {
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`, 'journal');
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`);
     }
 }
 async function readText(path) {
     return (0,promises_.readFile)(path, 'utf8').catch(error => {
         if (error.code === 'ENOENT')
             return '';
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`, 'journal');
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`);
     });
 }
 /**
@@ -1115,18 +880,19 @@ async function readText(path) {
  * that depends on it. A whole line that is not a record may be of a later version.
  */
 function toLines(text, path) {
-    const lines = text.split('\n').flatMap((line, index) => {
+    const lines = [];
+    for (const [index, line] of text.split('\n').entries()) {
         const value = parseJson(line);
         if (value === undefined)
-            return [];
+            continue;
         const { success, output } = dist/* safeParse */.xLC(Line, value);
-        if (success)
-            return [output];
-        throw new lib_journal/* JournalError */.k(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`, 'journal');
-    });
+        if (!success)
+            throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+        lines.push(output);
+    }
     if (lines.length > 0 || text.trim() === '')
         return lines;
-    throw new lib_journal/* JournalError */.k(`The file ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`, 'journal');
+    throw problem(`The file ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`);
 }
 function parseJson(text) {
     try {
@@ -1274,26 +1040,22 @@ const Deployment = dist/* object */.Ikc({
     created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
     payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
 });
-const Status = dist/* object */.Ikc({ state: dist/* string */.YjP(), description: dist/* nullish */.cl6(dist/* string */.YjP(), '') });
+const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 function openDeployments({ github, target, runUrl }) {
     const { repos } = github.rest;
     const repository = toRepository(target);
-    const setState = async (id, state, description) => {
-        const status = {
-            state: STATES[state],
-            description: description.slice(0, MAX_DESCRIPTION),
-            log_url: runUrl,
-        };
-        const { data } = await repos.createDeploymentStatus({ ...repository, deployment_id: id, ...status });
-        checked(Status, data);
-    };
-    const create = async (record) => {
-        const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) });
-        return checked(Deployment, data);
-    };
+    const nothing = 'Nothing was pushed.';
+    const again = 'What this run has pushed is in search; the next run pushes it again.';
     let begun;
-    const begin = async (record) => {
+    return {
+        list: () => explained('read', nothing, listAttempts(github, target)),
+        begin: record => explained('written', nothing, begin(record)),
+        end: (id, state, description, exceptions = []) => explained('written', again, exceptions.length > 0
+            ? endWith(id, [...exceptions], description)
+            : setState(Number(id), state, description)),
+    };
+    async function begin(record) {
         const deployment = await create(record);
         begun = record;
         await setState(deployment.id, 'running', 'Pushing').catch(async (error) => {
@@ -1302,22 +1064,26 @@ function openDeployments({ github, target, runUrl }) {
             throw error;
         });
         return toAttempt(deployment, record, 'running');
-    };
+    }
     /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
-    const endWith = async (id, exceptions, description) => {
+    async function endWith(id, exceptions, description) {
         // There is no room for two lists, and the first record has what was on the disk.
         const { generated: _, ...record } = begun;
         const { id: end } = await create({ ...record, v: 2, ends: id, exceptions });
         await setState(end, 'succeeded', description);
         await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`);
-    };
-    return {
-        list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
-        begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
-        end: (id, state, description, exceptions = []) => explained('written', PUSHED_AGAIN, () => exceptions.length > 0
-            ? endWith(id, [...exceptions], description)
-            : setState(Number(id), state, description)),
-    };
+    }
+    async function create(record) {
+        const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) });
+        return checked(Deployment, data);
+    }
+    async function setState(id, state, description) {
+        const { data } = await repos.createDeploymentStatus({
+            ...{ ...repository, deployment_id: id, state: STATES[state], log_url: runUrl },
+            description: description.slice(0, MAX_DESCRIPTION),
+        });
+        checked(Status, data);
+    }
 }
 function toRepository({ repository }) {
     const [owner = '', repo = ''] = repository.split('/');
@@ -1397,46 +1163,34 @@ function toAttempt({ id, created_at }, record, state, ends = new Map()) {
     const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record };
     return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state };
 }
-/** What version 0.1 wrote with `inactive`, which was its state of an attempt that ended before its first write. */
-const VOID_IN_0_1 = /^(?:Could not begin|The run ended with an error|0 pushed, 0 archived, .*)$/;
 /**
  * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
  * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
  */
 function toState(statuses) {
-    const has = (wanted) => statuses.some(({ state }) => state === wanted);
-    if (has(STATES.succeeded))
-        return 'succeeded';
-    if (has(STATES.failed))
-        return 'failed';
-    const wasVoid = statuses.some(each => each.state === 'inactive' && VOID_IN_0_1.test(each.description ?? ''));
-    return has(STATES.void) || wasVoid ? 'void' : 'running';
+    const ends = ['succeeded', 'failed', 'void'];
+    return ends.find(end => statuses.some(({ state }) => state === STATES[end])) ?? 'running';
 }
+const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.';
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS = {
     401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
     403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
     404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
-    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
-    422: 'GitHub refused the deployment as invalid (422). Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
+    409: `GitHub will not create a deployment for this commit. ${RULES}`,
+    422: `GitHub refused the deployment as invalid (422). ${RULES}`,
     429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 };
 /** For whatever else GitHub says. */
 const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.';
-/** What happened to the documents when the record cannot be read or written. */
-const NOTHING_PUSHED = 'Nothing was pushed.';
-const PUSHED_AGAIN = 'What this run has pushed is in search; the next run pushes it again.';
 /** @throws JournalError when GitHub refuses, with what to do. */
 async function explained(done, documents, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
+    return work.catch(error => {
         if (!(error instanceof GitHubError))
             throw error;
         const advice = REFUSALS[error.httpStatus] ?? AGAIN;
         throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`);
-    }
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
@@ -1459,7 +1213,7 @@ async function openJournal({ journal, githubToken }, around, target) {
 
 /***/ }),
 
-/***/ 2035:
+/***/ 3340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1467,43 +1221,44 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  RunnerError: () => (/* reexport */ RunnerError),
-  annotate: () => (/* reexport */ annotate),
-  conclude: () => (/* reexport */ conclude),
-  debug: () => (/* reexport */ debug),
-  endProcessAfter: () => (/* reexport */ endProcessAfter),
-  fail: () => (/* reexport */ fail),
-  info: () => (/* reexport */ info),
-  input: () => (/* reexport */ input),
-  isPost: () => (/* reexport */ isPost),
-  maskSecrets: () => (/* reexport */ maskSecrets),
-  notice: () => (/* reexport */ notice),
-  onCancel: () => (/* reexport */ onCancel),
+  annotate: () => (/* binding */ annotate),
+  conclude: () => (/* binding */ conclude),
+  debug: () => (/* binding */ debug),
+  endProcessAfter: () => (/* binding */ endProcessAfter),
+  fail: () => (/* binding */ fail),
+  info: () => (/* binding */ info),
+  input: () => (/* binding */ input),
+  isPost: () => (/* binding */ isPost),
+  maskSecrets: () => (/* binding */ maskSecrets),
+  notice: () => (/* binding */ notice),
+  onCancel: () => (/* binding */ onCancel),
   readContext: () => (/* reexport */ readContext),
   readEvent: () => (/* reexport */ readEvent),
-  readPayload: () => (/* reexport */ readPayload),
-  rememberAttempt: () => (/* reexport */ rememberAttempt),
-  rememberEnd: () => (/* reexport */ rememberEnd),
-  secret: () => (/* reexport */ secret),
-  setOutputs: () => (/* reexport */ setOutputs),
-  stage: () => (/* reexport */ stage),
-  start: () => (/* reexport */ start),
-  temporaryFolder: () => (/* reexport */ temporaryFolder),
-  toMessage: () => (/* reexport */ toMessage),
-  unendedAttempts: () => (/* reexport */ unendedAttempts),
-  warning: () => (/* reexport */ warning),
-  writeReport: () => (/* reexport */ writeReport),
-  writeSummary: () => (/* reexport */ writeSummary)
+  rememberAttempt: () => (/* binding */ rememberAttempt),
+  rememberEnd: () => (/* binding */ rememberEnd),
+  secret: () => (/* binding */ secret),
+  setOutputs: () => (/* binding */ setOutputs),
+  stage: () => (/* binding */ stage),
+  start: () => (/* binding */ start),
+  toMessage: () => (/* binding */ toMessage),
+  unendedAttempts: () => (/* binding */ unendedAttempts),
+  warning: () => (/* binding */ warning),
+  writeReport: () => (/* binding */ writeReport),
+  writeSummary: () => (/* binding */ writeSummary)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(6421);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/adapters/runner/context.js
 
 
@@ -1587,10 +1342,13 @@ function fullRef(ref) {
     return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
 }
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(6421);
-;// CONCATENATED MODULE: ./lib/adapters/runner/log.js
+;// CONCATENATED MODULE: ./lib/adapters/runner/index.js
 
+
+
+
+
+// All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 
 /** One line of the log. */
 const info = (line) => core/* info */.pq((0,lib_text/* sanitizeLine */.g$)(line));
@@ -1636,16 +1394,6 @@ function annotate(annotations) {
         print[level](topic ? (0,lib_text/* withHelp */.il)(text, topic) : text, place);
     }
 }
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/adapters/runner/step.js
-
-
-
-
-
-
 const input = (name) => core/* getInput */.V4(name);
 /** Values of variables that targets have named. */
 const named = new Map();
@@ -1679,17 +1427,17 @@ const unendedAttempts = () => core/* getState */.Gu('attempts').split(' ').filte
 /** `saveState` keeps one value for each name, so all IDs are saved together. */
 const remember = (change) => {
     change();
-    return write('The state of the step', () => withFile('GITHUB_STATE', () => core/* saveState */.LZ('attempts', [...attempts].join(' '))));
+    return write('The state of the step', () => core/* saveState */.LZ('attempts', [...attempts].join(' ')));
 };
 const setOutputs = (outputs) => write('The outputs', () => {
     for (const [name, value] of Object.entries(outputs))
-        withFile('GITHUB_OUTPUT', () => core/* setOutput */.uH(name, value));
+        core/* setOutput */.uH(name, value);
 });
 /** Writes the report into the job's temporary folder; the output `report` is its path. */
 const writeReport = (json) => write('The report file', async () => {
     const path = (0,external_node_path_.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
     await (0,promises_.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
-    withFile('GITHUB_OUTPUT', () => core/* setOutput */.uH('report', path));
+    core/* setOutput */.uH('report', path);
 });
 /** Runners without job summaries do not name a file for them. */
 const writeSummary = (markdown) => write('The job summary', async () => {
@@ -1705,12 +1453,6 @@ async function write(what, work) {
         const message = `${what} could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). The rest of the run is not affected.`;
         warning((0,lib_text/* withHelp */.il)(message, 'runner'));
     }
-}
-/** Without the file, the toolkit prints commands that runners no longer accept. */
-function withFile(variable, work) {
-    if (!process.env[variable])
-        throw new Error(`the runner has set no ${variable}`);
-    work();
 }
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 function onCancel(cancel) {
@@ -1764,12 +1506,6 @@ function withoutSecrets(text) {
     return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text);
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/runner/index.js
-// All that the action knows of the runner that it runs on, and prints to it.
-
-
-
-
 
 /***/ }),
 
@@ -1802,22 +1538,182 @@ if (refusal !== undefined) {
 
 /***/ }),
 
-/***/ 7847:
+/***/ 8043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   c0: () => (/* binding */ judgeFailure)
+/* harmony export */ });
+/* unused harmony exports answers, failures, reportsFailure */
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S4: () => (/* binding */ judge),
-  c0: () => (/* binding */ judgeFailure),
-  Gg: () => (/* binding */ unknownConnector)
-});
-
-// UNUSED EXPORTS: answers, failures, retryAfterMs
-
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/adapters/service/success.js
+const isSuccess = ({ status }) => status >= 200 && status <= 299;
+const AGAIN = 'Check that the service is up, then run this workflow again.';
+/**
+ * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+const answers = [
+    {
+        when: answer => isSuccess(answer) && answer.isHtml,
+        means: 'fatal',
+        reason: 'the answer is a web page, most likely a login',
+        hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
+        topic: 'base-url',
+    },
+    {
+        when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
+        means: 'split',
+        reason: 'the service did not accept it',
+        hint: '',
+        topic: 'page-refused',
+    },
+    { when: isSuccess, means: 'success', reason: '', hint: '', topic: 'page-refused' },
+    {
+        when: ({ status }) => status >= 300 && status <= 399,
+        means: 'fatal',
+        reason: 'the service redirects to another address, and the key is not sent on',
+        hint: 'Set base-url to the address that the service really has.',
+        topic: 'base-url',
+    },
+    {
+        when: ({ status }) => status === 400 || status === 422,
+        means: 'split',
+        reason: 'the service refused it',
+        hint: '',
+        topic: 'page-refused',
+    },
+    {
+        when: ({ status }) => status === 401,
+        means: 'fatal',
+        reason: 'the service rejected the API key',
+        hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+        topic: 'api-key',
+    },
+    {
+        when: ({ status }) => status === 403,
+        means: 'fatal at first',
+        reason: 'the service refused the API key',
+        hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
+        topic: 'api-key',
+    },
+    {
+        when: ({ status }) => status === 404,
+        means: 'fatal',
+        reason: 'there is no such connector at base-url',
+        hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
+        topic: 'connector-id',
+    },
+    {
+        when: ({ status }) => status === 413,
+        means: 'split by size',
+        reason: 'the request is too large for the service',
+        hint: '',
+        topic: 'page-too-large',
+    },
+    {
+        when: ({ status }) => status === 429,
+        means: 'slow down',
+        reason: 'the service asks for fewer requests',
+        hint: AGAIN,
+        topic: 'service-down',
+    },
+    {
+        when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
+        means: 'retry',
+        reason: 'the service has a temporary error',
+        hint: AGAIN,
+        topic: 'service-down',
+    },
+    {
+        when: () => true,
+        means: 'fatal',
+        reason: 'the service gave an unexpected response',
+        hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
+        topic: 'unexpected-response',
+    },
+];
+const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/;
+/** What we assume of failures that come instead of an answer: the first row that applies counts. */
+const failures = [
+    {
+        when: ({ code }) => TLS_CODES.test(code),
+        means: 'fatal or retry',
+        reason: 'the connection is not secure',
+        hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+        topic: 'certificate',
+    },
+    {
+        when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
+        means: 'fatal',
+        reason: 'the proxy does not let this through',
+        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
+        topic: 'proxy',
+    },
+    {
+        when: ({ proxyStatus }) => proxyStatus !== undefined,
+        means: 'retry',
+        reason: 'the proxy does not reach the service',
+        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+        topic: 'proxy',
+    },
+    {
+        when: ({ code }) => code === 'ENOTFOUND',
+        means: 'fatal or retry',
+        reason: 'no answer',
+        hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
+        topic: 'base-url',
+    },
+    {
+        when: () => true,
+        means: 'retry',
+        reason: 'no answer',
+        hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
+        topic: 'service-down',
+    },
+];
+/**
+ * Judges an answer by the tables.
+ *
+ * @param hasAnswered the service gave an answer before.
+ */
+function judge(answer, hasAnswered = false) {
+    if (answer.kind === 'failure')
+        return judgeFailure(answer, hasAnswered);
+    const rule = answers.find(each => each.when(answer));
+    return toReply(rule, said(answer), retryAfterMs(answer.retryAfter));
+}
+function judgeFailure(failure, hasAnswered = false) {
+    const rule = failures.find(each => each.when(failure));
+    const means = rule.means === 'fatal or retry' && hasAnswered ? 'retry' : rule.means;
+    const received = `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(failure.message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(failure.code)})`;
+    return toReply({ ...rule, means }, received, 0);
+}
+function toReply({ means, hint, topic, ...rule }, received, afterMs) {
+    const reason = `${rule.reason}: ${received}`;
+    if (means === 'success')
+        return { kind: 'accepted' };
+    if (means === 'split' || means === 'split by size')
+        return { kind: 'split', reason, topic, isSize: means === 'split by size' };
+    if (means === 'retry' || means === 'slow down')
+        return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' };
+    return { kind: 'fatal', reason, hint, topic, ...(means === 'fatal at first' && { mayBeDocument: true }) };
+}
+/** More than is ever shown of an answer. */
+const MAX_CHARACTERS = 10_000;
+/** The status, and what the service says with it, or where it redirects to. */
+function said({ status, isHtml, text, location }) {
+    const url = location === undefined ? null : URL.parse(location);
+    if (status >= 300 && status <= 399 && url)
+        return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(url.origin)}`;
+    const words = text.trim().slice(0, MAX_CHARACTERS);
+    return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(words)}"`;
+}
+/** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
+function retryAfterMs(header = '') {
+    return /^\d+$/.test(header) ? Math.min(Number(header), 1e9) * 1000 : 0;
+}
 /**
  * Whether the body of a 2xx is a plain report of failure: a non-empty `errors`, `failed` or `rejected` at the top,
  * `success` or `ok` that is `false`, or a 207 whose items have statuses of 400 or more. The contract shows no body, so
@@ -1848,244 +1744,66 @@ function isEmpty(value) {
     return !value || Number(value) === 0;
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/service/answers.js
-
-
-function is(...statuses) {
-    return ({ status }) => statuses.includes(status);
-}
-function from(low, high) {
-    return ({ status }) => status >= low && status <= high;
-}
-function coded(codes) {
-    return ({ code }) => codes.test(code);
-}
-/**
- * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
- * that applies counts. To change an assumption, change its row.
- */
-const answers = [
-    {
-        applies: answer => from(200, 299)(answer) && answer.isHtml,
-        means: 'fatal',
-        reason: () => 'the answer is a web page, most likely a login',
-        hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
-        topic: 'base-url',
-    },
-    {
-        applies: answer => from(200, 299)(answer) && reportsFailure(answer.status, answer.text),
-        means: 'split',
-        reason: answer => `the service did not accept it: ${said(answer)}`,
-        topic: 'page-refused',
-    },
-    {
-        applies: from(200, 299),
-        means: 'success',
-        reason: () => '',
-        topic: 'page-refused',
-    },
-    {
-        applies: from(300, 399),
-        means: 'fatal',
-        reason: answer => `the service redirects to ${originOf(answer)}; the key is not sent on`,
-        hint: 'Set base-url to the address that the service really has.',
-        topic: 'base-url',
-    },
-    {
-        applies: is(400, 422),
-        means: 'split',
-        reason: answer => `the service refused it: ${said(answer)}`,
-        topic: 'page-refused',
-    },
-    {
-        applies: is(401),
-        means: 'fatal',
-        reason: ({ status }) => `the service rejected the API key (status ${status})`,
-        hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
-        topic: 'api-key',
-    },
-    {
-        applies: is(403),
-        means: 'fatal at first',
-        reason: answer => `the service refused the API key (${said(answer)})`,
-        hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
-        topic: 'api-key',
-    },
-    {
-        applies: is(404),
-        means: 'fatal',
-        reason: answer => `the address in base-url leads to no search service (${said(answer)})`,
-        hint: 'Check it: it is the address up to, but not including, /api.',
-        topic: 'base-url',
-    },
-    {
-        applies: is(413),
-        means: 'split by size',
-        reason: answer => `the request is too large for the service: ${said(answer)}`,
-        topic: 'page-too-large',
-    },
-    {
-        applies: is(429),
-        means: 'slow down',
-        reason: answer => `the service asks for fewer requests (${said(answer)})`,
-        hint: 'Check that the service is up, then run this workflow again.',
-        topic: 'service-down',
-    },
-    {
-        applies: answer => is(408, 425, 500, 502, 503, 504)(answer) || from(520, 529)(answer),
-        means: 'retry',
-        reason: answer => `the service has a temporary error (${said(answer)})`,
-        hint: 'Check that the service is up, then run this workflow again.',
-        topic: 'service-down',
-    },
-    {
-        applies: () => true,
-        means: 'fatal',
-        reason: answer => `the service gave an unexpected response (${said(answer)})`,
-        hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
-        topic: 'unexpected-response',
-    },
-];
-/** What we assume of failures that come instead of an answer: the first row that applies counts. */
-const failures = [
-    {
-        applies: coded(/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/),
-        means: 'fatal or retry',
-        reason: ({ message }) => `the connection is not secure: ${message}`,
-        hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
-        topic: 'certificate',
-    },
-    {
-        applies: ({ proxyStatus }) => proxyStatus === 407,
-        means: 'fatal',
-        reason: ({ message }) => `the proxy asks for a user name and a password: ${message}`,
-        hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
-        topic: 'proxy',
-    },
-    {
-        applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
-        means: 'fatal',
-        reason: ({ message }) => `the proxy does not let this through: ${message}`,
-        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
-        topic: 'proxy',
-    },
-    {
-        applies: ({ proxyStatus }) => proxyStatus !== undefined,
-        means: 'retry',
-        reason: ({ message }) => `the proxy does not reach the service: ${message}`,
-        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
-        topic: 'proxy',
-    },
-    {
-        applies: coded(/^ENOTFOUND$/),
-        means: 'fatal or retry',
-        reason: ({ message }) => message,
-        hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
-        topic: 'base-url',
-    },
-    {
-        applies: coded(/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/),
-        means: 'retry',
-        reason: ({ message }) => message,
-        hint: 'Check base-url, that the service is up, and that a firewall lets this runner through.',
-        topic: 'base-url',
-    },
-    {
-        applies: coded(/^HPE_/),
-        means: 'retry',
-        reason: ({ message }) => `the answer is not HTTP: ${message}`,
-        hint: 'Check base-url: its port may be that of another service.',
-        topic: 'base-url',
-    },
-    {
-        applies: () => true,
-        means: 'retry',
-        reason: ({ message }) => `no answer: ${message}`,
-        hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
-        topic: 'service-down',
-    },
-];
-/**
- * Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date.
- *
- * @param hasAnswered the service gave an answer before.
- */
-function judge(answer, nowMs, hasAnswered = false) {
-    if (answer.kind === 'failure')
-        return judgeFailure(answer, hasAnswered);
-    const rule = answers.find(each => each.applies(answer));
-    return toReply(rule, rule.reason(answer), retryAfterMs(answer.retryAfter, nowMs));
-}
-function judgeFailure(failure, hasAnswered = false) {
-    const safe = { ...failure, message: (0,lib_text/* sanitizeForLog */.F0)(failure.message) };
-    const found = failures.find(each => each.applies(safe));
-    const rule = found.means === 'fatal or retry' && hasAnswered ? { ...found, means: 'retry' } : found;
-    return toReply(rule, `${rule.reason(safe)} (${(0,lib_text/* sanitizeForLog */.F0)(failure.code)})`, 0);
-}
-function toReply({ means, hint = '', topic }, reason, afterMs) {
-    if (means === 'success')
-        return { kind: 'accepted' };
-    if (means === 'fatal' || means === 'fatal or retry')
-        return { kind: 'fatal', reason, hint, topic };
-    if (means === 'fatal at first')
-        return { kind: 'fatal', reason, hint, topic, mayBeDocument: true };
-    if (means.startsWith('split'))
-        return { kind: 'split', reason, topic, isSize: means === 'split by size' };
-    return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' };
-}
-/** What a 404 means where the service itself answers at base-url. */
-function unknownConnector(connectorId, answer) {
-    return {
-        kind: 'fatal',
-        reason: `the service has no connector with the ID "${(0,lib_text/* sanitizeForLog */.F0)(connectorId)}" (${said(answer)})`,
-        hint: 'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
-        topic: 'connector-id',
-    };
-}
-/** More than is ever shown of an answer. */
-const MAX_CHARACTERS = 10_000;
-/** The status, and what the service says with it. */
-function said({ status, isHtml, text }) {
-    const words = text.trim().slice(0, MAX_CHARACTERS);
-    return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,lib_text/* sanitizeForLog */.F0)(words)}"`;
-}
-/** Where a redirect leads, as far as that may be shown. */
-function originOf({ location }) {
-    const url = location === undefined ? null : URL.parse(location);
-    return url === null ? 'another address' : (0,lib_text/* sanitizeForLog */.F0)(url.origin);
-}
-/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
-function retryAfterMs(header, nowMs) {
-    if (header === undefined)
-        return 0;
-    if (/^\d+$/.test(header))
-        return Math.min(Number(header), 1e9) * 1000;
-    const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs);
-}
-
 
 /***/ }),
 
-/***/ 8916:
+/***/ 272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ openService),
+/* harmony export */   jx: () => (/* binding */ nowhere)
+/* harmony export */ });
+/* unused harmony export withoutKey */
+/* harmony import */ var _push_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5219);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3250);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8043);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ nowhere),
-  I: () => (/* binding */ openService)
-});
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/push/pack.js
-var pack = __webpack_require__(5219);
-// EXTERNAL MODULE: ./lib/adapters/http.js
-var http = __webpack_require__(3250);
-// EXTERNAL MODULE: ./lib/adapters/service/answers.js + 1 modules
-var answers = __webpack_require__(7847);
-;// CONCATENATED MODULE: ./lib/adapters/service/echo.js
+
+/** For a preview: accepts everything and sends nothing. */
+const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
+const ATTEMPT_MS = 60_000;
+/** What is read of an answer: enough for one that repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** @throws HttpError */
+function openService(options) {
+    const { baseUrl, connectorId, apiKey } = options;
+    const connection = { ...options, dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl, { ...options, secret: 'the key' }) };
+    const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
+    const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+    const sent = { requests: 0, bytes: 0 };
+    let hasAnswered = false;
+    return {
+        sent,
+        async send(batch) {
+            sent.requests++;
+            sent.bytes += batch.bytes;
+            const withLength = { ...headers, 'content-length': `${batch.bytes}` };
+            const post = { method: 'POST', headers: withLength, body: (0,_push_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch) };
+            const answer = await request(url, post, connection);
+            hasAnswered ||= answer.kind === 'response';
+            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(answer, hasAnswered);
+        },
+    };
+}
+async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }) {
+    const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, options);
+    if (result.kind === 'failure')
+        return { ...result, message: withoutKey(result.message, apiKey) };
+    const { status, headers, bytes } = result;
+    const { location } = headers;
+    const text = withoutKey(new TextDecoder().decode(bytes), apiKey);
+    return {
+        kind: 'response',
+        status,
+        isHtml: (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .isHtml */ ._6)(headers['content-type'], text),
+        location: location && withoutKey(location, apiKey) === location ? location : undefined,
+        retryAfter: headers['retry-after'],
+        text,
+    };
+}
 /**
  * A text in which `***` is in the place of a key, as it is or in an encoding that GitHub's runner masks: JSON, a URL,
  * XML, base64. A service that repeats a request must not put its key into the report, which no runner masks.
@@ -2112,69 +1830,6 @@ function inBase64(key) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/service/index.js
-
-
-
-
-
-/** For a preview: accepts everything and sends nothing. */
-const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
-const ATTEMPT_MS = 60_000;
-/** What is read of an answer: enough for one that repeats all that was sent. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** A name that is not known is looked up once more after so long, as it may be new. */
-const NAME_PAUSE_MS = 1_000;
-/** @throws HttpError */
-function openService(options) {
-    const { baseUrl, connectorId, apiKey } = options;
-    const connection = { ...options, dispatcher: (0,http/* openDispatcher */.y_)(baseUrl, { ...options, secret: 'the key' }) };
-    const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
-    const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
-    const sent = { requests: 0, bytes: 0 };
-    let hasAnswered = false;
-    return {
-        sent,
-        async send(batch) {
-            sent.requests++;
-            sent.bytes += batch.bytes;
-            const withLength = { ...headers, 'content-length': `${batch.bytes}` };
-            const post = { method: 'POST', headers: withLength, body: (0,pack/* toBody */.ER)(batch) };
-            const answer = await request(url, post, connection);
-            if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
-                return (0,answers/* unknownConnector */.Gg)(connectorId, answer);
-            hasAnswered ||= answer.kind === 'response';
-            return (0,answers/* judge */.S4)(answer, Date.now(), hasAnswered);
-        },
-    };
-}
-/** A 404 says that something is not there; the endpoint that needs no key shows whether it is the service. */
-async function isThere(connection) {
-    const answer = await request(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection);
-    return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml;
-}
-async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }) {
-    const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES };
-    let result = await (0,http/* send */.tN)(url, options);
-    if (result.kind === 'failure' && result.code === 'ENOTFOUND') {
-        await (0,promises_.setTimeout)(NAME_PAUSE_MS, undefined, { signal }).catch(() => { });
-        result = await (0,http/* send */.tN)(url, options);
-    }
-    if (result.kind === 'failure')
-        return { ...result, message: withoutKey(result.message, apiKey) };
-    const { status, headers, bytes } = result;
-    const { location } = headers;
-    const text = withoutKey(new TextDecoder().decode(bytes), apiKey);
-    return {
-        kind: 'response',
-        status,
-        isHtml: (0,http/* isHtml */._6)(headers['content-type'], text),
-        location: location && withoutKey(location, apiKey) === location ? location : undefined,
-        retryAfter: headers['retry-after'],
-        text,
-    };
-}
-
 
 /***/ }),
 
@@ -2188,7 +1843,7 @@ async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeo
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3250);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7847);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8043);
 
 
 
@@ -2592,1970 +2247,35 @@ function withoutReferences(html) {
 
 /***/ }),
 
-/***/ 1510:
+/***/ 4478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _k: () => (/* reexport */ describeSites),
-  Gd: () => (/* binding */ headFor),
-  RP: () => (/* reexport */ mapSites),
-  QM: () => (/* reexport */ resolve/* namesSource */.QM),
-  lp: () => (/* binding */ readSites),
-  FV: () => (/* reexport */ toOwner)
-});
-
-// UNUSED EXPORTS: generators
-
-// EXTERNAL MODULE: ./lib/inputs/generator.js
-var inputs_generator = __webpack_require__(4256);
-;// CONCATENATED MODULE: ./lib/generators/dialect.js
-
-
-// EXTERNAL MODULE: ./lib/markdown/front-matter.js + 1 modules
-var front_matter = __webpack_require__(2722);
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-;// CONCATENATED MODULE: ./lib/generators/heads.js
-
-
-/** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
-function readHead(page, keys) {
-    const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-    const { language, block = '', end = 0 } = (0,front_matter/* findBlock */.P_)(whole) ?? {};
-    const words = keys.map(key => key.split('.')[0] ?? '');
-    // Most pages say nothing of what is asked for, and need no parser.
-    const isAsked = words.some(word => block.includes(word));
-    const reading = language && isAsked ? (0,front_matter/* readBlock */.Gr)(block, language) : undefined;
-    const head = Object.fromEntries(reading?.kind === 'mapping' ? values(reading.data, keys) : []);
-    const heading = keys.includes('#') ? firstHeading(whole.slice(end)) : undefined;
-    if (heading !== undefined)
-        head['#'] = heading;
-    if (keys.includes('---') && end > 0 && whole.startsWith('---'))
-        head['---'] = 'true';
-    return Object.keys(head).length > 0 ? head : undefined;
-}
-/** The text of a key of front matter; undefined where it is empty, a list or absent. */
-function textOf(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-function values(data, keys) {
-    return keys.flatMap((key) => {
-        const value = (0,text_data/* get */.aR)(data, ...key.split('.'));
-        const plain = (0,text_data/* text */.Qq)(value);
-        if (plain !== undefined)
-            return [[key, plain]];
-        return Array.isArray(value) ? [[key, (0,text_data/* list */.p_)(value).flatMap(each => (0,text_data/* text */.Qq)(each) ?? [])]] : [];
-    });
-}
-function firstHeading(body) {
-    let fence = '';
-    for (const line of body.split('\n')) {
-        const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? [];
-        if (fence === '' || marker === fence)
-            fence = marker === fence ? '' : marker;
-        else
-            continue;
-        if (/^# /.test(line))
-            return line
-                .slice(2)
-                .replace(/(?:^| )#+ *$/, '')
-                .trim();
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/generators/paths.js
-var generators_paths = __webpack_require__(546);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
-;// CONCATENATED MODULE: ./lib/generators/config/globs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QM: () => (/* reexport safe */ _resolve_js__WEBPACK_IMPORTED_MODULE_1__.QM),
+/* harmony export */   lp: () => (/* binding */ readSites),
+/* harmony export */   nY: () => (/* binding */ openSites)
+/* harmony export */ });
+/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4256);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(546);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2842);
 
 
 
-const options = {
-    dot: true,
-    noext: true,
-    nocomment: true,
-    nonegate: true,
-    platform: 'linux',
-    braceExpandMax: 30,
+/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+const configurations = {
+    mkdocs: /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml)$/,
+    vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+    docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+    starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
+    docfx: /(?:^|\/)docfx\.json$/,
+    mdbook: /(?:^|\/)book\.toml$/,
+    hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+    jekyll: /(?:^|\/)_config\.ya?ml$/,
+    gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+    mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
 };
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
-function toGlobs(patterns) {
-    const matchers = patterns
-        .slice(0, MAX_PATTERNS)
-        .filter(inputs_patterns/* isMatchable */.ij)
-        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
-    return path => matchers.some(each => each.match(path));
-}
-/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
-function toIgnored(lines) {
-    const rules = lines.filter(line => (0,inputs_patterns/* isMatchable */.ij)(line) && !/(?:\*\*.*){4}/.test(line));
-    const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS));
-    return path => ignored.ignores(path);
-}
-
-;// CONCATENATED MODULE: ./lib/generators/config/literals.js
-
-/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
-async function readJson(source) {
-    const program = await parse(`export default (${source ?? ''}\n)`);
-    return program && new Reading(program.body, new Map()).exported();
-}
-/** How far imports of other modules are followed. */
-const MAX_DEPTH = 3;
-/**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader) {
-    return (await openModule(path, reader, MAX_DEPTH))?.exported();
-}
-async function openModule(path, reader, depth) {
-    const program = (await reader.data(path, parse));
-    const imports = new Map();
-    for (const node of depth > 0 && program ? program.body : []) {
-        if (node.type !== 'ImportDeclaration')
-            continue;
-        const imported = importedPath(String(node.source.value), path, reader);
-        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1);
-        for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
-            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
-        }
-    }
-    return program && new Reading(program.body, imports);
-}
-async function parse(source) {
-    // They take as long to load as the rest of a short run.
-    const [{ Parser }, { tsPlugin }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
-        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
-    ]);
-    try {
-        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-        return Parser.extend(tsPlugin({ jsx: true })).parse(source, options);
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
-}
-/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
-class Call {
-    name;
-    args;
-    constructor(name, args) {
-        this.name = name;
-        this.args = args;
-    }
-}
-/** Evaluates the literal expressions of a module with these statements, in ESTree's form, and imports. */
-function literalsIn(body, imports) {
-    const reading = new Reading(body, imports);
-    return expression => reading.value(expression);
-}
-/** Values of a constant may be named again and again in others, which would multiply. */
-const MAX_NODES = 100_000;
-/** Deeper values would overflow the stack. */
-const MAX_NESTING = 200;
-/** Reads the values of one module. */
-class Reading {
-    #body;
-    #imports;
-    #constants = new Map();
-    #nodes = 0;
-    #nesting = 0;
-    constructor(body, imports) {
-        this.#body = body;
-        this.#imports = imports;
-        for (const statement of this.#body) {
-            const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-            if (node?.type === 'FunctionDeclaration' && node.id)
-                this.#constants.set(node.id.name, node);
-            if (node?.type !== 'VariableDeclaration')
-                continue;
-            for (const { id, init } of node.declarations)
-                if (id.type === 'Identifier' && init)
-                    this.#constants.set(id.name, init);
-        }
-    }
-    /** The value of the default export, or of `module.exports`. */
-    exported() {
-        for (const node of this.#body) {
-            if (node.type === 'ExportDefaultDeclaration')
-                return this.value(node.declaration);
-            const { expression } = node.type === 'ExpressionStatement' ? node : {};
-            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-                return this.value(expression.right);
-        }
-        return undefined;
-    }
-    /** The value of an expression as far as it is plain; undefined for the rest. */
-    value(node) {
-        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
-            return undefined;
-        this.#nesting++;
-        const value = this.#valueOf(node);
-        this.#nesting--;
-        return value;
-    }
-    #valueOf(node) {
-        // A plugin's nodes have types that acorn's own do not know.
-        const type = node.type;
-        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
-            return this.value(node.expression);
-        switch (node.type) {
-            case 'Literal':
-                return 'regex' in node ? undefined : node.value;
-            case 'TemplateLiteral':
-                return this.#template(node.quasis.map(({ value }) => value.cooked ?? ''), node.expressions);
-            case 'ArrayExpression':
-                return node.elements.flatMap(each => (each ? this.#item(each) : []));
-            case 'ObjectExpression':
-                return this.#object(node.properties);
-            case 'Identifier':
-                return this.named(node.name);
-            case 'LogicalExpression':
-                return this.value(node.left) ?? this.value(node.right);
-            case 'CallExpression':
-                return this.#call(node.callee, node.arguments);
-            case 'AwaitExpression':
-                return this.value(node.argument);
-            case 'ArrowFunctionExpression':
-            case 'FunctionDeclaration':
-            case 'FunctionExpression':
-                return this.#returned(node.body);
-            default:
-                return undefined;
-        }
-    }
-    #template(texts, expressions) {
-        const values = expressions.map(each => this.value(each));
-        if (values.some(each => typeof each !== 'string' && typeof each !== 'number'))
-            return undefined;
-        return texts.map((text, index) => text + String(values[index] ?? '')).join('');
-    }
-    #item(node) {
-        if (node.type !== 'SpreadElement')
-            return [this.value(node)];
-        const value = this.value(node.argument);
-        return Array.isArray(value) ? value : [];
-    }
-    #object(properties) {
-        const entries = properties.flatMap((property) => {
-            if (property.type === 'SpreadElement')
-                return Object.entries(this.value(property.argument) ?? {});
-            if (property.type !== 'Property' || property.kind !== 'init')
-                return [];
-            const key = property.computed ? this.value(property.key) : keyOf(property.key);
-            return typeof key === 'string' ? [[key, this.value(property.value)]] : [];
-        });
-        // As own members, `__proto__` included.
-        return Object.fromEntries(entries);
-    }
-    /** The value of a constant or an import. */
-    named(name) {
-        const node = this.#constants.get(name);
-        if (!node)
-            return this.#imports.get(name);
-        // A constant that names itself has no value.
-        this.#constants.delete(name);
-        const value = this.value(node);
-        this.#constants.set(name, node);
-        return value;
-    }
-    /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
-    #call(callee, args) {
-        const values = args.flatMap(each => this.#item(each));
-        const name = callee.type === 'Identifier' ? callee.name : '';
-        if (this.#constants.get(name))
-            return this.named(name);
-        return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values);
-    }
-    #returned(body) {
-        if (body.type !== 'BlockStatement')
-            return this.value(body);
-        const last = body.body.findLast(each => each.type === 'ReturnStatement');
-        return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined;
-    }
-}
-function keyOf(key) {
-    if (key.type === 'Identifier')
-        return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
-}
-function isModuleExports(node) {
-    if (node.type !== 'MemberExpression')
-        return false;
-    return keyOf(node.object) === 'module' && keyOf(node.property) === 'exports';
-}
-
-;// CONCATENATED MODULE: ./lib/generators/generator.js
-/** What the translation must know of a site, with nothing where nothing is said. */
-function dialectOf(generator, folder, contentFolder, more = {}) {
-    return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
-}
-
-;// CONCATENATED MODULE: ./lib/generators/docfx/config.js
-
-
-
-
-
-const LEARN = 'https://learn.microsoft.com';
-const PUBLISHING = '.openpublishing.publish.config.json';
-const PARTIALS = /(?:^|\/)includes\//i;
-/** DocFX, alone and as Microsoft Learn uses it. */
-const docfx = {
-    partials: PARTIALS,
-    isConfig: path => (0,generators_paths/* nameOf */.Vb)(path) === 'docfx.json',
-    async read(path, reader) {
-        const data = await reader.data(path, readJson);
-        if ((0,text_data/* get */.aR)(data, 'build', 'content') === undefined)
-            return undefined;
-        const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
-        const makesYaml = source?.includes('MAML2Yaml') ?? false;
-        return toConfig(path, data, { isLearn: source !== undefined, makesYaml });
-    },
-    keys: ['ROBOTS', 'robots', 'redirect_url'],
-    routes,
-};
-function toConfig(file, data, publishing) {
-    const folder = (0,generators_paths/* folderOf */.yS)(file);
-    const contents = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'build', 'content')).flatMap(each => {
-        const source = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'src')) ?? '.');
-        const [files, excluded] = [(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'files')), (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'exclude'))].map(globs => globs.map(recursive));
-        return source === undefined
-            ? []
-            : [
-                {
-                    folder: source,
-                    files: files ?? [],
-                    excluded: excluded ?? [],
-                    route: (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'dest')) ?? ''),
-                },
-            ];
-    });
-    return {
-        generator: 'docfx',
-        file,
-        dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
-        address: publishing.isLearn ? undefined : (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'build', 'sitemap', 'baseUrl'))),
-        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-        options: { contents, ...publishing },
-    };
-}
-/** `**.md` is in any folder. */
-function recursive(glob) {
-    return glob.replace(/\*\*(?=[^*/])/g, '**/*');
-}
-function routes({ options }, files) {
-    const find = toFinder(options);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files.filter(each => each.endsWith('.md'))) {
-        const content = find(path);
-        if (!content)
-            continue;
-        const inside = path.slice(content.folder.length);
-        if (PARTIALS.test(path))
-            reasons.set(path, 'is a partial: its folder is "includes"');
-        else if (content.isExcluded(inside))
-            reasons.set(path, 'is excluded by docfx.json');
-        else
-            pages.set(path, content.route + routeOf(inside, options));
-    }
-    // Case does not count in Learn's addresses.
-    const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
-    const named = (path) => inLowerCase.get(path.toLowerCase());
-    const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    return { pages, reasons, hiddenBy, rooted: 'server', ...ofLearn };
-}
-/** The content that a file is of, by what each includes. */
-function toFinder({ contents, makesYaml }) {
-    const matchers = contents.map(content => ({
-        ...content,
-        isIncluded: toGlobs(content.files),
-        isExcluded: toGlobs(content.excluded),
-    }));
-    return (path) => matchers.find(({ folder, isIncluded }) => {
-        const inside = path.slice(folder.length);
-        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
-        return path.startsWith(folder) && isMeant;
-    });
-}
-function hiddenBy(path, headOf) {
-    const { ROBOTS, robots, redirect_url } = headOf(path);
-    if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
-        return 'front matter says ROBOTS: NOINDEX';
-    return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
-}
-function routeOf(inside, { isLearn }) {
-    const stem = (0,generators_paths/* stemOf */.Vc)(inside, ['.md']) ?? inside;
-    if (!isLearn)
-        return `${stem}.html`;
-    const route = stem.toLowerCase();
-    return (0,generators_paths/* nameOf */.Vb)(route) === 'index' ? (0,generators_paths/* folderOf */.yS)(route) : route;
-}
-
-;// CONCATENATED MODULE: ./lib/generators/docusaurus/routes.js
-
-
-
-/** What Docusaurus makes of the files below its folders of pages. */
-function routes_routes({ options }, files) {
-    const pages = new Map();
-    const reasons = new Map();
-    const contents = options.contents.map(content => ({
-        content,
-        isIncluded: toGlobs(content.included),
-        isExcluded: toGlobs(content.excluded),
-    }));
-    contents.sort((a, b) => b.content.folder.length - a.content.folder.length);
-    for (const path of files) {
-        const found = contents.find(({ content }) => path.startsWith(content.folder));
-        if (!found || !/\.mdx?$/.test(path))
-            continue;
-        const inside = path.slice(found.content.folder.length);
-        if (!found.isIncluded(inside))
-            reasons.set(path, 'is not included by the configuration of Docusaurus');
-        else if (found.isExcluded(inside))
-            reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
-        else
-            pages.set(path, head => withSlash(routes_routeOf(inside, head, found.content), options));
-    }
-    return {
-        pages,
-        reasons,
-        assets: options.assets.map(folder => ({ folder, route: '' })),
-        named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
-        routeFor: (path, from, route) => localRoute(path, from, route, options),
-        toHref: (written, from) => localHref(written, from, options),
-        rooted: 'site',
-    };
-}
-function withSlash(route, { trailingSlash }) {
-    if (trailingSlash === undefined || route === '')
-        return route;
-    return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
-}
-function routes_routeOf(inside, head, content) {
-    const slug = textOf(head.slug);
-    if (content.kind === 'docs')
-        return content.route + docRoute(inside, head, slug, content);
-    if (content.kind === 'pages')
-        return content.route + (slug === undefined ? pageRoute(inside) : clean(slug));
-    return content.route + (slug === undefined ? postRoute(inside) : clean(slug));
-}
-function docRoute(inside, head, slug, { keepsNumbers }) {
-    if (slug?.startsWith('/'))
-        return clean(slug);
-    const isKept = keepsNumbers || head.parse_number_prefixes === 'false';
-    const strip = isKept ? (name) => name : withoutNumber;
-    const folder = (0,generators_paths/* folderOf */.yS)(inside).split('/').map(strip).join('/');
-    const name = (0,generators_paths/* nameOf */.Vb)(inside).replace(/\.mdx?$/, '');
-    const parent = (0,generators_paths/* nameOf */.Vb)((0,generators_paths/* folderOf */.yS)(inside).slice(0, -1)).toLowerCase();
-    const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
-    if (slug === undefined && isIndex)
-        return folder;
-    const last = slug ?? textOf(head.id) ?? strip(name);
-    // A slug may climb out of its folder, and end in a slash.
-    return ((0,generators_paths/* join */.fj)(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
-}
-/** `01-intro` is `intro`; what looks like a date or a version stays. */
-function withoutNumber(name) {
-    if (/^\d+[-_.]\d/.test(name))
-        return name;
-    const [, rest] = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? [];
-    return rest ?? name;
-}
-function postRoute(inside) {
-    const stem = inside.replace(/\.mdx?$/, '').replace(/\/index$/, '');
-    const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? [];
-    if (date === '')
-        return stem;
-    const at = stem.indexOf(date);
-    const rest = stem.slice(at + date.length).replace(/^[-/]/, '');
-    return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`);
-}
-function pageRoute(inside) {
-    const stem = inside.replace(/\.mdx?$/, '');
-    return (0,generators_paths/* nameOf */.Vb)(stem) === 'index' ? (0,generators_paths/* folderOf */.yS)(stem) : stem;
-}
-function clean(route) {
-    return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-/** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(path, from, route, { contents }) {
-    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
-    const original = contents.find(content => !content.translates && path.startsWith(content.folder));
-    if (locale === undefined || original === undefined)
-        return undefined;
-    const local = contents.find(each => each.locale === locale && each.translates === original.folder);
-    return local && local.route + route.slice(original.route.length);
-}
-/** On a translated page the site begins where its language does. */
-function localHref(written, from, { contents }) {
-    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
-    const isLocal = locale === undefined || !written.startsWith('/') || written.startsWith(`/${locale}/`);
-    return isLocal ? written : `/${locale}${written}`;
-}
-/** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
-function candidates(path, from, contents) {
-    const own = contents.find(({ folder }) => from.startsWith(folder));
-    const folder = (0,generators_paths/* folderOf */.yS)(from);
-    const written = path.startsWith(folder) ? path.slice(folder.length) : undefined;
-    const fromRoot = own && written !== undefined ? [own.folder + written] : [];
-    const all = [path, ...fromRoot];
-    const { translates } = own ?? {};
-    if (!own || translates === undefined)
-        return all;
-    return [...all, ...all.map(each => each.replace(own.folder, translates))];
-}
-
-;// CONCATENATED MODULE: ./lib/generators/docusaurus/config.js
-
-
-
-
-
-const docusaurus = {
-    partials: /(?:^|\/)_/,
-    isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,generators_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const data = await readModule(path, reader);
-        return config_toConfig(path, data, await contentsOf((0,generators_paths/* folderOf */.yS)(path), data, reader));
-    },
-    keys: ['slug', 'id', 'parse_number_prefixes'],
-    routes: routes_routes,
-};
-function config_toConfig(file, data, contents) {
-    const folder = (0,generators_paths/* folderOf */.yS)(file);
-    const slash = (0,text_data/* get */.aR)(data, 'trailingSlash');
-    const assets = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'staticDirectories') ?? 'static');
-    return {
-        generator: 'docusaurus',
-        file,
-        dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
-            ...((0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
-            aliases: { '@site/': folder },
-            ...magicComments(data),
-            isMdMarkdown: ['md', 'detect'].includes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'format')) ?? ''),
-        }),
-        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseUrl')) ?? ''),
-        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-        options: {
-            contents,
-            trailingSlash: typeof slash === 'boolean' ? slash : undefined,
-            assets: assets.flatMap(each => (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)(each) ?? '') ?? []),
-        },
-    };
-}
-/** What marks lines of code, in comments. */
-function magicComments(data) {
-    const all = (0,text_data/* get */.aR)(data, 'themeConfig', 'prism', 'magicComments');
-    const words = (0,text_data/* list */.p_)(all).flatMap(each => [(0,text_data/* get */.aR)(each, 'line'), (0,text_data/* get */.aR)(each, 'block', 'start'), (0,text_data/* get */.aR)(each, 'block', 'end')].flatMap(text_data/* texts */.Te));
-    return all === undefined ? {} : { magicComments: words };
-}
-const PLUGINS = [
-    [/(?:^|plugin-)content-docs$/, 'docs'],
-    [/(?:^|plugin-)content-blog$/, 'blog'],
-    [/(?:^|plugin-)content-pages$/, 'pages'],
-];
-function pluginsOf(data) {
-    const presets = (0,text_data/* get */.aR)(data, 'presets');
-    const classic = (0,text_data/* list */.p_)(presets).find(each => /(?:^|preset-)classic$/.test((0,text_data/* text */.Qq)((0,text_data/* list */.p_)(each)[0]) ?? ''));
-    const options = (0,text_data/* get */.aR)((0,text_data/* list */.p_)(classic), '1');
-    // Presets that are no literals are most likely the one that everybody uses.
-    const isClassic = classic !== undefined || presets === undefined || (0,text_data/* list */.p_)(presets).some(each => each === undefined);
-    const preset = (isClassic ? ['docs', 'blog', 'pages'] : [])
-        .map(kind => ({ kind, options: (0,text_data/* get */.aR)(options, kind) }))
-        .filter(plugin => plugin.options !== false);
-    const others = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'plugins')).flatMap(each => {
-        const [name, own] = (0,text_data/* list */.p_)(each);
-        const kind = PLUGINS.find(([pattern]) => pattern.test((0,text_data/* text */.Qq)(name) ?? ''))?.[1];
-        return kind ? [{ kind, options: own }] : [];
-    });
-    return [...preset, ...others];
-}
-async function contentsOf(folder, data, reader) {
-    const found = [];
-    for (const plugin of pluginsOf(data)) {
-        const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT];
-        for (const version of versions)
-            found.push(...localised(folder, data, plugin, version));
-    }
-    const files = [...reader.files];
-    const isThere = (own) => files.some(path => path.startsWith(own));
-    // A language without translations of its own still shows everything at its addresses.
-    return found.filter(({ folder: own, translates }) => isThere(translates ?? own));
-}
-const CURRENT = { folder: undefined, translations: 'current/', route: '' };
-async function versionsOf(folder, options, reader) {
-    const id = idOf(options);
-    const prefix = id === undefined ? '' : `${id}_`;
-    const source = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'disableVersioning'), false)
-        ? undefined
-        : await reader.text(`${folder}${prefix}versions.json`);
-    const names = (0,text_data/* texts */.Te)(await readJson(source));
-    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ?? names[0] ?? 'current';
-    const routeOf = (name, byDefault) => (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
-    const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
-    const isShown = (name) => (only === undefined ? true : (0,text_data/* texts */.Te)(only).includes(name));
-    const hasCurrent = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) && isShown('current');
-    return [
-        ...(hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []),
-        ...names.filter(isShown).map(name => ({
-            folder: `${prefix}versioned_docs/version-${name}/`,
-            translations: `version-${name}/`,
-            route: routeOf(name, name),
-        })),
-    ];
-}
-function idOf(options) {
-    const id = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'id'));
-    return id === 'default' ? undefined : id;
-}
-const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' };
-const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' };
-/** The folders of a version's pages in each language: the default one's own, and the translations. */
-function localised(folder, data, { kind, options }, version) {
-    const own = (0,generators_paths/* joinFolder */.nn)(folder, version.folder ?? (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'path')) ?? FOLDERS[kind]);
-    if (own === undefined)
-        return [];
-    const route = (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route;
-    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'i18n', 'defaultLocale'));
-    const id = idOf(options);
-    const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`;
-    const content = {
-        kind,
-        included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'include') ?? INCLUDED[kind]),
-        excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'exclude') ?? EXCLUDED),
-        keepsNumbers: (0,text_data/* get */.aR)(options, 'numberPrefixParser') === false,
-    };
-    const others = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'i18n', 'locales')).filter(locale => locale !== byDefault);
-    return [
-        { ...content, folder: own, route },
-        ...others.map(locale => ({
-            ...content,
-            folder: `${folder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
-            route: (0,generators_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
-            translates: own,
-            locale,
-        })),
-    ];
-}
-const INCLUDED = {
-    docs: '**/*.{md,mdx}',
-    blog: '**/*.{md,mdx}',
-    pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
-};
-const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
-
-;// CONCATENATED MODULE: ./lib/generators/mdbook/config.js
-
-
-
-const mdbook = {
-    isConfig: path => (0,generators_paths/* nameOf */.Vb)(path) === 'book.toml',
-    async read(path, reader) {
-        const data = await reader.data(path, text_data/* readToml */.D7);
-        const contentFolder = (0,generators_paths/* joinFolder */.nn)((0,generators_paths/* folderOf */.yS)(path), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'book', 'src')) ?? 'src');
-        if (data === undefined || contentFolder === undefined)
-            return undefined;
-        const summary = await reader.text(`${contentFolder}SUMMARY.md`);
-        return summary === undefined
-            ? undefined
-            : mdbook_config_toConfig(path, data, contentFolder, chaptersOf(summary, contentFolder));
-    },
-    routes: config_routes,
-};
-function mdbook_config_toConfig(file, data, contentFolder, chapters) {
-    const html = (0,text_data/* get */.aR)(data, 'output', 'html');
-    const host = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'cname'));
-    return {
-        generator: 'mdbook',
-        file,
-        dialect: dialectOf('mdbook', (0,generators_paths/* folderOf */.yS)(file), contentFolder, {
-            hiddenPrefixes: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(html, 'code', 'hidelines')),
-        }),
-        address: host === undefined ? undefined : (0,generators_paths/* toAddress */.ch)(`https://${host}`, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'site-url')) ?? ''),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            chapters,
-        },
-    };
-}
-/** The files that the links of a summary name; a draft's link is empty. */
-function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
-    return links.flatMap(([, quoted, plain]) => {
-        const [path = ''] = (quoted ?? plain ?? '').split('#');
-        return path === '' ? [] : ((0,generators_paths/* join */.fj)(folder, (0,generators_paths/* percentDecoded */.oF)(path)) ?? []);
-    });
-}
-function config_routes({ dialect, options }, files) {
-    const { contentFolder } = dialect;
-    const chapters = new Set(options.chapters);
-    const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder));
-    const others = files.filter(path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path));
-    return {
-        pages: new Map(listed.map(path => [path, config_routeOf(path.slice(contentFolder.length))])),
-        reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
-        // Every other file is copied.
-        assets: [{ folder: contentFolder, route: '' }],
-        rooted: 'server',
-    };
-}
-function config_routeOf(inside) {
-    const stem = inside.replace(/\.md$/, '');
-    return (0,generators_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,generators_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
-}
-
-;// CONCATENATED MODULE: ./lib/generators/gitbook/config.js
-
-
-
-
-const gitbook = {
-    partials: /(?:^|\/)\.gitbook\/includes\//,
-    isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test((0,generators_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const isSummary = (0,generators_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
-        const folder = (0,generators_paths/* folderOf */.yS)(path);
-        if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
-            return undefined;
-        const data = isSummary ? {} : await reader.data(path, text_data/* readYaml */.gM);
-        const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'root')) ?? '.');
-        if (contentFolder === undefined)
-            return undefined;
-        const summary = await reader.text(contentFolder + ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'structure', 'summary')) ?? 'SUMMARY.md'));
-        return gitbook_config_toConfig(path, data, contentFolder, summary === undefined ? undefined : chaptersOf(summary, contentFolder));
-    },
-    routes: gitbook_config_routes,
-};
-function gitbook_config_toConfig(file, data, contentFolder, chapters) {
-    return {
-        generator: 'gitbook',
-        file,
-        dialect: dialectOf('gitbook', (0,generators_paths/* folderOf */.yS)(file), contentFolder, {
-            includeFolders: [`${contentFolder}.gitbook/includes/`],
-        }),
-        address: undefined,
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            home: (0,generators_paths/* join */.fj)(contentFolder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'structure', 'readme')) ?? 'README.md') ?? '',
-            chapters,
-        },
-    };
-}
-function gitbook_config_routes({ dialect, options }, files) {
-    const { contentFolder } = dialect;
-    const chapters = options.chapters && new Set(options.chapters);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files.filter(each => each.startsWith(contentFolder) && each.endsWith('.md'))) {
-        const inside = path.slice(contentFolder.length);
-        const isShown = path === options.home || chapters?.has(path) || (!chapters && !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside));
-        if (!isShown)
-            reasons.set(path, 'is not in SUMMARY.md');
-        else
-            pages.set(path, path === options.home ? '' : gitbook_config_routeOf(inside));
-    }
-    return { pages, reasons, rooted: 'site' };
-}
-function gitbook_config_routeOf(inside) {
-    const stem = inside.replace(/\.md$/, '');
-    return (0,generators_paths/* nameOf */.Vb)(stem) === 'README' ? (0,generators_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
-}
-
-;// CONCATENATED MODULE: ./lib/generators/hugo/routes.js
-
-
-
-/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
-function routes_candidates(path, from, roots) {
-    const folder = (0,generators_paths/* folderOf */.yS)(from);
-    const root = roots.find(each => from.startsWith(each.folder))?.folder ?? '';
-    const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])];
-    return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))]);
-}
-const extensions = ['.md', '.markdown', '.mdown'];
-/** What Hugo makes of the files below its content. */
-function hugo_routes_routes(config, files) {
-    const { options } = config;
-    const pages = new Map();
-    const reasons = new Map();
-    const isBundled = toBundled(files);
-    const all = new Set(files);
-    const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
-    for (const path of files) {
-        const root = roots.find(({ folder }) => path.startsWith(folder));
-        const stem = root && (0,generators_paths/* stemOf */.Vc)(path.slice(root.folder.length), extensions);
-        if (!root || stem === undefined)
-            continue;
-        const { name, prefix } = languageOf(stem, root, options);
-        if (isBundled(path) && !(0,generators_paths/* nameOf */.Vb)(stem).startsWith('_index'))
-            reasons.set(path, 'is a resource of the page bundle that it is in');
-        else
-            pages.set(path, head => hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
-    }
-    const named = (path, from) => routes_candidates(path, from, roots).find(each => pages.has(each));
-    const assets = options.assets.map(folder => ({ folder, route: '' }));
-    return {
-        pages,
-        reasons,
-        assets,
-        named,
-        hiddenBy: toHiddenBy(all),
-        hasCascades: true,
-        rooted: 'server',
-    };
-}
-/** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
-function languageOf(stem, root, { languages, prefixes }) {
-    const end = stem.lastIndexOf('.');
-    const index = languages.indexOf(stem.slice(end + 1).toLowerCase());
-    if (end <= stem.lastIndexOf('/') || index < 0)
-        return { name: stem, prefix: root.route };
-    return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' };
-}
-/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
-function toHiddenBy(files) {
-    return (path, headOf) => {
-        const head = headOf(path);
-        if ((0,text_data/* flag */.Jt)(head.headless, false))
-            return 'is headless';
-        const render = head['build.render'] ?? head['_build.render'];
-        const isNever = render === 'never' || render === 'false';
-        const isHidden = isNever || (render === undefined && sectionsOf(path, files).some(each => hidesBelow(headOf(each))));
-        return isHidden ? 'is not rendered (build.render)' : undefined;
-    };
-}
-const hidesBelow = (head) => (head['cascade.build.render'] ?? head['cascade._build.render']) === 'never';
-/** The pages of the sections that a page is in. */
-function sectionsOf(path, files) {
-    const sections = [];
-    for (let folder = (0,generators_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,generators_paths/* folderOf */.yS)(folder.slice(0, -1)))
-        sections.push(...['_index.md', '_index.markdown'].map(name => folder + name));
-    return sections.filter(each => files.has(each));
-}
-function isBelow(path, folders) {
-    for (let folder = (0,generators_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,generators_paths/* folderOf */.yS)(folder.slice(0, -1)))
-        if (folders.has(folder))
-            return true;
-    return false;
-}
-/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
-function toBundled(files) {
-    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(generators_paths/* folderOf */.yS));
-    return path => {
-        const own = (0,generators_paths/* folderOf */.yS)(path);
-        const isIndex = (0,generators_paths/* nameOf */.Vb)(path).startsWith('index.');
-        return isBelow(isIndex ? own.slice(0, -1) : path, bundles);
-    };
-}
-function hugo_routes_routeOf(name, prefix, head, options) {
-    const url = textOf(head.url);
-    if (url !== undefined)
-        return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url;
-    const last = (0,generators_paths/* nameOf */.Vb)(name);
-    const folder = (0,generators_paths/* folderOf */.yS)(name);
-    if (last === '_index')
-        return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '');
-    const path = last === 'index' ? folder.slice(0, -1) : name;
-    const route = byPermalink(path, head, options) ?? bySlug(path, head);
-    return prefix + withEnd(sanitized(route, options), options);
-}
-function withEnd(route, { isUgly }) {
-    if (route === '' || route.endsWith('/'))
-        return route;
-    return isUgly ? `${route}.html` : `${route}/`;
-}
-function bySlug(path, head) {
-    const slug = textOf(head.slug);
-    return slug === undefined ? path : (0,generators_paths/* folderOf */.yS)(path) + slug;
-}
-/** The address by the pattern of the page's section, as far as its parts are known. */
-function byPermalink(path, head, { permalinks }) {
-    const [section = ''] = path.includes('/') ? path.split('/') : [''];
-    const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1];
-    if (pattern === undefined)
-        return undefined;
-    const parts = partsOf(path, section, head);
-    const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined);
-    if (!isKnown)
-        return undefined;
-    const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/');
-    return route.replace(/^\//, '');
-}
-const TOKEN = /:(\w+)/g;
-function partsOf(path, section, head) {
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? [];
-    const name = (0,generators_paths/* nameOf */.Vb)(path);
-    const title = textOf(head.title) ?? name;
-    const slug = textOf(head.slug);
-    return {
-        year,
-        month,
-        day,
-        section,
-        sections: (0,generators_paths/* folderOf */.yS)(path).replace(/\/$/, ''),
-        title,
-        slug: slug ?? title,
-        filename: name,
-        contentbasename: name,
-        slugorfilename: slug ?? name,
-        slugorcontentbasename: slug ?? name,
-    };
-}
-/** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
-function sanitized(route, { keepsCase }) {
-    const safe = route
-        .trim()
-        .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')
-        .replace(/[\s-]+/g, run => (/\s/.test(run) ? '-' : run));
-    return keepsCase ? safe : safe.toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./lib/generators/hugo/config.js
-
-
-
-
-
-const hugo = {
-    isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
-    async read(path, reader) {
-        const own = (0,generators_paths/* folderOf */.yS)(path);
-        const isSplit = own.endsWith(DEFAULTS);
-        if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own))
-            return undefined;
-        const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
-        if ((0,generators_paths/* nameOf */.Vb)(path).startsWith('config') &&
-            !['baseurl', 'theme', 'module'].some(key => (0,text_data/* get */.aR)(data, key) !== undefined))
-            return undefined;
-        const config = hugo_config_toConfig(path, isSplit ? own.slice(0, -DEFAULTS.length) : own, data);
-        return config.roots.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
-            ? config
-            : undefined;
-    },
-    keys: [
-        ...['url', 'slug', 'date', 'title', 'headless'],
-        ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
-    ],
-    routes: hugo_routes_routes,
-};
-const DEFAULTS = 'config/_default/';
-/** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
-async function readData(path, reader) {
-    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? readJson : text_data/* readYaml */.gM;
-    return inLowerCase(await reader.data(path, parse));
-}
-function inLowerCase(value, depth = 16) {
-    if (Array.isArray(value))
-        return depth > 0 ? value.map(each => inLowerCase(each, depth - 1)) : undefined;
-    if (typeof value !== 'object' || value === null || value instanceof Date)
-        return value;
-    const entries = depth > 0 ? Object.entries(value) : [];
-    return Object.fromEntries(entries.map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner, depth - 1)]));
-}
-/** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
-async function readFolder(folder, reader) {
-    const names = [...reader.files].filter(path => (0,generators_paths/* folderOf */.yS)(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
-    const entries = [];
-    for (const path of names.slice(0, 50)) {
-        const [key = '', inner = ''] = (0,generators_paths/* nameOf */.Vb)(path).toLowerCase().split('.');
-        const data = await readData(path, reader);
-        if (key === 'hugo' || key === 'config')
-            entries.push(...(0,text_data/* members */.ol)(data));
-        else if ((0,generators_paths/* nameOf */.Vb)(path).split('.').length === 2)
-            entries.push([key, data]);
-        else if (key === 'languages')
-            entries.push([
-                'languages',
-                { ...Object.fromEntries((0,text_data/* members */.ol)(Object.fromEntries(entries).languages)), [inner]: data },
-            ]);
-    }
-    return Object.fromEntries(entries);
-}
-function hugo_config_toConfig(file, folder, data) {
-    const languages = languagesOf(data);
-    const roots = rootsOf(folder, data, languages);
-    return {
-        generator: 'hugo',
-        file,
-        dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
-            includeFolders: [...roots.map(root => root.folder), folder],
-            variables: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'params')),
-            ...((0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'enableemoji'), false) && { hasEmoji: true }),
-        }),
-        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl'))),
-        roots,
-        options: {
-            languages: languages.map(language => language.name),
-            prefixes: languages.map(language => language.prefix),
-            keepsCase: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'disablepathtolower'), false),
-            isUgly: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'uglyurls'), false),
-            permalinks: permalinksOf((0,text_data/* get */.aR)(data, 'permalinks')),
-            assets: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'staticdir') ?? 'static').flatMap(each => (0,generators_paths/* joinFolder */.nn)(folder, each) ?? []),
-        },
-    };
-}
-function languagesOf(data) {
-    const byDefault = ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
-    const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
-    const named = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).filter(([, each]) => !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'disabled'), false));
-    if (named.length < 2)
-        return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
-    return named.map(([name, options]) => ({
-        name,
-        prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
-        options,
-    }));
-}
-/** The folders of the content: each language's own, those that are mounted, and the one for all. */
-function rootsOf(folder, data, languages) {
-    const own = languages.flatMap(({ prefix, options }) => {
-        const path = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'contentdir'));
-        const contentFolder = path === undefined ? undefined : (0,generators_paths/* joinFolder */.nn)(folder, path);
-        return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }];
-    });
-    const mounts = mountsOf(data, folder, languages);
-    if (mounts.length > 0 || own.length === languages.length)
-        return [...own, ...mounts];
-    const content = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content') ?? folder;
-    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
-    const route = languages.find(({ name }) => name === byDefault)?.prefix ?? '';
-    return [...own, { folder: content, route }];
-}
-/** Folders that `module.mounts` puts below the content. */
-function mountsOf(data, folder, languages) {
-    return (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
-        const target = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'target')) ?? '';
-        const source = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '');
-        const [name] = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'lang') ?? (0,text_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
-        if (source === undefined || !/^content(?:\/|$)/.test(target))
-            return [];
-        const prefix = languages.find(language => language.name === name)?.prefix ?? '';
-        return [{ folder: source, route: prefix + ((0,generators_paths/* joinFolder */.nn)('', target.slice('content'.length)) ?? '') }];
-    });
-}
-/** Patterns of addresses by section, of pages alone. */
-function permalinksOf(value) {
-    const pages = (0,text_data/* get */.aR)(value, 'page');
-    const all = [...(0,text_data/* members */.ol)(typeof pages === 'object' ? pages : {}), ...(0,text_data/* members */.ol)(value)];
-    return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []));
-}
-
-;// CONCATENATED MODULE: ./lib/generators/jekyll/routes.js
-
-
-
-const routes_extensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
-const STYLES = {
-    date: '/:categories/:year/:month/:day/:title:output_ext',
-    pretty: '/:categories/:year/:month/:day/:title/',
-    ordinal: '/:categories/:year/:y_day/:title:output_ext',
-    none: '/:categories/:title:output_ext',
-};
-/** What jekyll-optional-front-matter leaves alone. */
-const NOT_TAKEN = /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i;
-/** What Jekyll makes of the files below its source. */
-function jekyll_routes_routes({ dialect: { contentFolder }, options }, files) {
-    const isExcluded = toExcluded(options);
-    const all = new Set(files);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files) {
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,generators_paths/* stemOf */.Vc)(inside, routes_extensions) : undefined;
-        if (stem === undefined)
-            continue;
-        const collection = collectionOf(inside, options);
-        const reason = isExcluded(inside, collection) ?? (isUndated(stem, collection) ? UNDATED : undefined);
-        if (reason !== undefined)
-            reasons.set(path, reason);
-        else
-            pages.set(path, head => jekyll_routes_routeOf(stem, head, collection, options));
-    }
-    const hiddenBy = (path, headOf) => {
-        const inside = path.slice(contentFolder.length);
-        const has = (each) => all.has(contentFolder + each);
-        return whyNone((0,generators_paths/* stemOf */.Vc)(inside, routes_extensions) ?? inside, headOf(path), collectionOf(inside, options), options, has);
-    };
-    return { pages, reasons, hiddenBy, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
-}
-const UNDATED = 'is a post whose name has no date';
-function isUndated(stem, collection) {
-    return collection?.name === 'posts' && !POST.test((0,generators_paths/* nameOf */.Vb)(stem));
-}
-function collectionOf(inside, { collections }) {
-    return collections.find(({ name, folder }) => name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder));
-}
-function toExcluded({ excluded, included, collections }) {
-    // A star stands for folders as well.
-    const patterns = [...excluded, ...routes_DEFAULTS].map(each => each.replace(/\/$/, ''));
-    const isListed = toGlobs(patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]));
-    const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]));
-    return (inside, collection) => {
-        if (collection?.isShown === false)
-            return `is in the collection "${collection.name}", which is not put out`;
-        if (isIncluded(inside))
-            return undefined;
-        if (isListed(inside))
-            return 'is excluded by _config.yml';
-        const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside;
-        return /(?:^|\/)[._#~]/.test(own) ? 'is in a folder, or has a name, that Jekyll passes over' : undefined;
-    };
-}
-const routes_DEFAULTS = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
-function whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
-    const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection));
-    if (head.published === 'false' || (head.published === undefined && isHidden))
-        return 'says `published: false`';
-    if (head['---'] !== undefined)
-        return undefined;
-    const name = (0,generators_paths/* nameOf */.Vb)(stem);
-    if (takesReadme &&
-        /^readme$/i.test(name) &&
-        !['index.md', 'index.html'].some(each => has((0,generators_paths/* folderOf */.yS)(stem) + each)))
-        return undefined;
-    const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test(name);
-    return isTaken ? undefined : 'has no front matter, so that Jekyll copies it as it is';
-}
-const POST = /^(\d{2,4})-(\d{1,2})-(\d{1,2})-(.+)$/;
-function applies({ path, type }, stem, collection) {
-    const isBelow = path === '' ||
-        `${stem}/`.startsWith(`${path}/`) ||
-        (path.includes('*') && toGlobs([path, `${path}/**`])(stem));
-    return isBelow && (type === undefined || type === (collection?.name ?? 'pages'));
-}
-function jekyll_routes_routeOf(stem, head, collection, options) {
-    const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection));
-    const longest = set.sort((a, b) => b.path.length - a.path.length)[0];
-    const own = textOf(head.permalink) ?? longest?.permalink ?? collection?.permalink;
-    const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options));
-    const parts = collection
-        ? routes_partsOf(stem, head, collection)
-        : { path: (0,generators_paths/* folderOf */.yS)(stem), basename: (0,generators_paths/* nameOf */.Vb)(stem), output_ext: '.html' };
-    const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole);
-    return route
-        .replace(/\/{2,}/g, '/')
-        .replace(/^\//, '')
-        .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
-}
-/** The template of the configuration for what is dated, and for other collections. */
-function styleOf(style, { name }) {
-    if (name === 'posts')
-        return STYLES[style] ?? style;
-    if (style === 'pretty' || (STYLES[style] === undefined && style.endsWith('/')))
-        return '/:collection/:path/';
-    const hasExtension = STYLES[style] !== undefined || style.endsWith(':output_ext');
-    return hasExtension ? '/:collection/:path:output_ext' : '/:collection/:path';
-}
-function pageStyle(stem, { permalink, takesReadme }) {
-    const name = (0,generators_paths/* nameOf */.Vb)(stem);
-    if (name === 'index' || (takesReadme && /^readme$/i.test(name)))
-        return '/:path/';
-    if (permalink === 'pretty' || (STYLES[permalink] === undefined && permalink.endsWith('/')))
-        return '/:path/:basename/';
-    const hasExtension = STYLES[permalink] !== undefined || permalink.endsWith(':output_ext');
-    return `/:path/:basename${hasExtension ? ':output_ext' : ''}`;
-}
-function routes_partsOf(stem, head, { name, folder }) {
-    const isPost = name === 'posts';
-    const inside = isPost ? stem : stem.slice(folder.length);
-    const [, ...dated] = POST.exec((0,generators_paths/* nameOf */.Vb)(stem)) ?? [];
-    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? [];
-    const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
-    const title = dated[3] ?? (0,generators_paths/* nameOf */.Vb)(stem);
-    const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
-    const own = [head.categories ?? head.category ?? []]
-        .flat()
-        .flatMap(each => (Array.isArray(head.categories) ? [each] : each.split(' ')));
-    return {
-        year: year.length === 2 ? `20${year}` : year,
-        month: month.padStart(2, '0'),
-        day: day.padStart(2, '0'),
-        title: slug(textOf(head.slug) ?? title),
-        slug: slug(textOf(head.slug) ?? title),
-        name: slug((0,generators_paths/* nameOf */.Vb)(stem)),
-        categories: [
-            ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),
-        ].join('/'),
-        collection: name,
-        path: inside,
-        output_ext: '.html',
-    };
-}
-/** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
-function slug(text) {
-    return text
-        .trim()
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+/gu, '-')
-        .replace(/^-|-$/g, '');
-}
-
-;// CONCATENATED MODULE: ./lib/generators/jekyll/config.js
-
-
-
-
-/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
-const jekyll = {
-    partials: /(?:^|\/)_includes\//,
-    isConfig: path => /^_config\.ya?ml$/.test((0,generators_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const folder = (0,generators_paths/* folderOf */.yS)(path);
-        // Jupyter Book and Hexo have a file of this name as well.
-        const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
-        if (others.some(each => reader.files.has(folder + each)))
-            return undefined;
-        const data = await reader.data(path, text_data/* readYaml */.gM);
-        const isOfPages = await usesGitHubPages(folder, reader);
-        return data === undefined ? undefined : jekyll_config_toConfig(path, data, isOfPages);
-    },
-    keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
-    routes: jekyll_routes_routes,
-};
-/** Who builds it otherwise says so in a Gemfile. */
-async function usesGitHubPages(folder, reader) {
-    const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
-    const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n');
-    return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line));
-}
-function jekyll_config_toConfig(file, data, isOfPages) {
-    const folder = (0,generators_paths/* folderOf */.yS)(file);
-    const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'source')) ?? '.') ?? folder;
-    const plugins = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'plugins') ?? (0,text_data/* get */.aR)(data, 'gems'));
-    return {
-        generator: 'jekyll',
-        file,
-        dialect: dialectOf('jekyll', folder, contentFolder, {
-            includeFolders: [`${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
-            variables: (0,text_data/* plainMembers */.IE)(data, 'site.'),
-            ...((isOfPages || plugins.includes('jemoji')) && { hasEmoji: true }),
-        }),
-        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl')) ?? ''),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'permalink')) ?? 'date',
-            excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'exclude')),
-            included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'include')),
-            collections: collectionsOf((0,text_data/* get */.aR)(data, 'collections'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'collections_dir'))),
-            defaults: (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'defaults')).map(each => ({
-                path: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', 'path')) ?? '').replace(/^\/+|(?<!\/)\/+$/g, ''),
-                type: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', 'type')),
-                permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'values', 'permalink')),
-                isHidden: !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'values', 'published'), true),
-            })),
-            takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
-            takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
-        },
-    };
-}
-function collectionsOf(value, parent) {
-    const named = Array.isArray(value)
-        ? (0,text_data/* texts */.Te)(value).map((name) => [name, {}])
-        : (0,text_data/* members */.ol)(value);
-    const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|(?<!\/)\/+$/g, '')}/`;
-    return [...named.filter(([name]) => name !== 'posts'), ['posts', (0,text_data/* get */.aR)(value, 'posts')]].map(([name, options]) => ({
-        name,
-        folder: `${prefix}_${name}/`,
-        isShown: name === 'posts' || (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'output'), false),
-        permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'permalink')),
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/generators/mintlify/config.js
-
-
-
-
-
-const mintlify = {
-    partials: /(?:^|\/)snippets\//,
-    isConfig: path => /^(?:docs|mint)\.json$/.test((0,generators_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const data = await reader.data(path, readJson);
-        const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
-        if (!isOwn)
-            return undefined;
-        const ignored = (await reader.text(`${(0,generators_paths/* folderOf */.yS)(path)}.mintignore`)) ?? '';
-        return mintlify_config_toConfig(path, data, { ignored: ignored.split('\n') });
-    },
-    routes: mintlify_config_routes,
-};
-/** What its configuration has besides `navigation`, which others of that name have not. */
-const OWN_KEYS = ['theme', 'colors', 'favicon'];
-/** What is never a page, and the parts of others. */
-const IGNORED = [
-    '/snippets/',
-    '.*',
-    'node_modules',
-    'README.md',
-    'LICENSE.md',
-    'CHANGELOG.md',
-    'CONTRIBUTING.md',
-];
-function mintlify_config_toConfig(file, data, own) {
-    const folder = (0,generators_paths/* folderOf */.yS)(file);
-    return {
-        generator: 'mintlify',
-        file,
-        dialect: dialectOf('mintlify', folder, folder, {
-            includeFolders: [`${folder}snippets/`],
-            aliases: { '/': folder },
-            variables: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'variables')),
-        }),
-        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
-        roots: [{ folder, route: '' }],
-        options: own,
-    };
-}
-function mintlify_config_routes({ dialect: { folder }, options }, files) {
-    const isIgnored = toIgnored([...IGNORED, ...options.ignored]);
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files) {
-        const inside = path.slice(folder.length);
-        const stem = path.startsWith(folder) ? (0,generators_paths/* stemOf */.Vc)(inside, ['.mdx', '.md']) : undefined;
-        if (stem === undefined)
-            continue;
-        if (isIgnored(inside))
-            reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)');
-        else
-            pages.set(path, (0,generators_paths/* nameOf */.Vb)(stem) === 'index' ? (0,generators_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem);
-    }
-    return {
-        pages,
-        reasons,
-        assets: [{ folder, route: '' }],
-        rooted: 'site',
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/generators/mkdocs/routes.js
-
-
-
-const mkdocs_routes_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
-/** What MkDocs makes of the files below its `docs_dir`. */
-function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files) {
-    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
-    const isDraft = toIgnored(options.drafts);
-    const pages = new Map();
-    const reasons = new Map();
-    const all = new Set(files);
-    for (const path of files) {
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,generators_paths/* stemOf */.Vc)(inside, mkdocs_routes_extensions) : undefined;
-        if (stem === undefined)
-            continue;
-        if (isExcluded(inside))
-            reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
-        else if (isDraft(inside))
-            reasons.set(path, 'is excluded by draft_docs');
-        else if ((0,generators_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,generators_paths/* folderOf */.yS)(stem)}index.md`))
-            reasons.set(path, 'gives way to the index.md beside it');
-        else
-            pages.set(path, mkdocs_routes_routeOf(stem, options));
-    }
-    const named = (path, from) => variantOf(path, from, options.languages, pages);
-    const assets = [{ folder: contentFolder, route: '' }];
-    return { pages, reasons, assets, named, rooted: 'server' };
-}
-/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
-function variantOf(path, from, languages, pages) {
-    const stem = (0,generators_paths/* stemOf */.Vc)(path, mkdocs_routes_extensions);
-    if (!languages || languages.isByFolder || stem === undefined)
-        return undefined;
-    const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
-    return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
-}
-function mkdocs_routes_routeOf(stem, options) {
-    const { blog, languages } = options;
-    if (blog && stem.startsWith(blog.posts))
-        return head => toRoute(postStem(stem, head, blog), options);
-    return toRoute(languages ? routes_localised(stem, languages) : stem, options);
-}
-/** The address of what is at a path without its extension. */
-function toRoute(stem, { hasFolderAddresses }) {
-    const isIndex = /^(?:index|README)$/.test((0,generators_paths/* nameOf */.Vb)(stem));
-    if (!hasFolderAddresses)
-        return isIndex ? `${(0,generators_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
-    return isIndex ? (0,generators_paths/* folderOf */.yS)(stem) : `${stem}/`;
-}
-function routes_localised(stem, { isByFolder, locales, byDefault }) {
-    const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
-    const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1);
-    if (end < 0 || !locales.includes(locale))
-        return stem;
-    const rest = isByFolder ? stem.slice(end + 1) : stem.slice(0, end);
-    return locale === byDefault ? rest : `${locale}/${rest}`;
-}
-function postStem(stem, head, { folder, format, dateFormat }) {
-    const date = textOf(head['date.created']) ?? textOf(head.date) ?? '';
-    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
-    const parts = {
-        date: dateFormat
-            .replace(/y+/, year)
-            .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
-            .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-        slug: textOf(head.slug) ?? slugOf(textOf(head.title) ?? textOf(head['#']) ?? (0,generators_paths/* nameOf */.Vb)(stem)),
-        file: (0,generators_paths/* nameOf */.Vb)(stem),
-        categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
-    };
-    return ((0,generators_paths/* join */.fj)(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
-}
-/** As pymdownx does by `slugify(case="lower")`. */
-function slugOf(title) {
-    const words = title
-        .normalize('NFC')
-        .replace(/<[^<>]*>/g, '')
-        .trim()
-        .toLowerCase();
-    return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
-}
-
-;// CONCATENATED MODULE: ./lib/generators/mkdocs/config.js
-
-
-
-
-/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
-const mkdocs = {
-    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test((0,generators_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const data = await readConfig(path, reader);
-        return data === undefined ? undefined : mkdocs_config_toConfig(path, data, reader.files);
-    },
-    keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
-    routes: mkdocs_routes_routes,
-};
-/** The configuration with those that it inherits from. */
-async function readConfig(path, reader, depth = 5) {
-    if (path.endsWith('.toml'))
-        return (0,text_data/* get */.aR)(await reader.data(path, text_data/* readToml */.D7), 'project');
-    const data = await reader.data(path, text_data/* readYaml */.gM);
-    const parent = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : (0,generators_paths/* join */.fj)((0,generators_paths/* folderOf */.yS)(path), parent);
-    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
-}
-function merged(below, above, depth = 50) {
-    const inner = (0,text_data/* members */.ol)(below);
-    if (inner.length === 0 || (0,text_data/* members */.ol)(above).length === 0 || depth === 0)
-        return above;
-    const keys = new Set([...inner, ...(0,text_data/* members */.ol)(above)].map(([key]) => key));
-    return Object.fromEntries([...keys].map(key => [
-        key,
-        (0,text_data/* get */.aR)(above, key) === undefined ? (0,text_data/* get */.aR)(below, key) : merged((0,text_data/* get */.aR)(below, key), (0,text_data/* get */.aR)(above, key), depth - 1),
-    ]));
-}
-function mkdocs_config_toConfig(file, data, files) {
-    const folder = (0,generators_paths/* folderOf */.yS)(file);
-    const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'docs_dir')) ?? 'docs');
-    if (contentFolder === undefined || (0,text_data/* members */.ol)(data).length === 0)
-        return undefined;
-    const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
-    const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
-    const snippets = extensions.get('pymdownx.snippets');
-    const appended = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(snippets, 'auto_append'));
-    const macros = toMacros(plugins.get('macros'), folder);
-    const hasVariables = plugins.has('macros') || plugins.has('markdownextradata');
-    return {
-        generator: 'mkdocs',
-        file,
-        dialect: dialectOf('mkdocs', folder, contentFolder, {
-            includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
-            ...(appended.length > 0 && { appended }),
-            ...macros.delimiters,
-            ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
-            variables: hasVariables ? (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'extra')) : {},
-        }),
-        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site_url'))),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            hasFolderAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'use_directory_urls'), true),
-            excluded: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'exclude_docs')) ?? '').split('\n'),
-            drafts: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'draft_docs')) ?? '').split('\n'),
-            languages: toLanguages(plugins.get('i18n')),
-            blog: toBlog(plugins),
-        },
-    };
-}
-/** Names and options, as a list or as a mapping. */
-function toPlugins(value) {
-    const entries = (0,text_data/* members */.ol)(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : (0,text_data/* members */.ol)(each))));
-    return new Map(entries.filter(([, options]) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'enabled'), true)));
-}
-/** A path may also be that of a file, which then is found in its folder. */
-function snippetFolders(options, folder, contentFolder, files) {
-    const base = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'base_path'));
-    return (base.length > 0 ? base : ['.']).flatMap(path => {
-        const isOfDocs = path.startsWith('$docs_dir');
-        const found = (0,generators_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'));
-        return found && files.has(found.slice(0, -1)) ? (0,generators_paths/* folderOf */.yS)(found.slice(0, -1)) : (found ?? []);
-    });
-}
-/** The plugin `macros`: where its includes are, and how its tags are written. */
-function toMacros(options, folder) {
-    const path = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'include_dir'));
-    const [open, close] = ['start', 'end'].map(which => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, `j2_block_${which}_string`)));
-    return {
-        folders: path === undefined ? [] : [(0,generators_paths/* joinFolder */.nn)(folder, path) ?? []].flat(),
-        delimiters: open && close ? { tagDelimiters: [open, close] } : {},
-    };
-}
-function toLanguages(options) {
-    const languages = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(options, 'languages')).filter(each => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'build'), true));
-    const locales = languages.flatMap(each => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'locale')) ?? []);
-    if (locales.length === 0)
-        return undefined;
-    const byDefault = languages.find(each => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'default'), false));
-    return {
-        isByFolder: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'docs_structure')) === 'folder',
-        locales,
-        byDefault: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(byDefault, 'locale')) ?? locales[0] ?? '',
-        fallsBack: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'fallback_to_default'), true),
-    };
-}
-function toBlog(plugins) {
-    const name = ['blog', 'material/blog'].find(each => plugins.has(each));
-    if (name === undefined)
-        return undefined;
-    const options = plugins.get(name);
-    const folder = ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
-    const posts = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_dir')) ?? '{blog}/posts';
-    return {
-        folder: (0,generators_paths/* joinFolder */.nn)('', folder) ?? '',
-        posts: (0,generators_paths/* joinFolder */.nn)('', posts.replace('{blog}', folder)) ?? '',
-        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_url_format')) ?? '{date}/{slug}',
-        dateFormat: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/generators/starlight/config.js
-
-
-
-
-
-const config_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
-/** Astro with Starlight. */
-const starlight = {
-    partials: /(?:^|\/)_[^/]*$/,
-    isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,generators_paths/* nameOf */.Vb)(path)),
-    async read(path, reader) {
-        const source = await reader.text(path);
-        if (!source?.includes('@astrojs/starlight'))
-            return undefined;
-        return starlight_config_toConfig(path, await readModule(path, reader), await aliasesOf((0,generators_paths/* folderOf */.yS)(path), reader));
-    },
-    keys: ['slug'],
-    routes: starlight_config_routes,
-};
-/** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
-async function aliasesOf(folder, reader) {
-    const options = (0,text_data/* get */.aR)(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
-    const base = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
-    const found = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).flatMap(([name, paths]) => {
-        const [path = ''] = (0,text_data/* texts */.Te)(paths);
-        const target = /\/\*$/.test(name) && path.endsWith('/*') ? (0,generators_paths/* joinFolder */.nn)(base, path.slice(0, -1)) : undefined;
-        return target === undefined ? [] : [[name.slice(0, -1), target]];
-    });
-    return Object.fromEntries(found);
-}
-function starlight_config_toConfig(file, data, named) {
-    const folder = (0,generators_paths/* folderOf */.yS)(file);
-    const sources = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'srcDir')) ?? 'src') ?? folder;
-    const contentFolder = `${sources}content/docs/`;
-    const isFile = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'build', 'format')) === 'file';
-    return {
-        generator: 'starlight',
-        file,
-        dialect: dialectOf('starlight', folder, contentFolder, {
-            aliases: { '@/': sources, '~/': sources, ...named },
-        }),
-        address: (0,generators_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? ''),
-        roots: [
-            { folder: contentFolder, route: '' },
-            { folder: `${sources}pages/`, route: '' },
-        ],
-        options: {
-            sources,
-            locales: localesOf(data),
-            end: isFile ? '.html' : (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'trailingSlash')) === 'never' ? '' : '/',
-        },
-    };
-}
-function localesOf(data) {
-    const call = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight');
-    const options = call instanceof Call ? call.args[0] : undefined;
-    const names = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'locales')).map(([name]) => name);
-    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0]);
-    return names
-        .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
-        .map(name => (name === 'root' ? '' : name));
-}
-function starlight_config_routes({ options, dialect }, files) {
-    const { contentFolder, folder } = dialect;
-    const pages = new Map();
-    const reasons = new Map();
-    for (const path of files) {
-        const own = ownRoute(path, options);
-        if (own !== undefined && /\.mdx?$/.test(path))
-            pages.set(path, own);
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,generators_paths/* stemOf */.Vc)(inside, config_extensions) : undefined;
-        if (stem === undefined || /(?:^|\/)\./.test(inside))
-            continue;
-        if ((0,generators_paths/* nameOf */.Vb)(inside).startsWith('_'))
-            reasons.set(path, 'is a partial: its name begins with "_"');
-        else if ((0,generators_paths/* nameOf */.Vb)(stem) === '404')
-            reasons.set(path, 'is what readers see where there is no page');
-        else
-            pages.set(path, head => config_withEnd(config_slugOf(stem, head), options));
-    }
-    return { pages, reasons, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
-}
-/** The route of a page of Astro itself. */
-function ownRoute(path, options) {
-    const folder = `${options.sources}pages/`;
-    const stem = path.startsWith(folder) ? (0,generators_paths/* stemOf */.Vc)(path, ['.md', '.mdx', '.astro', '.html']) : undefined;
-    const inside = stem?.slice(folder.length);
-    if (inside === undefined || /(?:^|\/)_|\[/.test(inside))
-        return undefined;
-    return config_withEnd(inside.replace(/(?:^|\/)index$/, ''), options);
-}
-function config_slugOf(stem, head) {
-    const route = textOf(head.slug) ?? stem.split('/').map(toSlug).join('/');
-    return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
-}
-/** As github-slugger does. */
-function toSlug(name) {
-    return name
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-        .replaceAll(' ', '-');
-}
-function config_withEnd(route, { end }) {
-    return route === '' ? '' : route + end;
-}
-
-;// CONCATENATED MODULE: ./lib/generators/vitepress/config.js
-
-
-
-
-
-const vitepress = {
-    isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
-    read: async (path, reader) => vitepress_config_toConfig(path, await readModule(path, reader)),
-    routes: vitepress_config_routes,
-};
-function vitepress_config_toConfig(file, data) {
-    const folder = file.slice(0, file.lastIndexOf('.vitepress/'));
-    const contentFolder = (0,generators_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'srcDir')) ?? '.') ?? folder;
-    const [open, close] = ['left', 'right'].map(side => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'attrs', `${side}Delimiter`)));
-    return {
-        generator: 'vitepress',
-        file,
-        dialect: dialectOf('vitepress', folder, contentFolder, {
-            aliases: { '@/': contentFolder },
-            hasEmoji: true,
-            ...(open && close && { attributeDelimiters: [open, close] }),
-        }),
-        address: addressOf((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? ''),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
-            excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'srcExclude')),
-            rewrites: (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'rewrites')).flatMap(([from, to]) => typeof to === 'string' ? [[from, to]] : []),
-        },
-    };
-}
-/** The sitemap's host may have the base in it already. */
-function addressOf(host, base) {
-    const address = (0,generators_paths/* toAddress */.ch)(host);
-    return address?.endsWith(`/${(0,generators_paths/* toRoute */.P7)(base)}`) ? address : (0,generators_paths/* toAddress */.ch)(host, base);
-}
-function vitepress_config_routes({ dialect, options }, files) {
-    const { contentFolder } = dialect;
-    const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
-    const rewrite = toRewrite(options.rewrites);
-    const pages = new Map();
-    const reasons = new Map();
-    /** Links may name a page by the path that it is rewritten to. */
-    const sources = new Map();
-    for (const path of files) {
-        if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
-            continue;
-        const inside = path.slice(contentFolder.length);
-        if (isExcluded(inside))
-            reasons.set(path, 'is excluded by srcExclude');
-        else if (/\[\w+\]/.test(inside))
-            reasons.set(path, 'is a template of pages (a dynamic route)');
-        else if (!/(?:^|\/)\./.test(inside)) {
-            const rewritten = rewrite(inside);
-            pages.set(path, vitepress_config_routeOf(rewritten, options));
-            sources.set(contentFolder + rewritten, path);
-        }
-    }
-    return {
-        pages,
-        reasons,
-        assets: [{ folder: `${contentFolder}public/`, route: '' }],
-        named: path => sources.get(path),
-        rooted: 'site',
-        toHref: written => hrefOf(written, options),
-    };
-}
-/** As VitePress writes what names a page without its extension. */
-function hrefOf(written, { hasCleanAddresses }) {
-    return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`;
-}
-function vitepress_config_routeOf(path, { hasCleanAddresses }) {
-    const stem = path.replace(/\.md$/, '');
-    if ((0,generators_paths/* nameOf */.Vb)(stem) === 'index')
-        return (0,generators_paths/* folderOf */.yS)(stem);
-    return hasCleanAddresses ? stem : `${stem}.html`;
-}
-/** More parameters in one pattern, or a longer path, could take forever to match. */
-const MAX_PARAMETERS = 3;
-const MAX_LENGTH = 500;
-/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
-function toRewrite(rewrites) {
-    const rules = rewrites.flatMap(([from, to]) => {
-        const names = [];
-        const source = from.replace(PARAMETER, (whole, name) => {
-            if (whole.length === 1)
-                return `\\${whole}`;
-            names.push(name ?? `(${names.length}`);
-            return /\.\*|\*$/.test(whole) ? '(.*)' : '([^/]+)';
-        });
-        return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }];
-    });
-    return path => {
-        for (const { expression, names, to } of rules) {
-            const values = path.length > MAX_LENGTH ? undefined : expression.exec(path)?.slice(1);
-            if (values)
-                return filled(to, names, values);
-        }
-        return path;
-    };
-}
-function filled(to, names, values) {
-    const unnamed = values.filter((_, index) => names[index]?.startsWith('('));
-    return to.replace(PARAMETER, (whole, name) => {
-        if (whole.length === 1)
-            return whole;
-        return (name === undefined ? unnamed.shift() : values[names.indexOf(name)]) ?? '';
-    });
-}
-/** A parameter, a pattern without a name, or a character that stands for itself. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g;
-
-;// CONCATENATED MODULE: ./lib/generators/rules.js
-
-
-
-
-
-
-
-
-
-
-/** What is known of each generator. */
-const rules = {
-    mkdocs: mkdocs,
-    vitepress: vitepress,
-    docusaurus: docusaurus,
-    starlight: starlight,
-    docfx: docfx,
-    mdbook: mdbook,
-    hugo: hugo,
-    jekyll: jekyll,
-    gitbook: gitbook,
-    mintlify: mintlify,
-};
-
-;// CONCATENATED MODULE: ./lib/generators/owner.js
-/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
-function toOwner(configs) {
-    const owners = new Map();
-    for (const [index, { dialect, roots }] of configs.entries())
-        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
-            if (!owners.has(folder))
-                owners.set(folder, index);
-    return path => {
-        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
-            const owner = owners.get(path.slice(0, end));
-            if (owner !== undefined)
-                return owner;
-        }
-        return owners.get('');
-    };
-}
-/** The files of each site, in the order of the sites. */
-function ownFiles(configs, files) {
-    const owned = configs.map(() => []);
-    const ownerOf = toOwner(configs);
-    if (configs.length > 0)
-        for (const path of files) {
-            const owner = ownerOf(path);
-            if (owner !== undefined)
-                owned[owner]?.push(path);
-        }
-    return owned;
-}
-
-// EXTERNAL MODULE: ./lib/generators/resolve.js
-var resolve = __webpack_require__(2842);
-;// CONCATENATED MODULE: ./lib/generators/base.js
-const whole = (route) => route;
-/** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
-function toBaseOf({ address, dialect, roots }, siteUrls) {
-    const from = (path) => {
-        const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
-        if (!mapping)
-            return undefined;
-        const { prefix, url } = mapping;
-        // Other folders than the site's own keep their names, as without a site.
-        if (dialect.folder.startsWith(prefix))
-            return { url: url + dialect.folder.slice(prefix.length), within: whole };
-        const above = roots.filter(({ folder }) => prefix.startsWith(folder));
-        const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
-        return root ? below(root, mapping) : { url, within: whole };
-    };
-    const whereElse = address === undefined ? from(dialect.contentFolder) : { url: address, within: whole };
-    return path => from(path) ?? whereElse;
-}
-/** A mapping of a folder of pages, or of a folder in it, says where that folder is rather than the site. */
-function below({ folder, route }, { prefix, url }) {
-    const own = route + prefix.slice(folder.length);
-    if (own !== '' && url.endsWith(`/${own}`))
-        return { url: url.slice(0, -own.length), within: whole };
-    return {
-        url,
-        within: each => [own, route].flatMap(start => (each.startsWith(start) ? each.slice(start.length) : []))[0] ?? each,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/generators/sites.js
-
-
-
-
-/** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-function mapSites({ sites }, files) {
-    const owned = ownFiles(sites, files);
-    const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []));
-    const ownerOf = toOwner(sites);
-    return (siteUrls, headOf = () => ({})) => {
-        const siteOf = (path) => all[ownerOf(path) ?? -1];
-        const all = sites.map((config, index) => {
-            const site = openSite(config, routes[index], files, siteUrls, headOf);
-            return {
-                ...site,
-                resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf),
-            };
-        });
-        return { all, siteOf };
-    };
-}
-/** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
-function describeSites({ sites }) {
-    return JSON.stringify(sites.map(config => {
-        const { pages, reasons, ...linking } = rules[config.generator].routes(config, []);
-        return [config.dialect, config.roots, config.address, linking];
-    }));
-}
-/** A file that a page names may be a page of another site. */
-function acrossSites(target, siteOf) {
-    if (target.kind !== 'file')
-        return target;
-    const { path } = target;
-    const site = siteOf(path);
-    if (!site || site.whyNoPage(path) !== undefined || site.hiddenBy(path) !== undefined)
-        return target;
-    return { kind: 'page', path, address: site.addressOf(path) };
-}
-function openSite(config, routes, files, siteUrls, headOf) {
-    const baseOf = toBaseOf(config, siteUrls);
-    const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
-    const routeOf = (path) => {
-        const route = routes.pages.get(path);
-        return typeof route === 'function' ? route(headOf(path)) : route;
-    };
-    const addressOf = (path) => {
-        const route = routeOf(path);
-        const base = baseOf(path);
-        return route === undefined || base === undefined ? undefined : base.url + (0,resolve/* encodeRoute */.Wg)(base.within(route));
-    };
-    const { roots, dialect } = config;
-    return {
-        config,
-        whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
-        hiddenBy,
-        needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-        routeOf,
-        routes,
-        isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
-        addressOf,
-        resolve: (0,resolve/* toResolver */.ih)({
-            routes,
-            routeOf,
-            hiddenBy,
-            files,
-            roots,
-            folder: dialect.folder,
-            aliases: dialect.aliases,
-            addressOf,
-            base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
-        }),
-    };
-}
-function reasonOf(path, { roots, generator }, reasons) {
-    const known = reasons?.get(path);
-    if (known !== undefined)
-        return known;
-    if (roots.some(({ folder }) => path.startsWith(folder)))
-        return `is none of the pages that ${generator} makes`;
-    const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`;
-    return `is in no folder of the site's pages${folders}`;
-}
-
-;// CONCATENATED MODULE: ./lib/generators/index.js
-
-
-
-
-
-
-
-
 /** A longer configuration is not read. */
-const generators_MAX_LENGTH = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 const MAX_SITES = 100;
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
@@ -4565,41 +2285,56 @@ const MAX_SITES = 100;
 async function readSites(files, read, generator) {
     const messages = new Set();
     const unread = [];
-    const sites = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
-    return { sites, messages: [...messages], unread };
-}
-async function findSites(files, read, generator, messages, unread) {
-    const reader = toReader(files, read, messages);
     const visible = files.filter(path => !FOREIGN.test(path));
+    const names = generator === 'auto' ? _inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .h : generator === 'none' ? [] : [generator];
+    const candidates = names.flatMap(name => visible
+        .filter(path => configurations[name].test(path))
+        .slice(0, MAX_SITES)
+        .map(path => ({ name, path })));
     const found = new Map();
-    for (const name of generator === 'auto' ? inputs_generator/* generators */.h : [generator])
-        for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+    if (candidates.length > 0) {
+        // What is known of generators is loaded only where there may be a site.
+        const { rules } = await Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 4181));
+        const reader = toReader(files, read, messages);
+        for (const { name, path } of candidates) {
             const known = messages.size;
             const config = await rules[name].read(path, reader);
             if (!config && messages.size > known)
-                unread.push((0,generators_paths/* folderOf */.yS)(path));
-            // Of several configurations of one folder that of the generator named first counts.
+                unread.push((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path));
             if (config && !found.has(config.dialect.folder))
                 found.set(config.dialect.folder, config);
         }
-    if (found.size === 0 && generator !== 'auto')
+        for (const [folder, config] of found)
+            if (rules[config.generator].isWide && [...found.values()].some(other => isMovedTo(config, other)))
+                found.delete(folder);
+        function isMovedTo({ dialect }, other) {
+            return !rules[other.generator].isWide && other.dialect.contentFolder.startsWith(dialect.contentFolder);
+        }
+    }
+    if (found.size === 0 && names.length === 1)
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    const all = [...found.values()];
-    return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
+    return { sites: [...found.values()].slice(0, MAX_SITES), messages: [...messages], unread };
+}
+const noSites = {
+    open: () => ({ all: [], siteOf: () => undefined }),
+    configOf: () => undefined,
+    headOf: () => ({}),
+    description: '[]',
+};
+/** Opens the sites of a commit, which maps its files to them. */
+async function openSites(data, files) {
+    if (data.sites.length === 0)
+        return noSites;
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(181), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, or there to be tested. */
 const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
-/** Generators that make a site of all there is, which a repository often keeps a configuration of after it moved on. */
-const WIDE = ['jekyll', 'gitbook'];
-function isLeftOver({ generator, dialect: { contentFolder } }, all) {
-    const isWithin = (other) => other.dialect.contentFolder.startsWith(contentFolder);
-    return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other));
-}
 function toReader(paths, read, messages) {
     const files = new Set(paths);
     const text = async (path) => {
         const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
-        if (source === undefined || (source !== null && source.length <= generators_MAX_LENGTH))
+        if (source === undefined || (source !== null && source.length <= MAX_LENGTH))
             return source?.replace(/^\uFEFF/, '');
         messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
         return undefined;
@@ -4612,10 +2347,6 @@ function toReader(paths, read, messages) {
         return value;
     };
     return { files, text, data };
-}
-/** The head of a page, as the generator of its site reads it. */
-function headFor({ generator }, page) {
-    return readHead(page, rules[generator].keys ?? []) ?? {};
 }
 
 
@@ -4712,59 +2443,64 @@ function namesSource(written) {
 /**
  * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
  * browser goes from the page's own address, whatever is there.
+ *
+ * @param base the site's address with a slash at its end, where it is known.
  */
-function toResolver(place) {
-    let table;
+function toResolver(site, base, files, siteOf) {
+    const { routes, routeOf } = site;
+    /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
+    const toTarget = (path, from) => {
+        const owner = siteOf(path);
+        if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined)
+            return { kind: 'file', path };
+        const isOwn = base !== undefined && owner.config === site.config;
+        const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined;
+        return {
+            kind: 'page',
+            path,
+            address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
+        };
+    };
+    /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
+    let byRoute;
     return (link, from) => {
-        const end = link.search(/[?#]/);
         // As browsers read addresses (URL standard, "basic URL parser").
-        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        const written = link
+            .replace(/[?#].*/s, '')
+            .replace(/[\t\n\r]/g, '')
+            .replaceAll('\\', '/');
         if (written === '')
-            return toTarget(place, from, from);
+            return toTarget(from, from);
         if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
             return { kind: 'address', address: written };
-        const file = fileOf(place, (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from);
+        const file = fileOf(site, (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from, files);
         if (file !== undefined)
-            return toTarget(place, file, from);
-        if (namesSource(written))
-            return { kind: 'missing' };
-        const url = toUrl(place, written, from);
+            return toTarget(file, from);
+        const url = namesSource(written) ? null : toUrl(site, written, from, base ?? UNKNOWN);
         if (url === null)
             return { kind: 'missing' };
         if (url.origin !== new URL(UNKNOWN).origin)
             return { kind: 'address', address: url.origin + encodeRoute((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)) };
-        table ??= tableOf(place);
-        const page = table.get(toKey((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
-        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
+        byRoute ??= new Map([...routes.pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
+        const page = byRoute.get(toKey((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
+        return page === undefined ? { kind: 'missing' } : toTarget(page, from);
     };
 }
-/** A page in the language of the one that links to it, or another file. */
-function toTarget(place, path, from) {
-    const { routes, routeOf, hiddenBy, base, addressOf } = place;
-    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
-        return { kind: 'file', path };
-    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
-    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
-}
 /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ routes, roots, folder, aliases, files }, written, from) {
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-    const folders = [...roots.map(root => root.folder), folder, ''];
-    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
-        const path = fromRoot.replace(/^\/+/, '');
-        return path.startsWith(route) ? ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, path.slice(route.length)) ?? []) : [];
-    });
+function fileOf({ config: { roots, dialect }, routes }, written, from, files) {
+    const alias = Object.keys(dialect.aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+    const fromRoot = alias === undefined ? written : `/${dialect.aliases[alias]}${written.slice(alias.length)}`;
+    const folders = [...roots.map(root => root.folder), dialect.folder, '', ...(routes.assets ?? [])];
     const paths = fromRoot.startsWith('/')
-        ? [...folders.flatMap(each => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? []), ...assets]
+        ? folders.flatMap(each => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? [])
         : [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
     const found = paths.find(path => files.has(path));
     if (found !== undefined || !namesSource(written))
         return found;
     return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
 }
-/** The address that a browser goes to; below that of no site where that is not known. */
-function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
+/** The address that a browser goes to. */
+function toUrl({ routes, routeOf }, written, from, base) {
     const href = routes.toHref?.(written, from) ?? written;
     if (routes.server !== undefined && href.startsWith('/'))
         return URL.parse(href, routes.server);
@@ -4773,10 +2509,6 @@ function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
     if (isOfSite)
         return URL.parse(href.replace(/^\/+/, './'), base);
     return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
-}
-/** The pages of a site by their routes. It needs the heads of all of them. */
-function tableOf({ routes: { pages }, routeOf }) {
-    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
 }
 /** The forms of one address that servers take for the same. */
 function toKey(route) {
@@ -4918,7 +2650,9 @@ function parseInputs(get, event) {
         catch (error) {
             if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz))
                 throw error;
-            problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topicOf(name))));
+            // Inputs that little can be said of share a topic.
+            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
+            problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic)));
             return undefined;
         }
     };
@@ -4956,10 +2690,6 @@ function parseInputs(get, event) {
     if (problems.length > 0)
         throw new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
-}
-/** Inputs that little can be said of share one. */
-function topicOf(name) {
-    return _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
 }
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
 
@@ -5006,18 +2736,12 @@ const OPTIONS = {
  * longer matches would stay in search.
  */
 function toMatcher(patterns) {
-    const parsed = patterns.map(toPattern);
-    return path => {
-        const last = parsed.findLast(pattern => pattern.matches(path));
-        return last !== undefined && !last.negate && !DOT_SEGMENT.test(path);
-    };
-}
-/** No git makes a tree with such a path, and a link to it would lead elsewhere; minimatch does not match it either. */
-const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
-function toPattern(text) {
-    const { negate, pattern } = readPattern(text);
-    const covers = toMatches(pattern);
-    return { negate, matches: path => covers(path) && (negate || isNamed(path, pattern)) };
+    const parsed = patterns.map(text => {
+        const { negate, pattern } = readPattern(text);
+        const covers = toMatches(pattern);
+        return { negate, matches: (path) => covers(path) && (negate || isNamed(path, pattern)) };
+    });
+    return path => parsed.findLast(pattern => pattern.matches(path))?.negate === false;
 }
 /** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
 function isNamed(path, pattern) {
@@ -5054,10 +2778,8 @@ function quoted(patterns) {
 function parseFiles(text) {
     const patterns = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
     const problems = patterns.flatMap(line => {
-        const advice = MISTAKES.find(([mistake]) => mistake.test(readPattern(line).pattern))?.[1];
-        if (advice === undefined)
-            return [];
-        return [`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${typeof advice === 'string' ? advice : advice(line)}`];
+        const problem = problemOf(line, readPattern(line).pattern);
+        return problem === undefined ? [] : [`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`];
     });
     if (patterns.every(line => readPattern(line).negate))
         problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.');
@@ -5065,51 +2787,24 @@ function parseFiles(text) {
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
     return patterns;
 }
-/** To match several of these in one part of a path can take forever. */
-const COSTLY = /\*(?:[^/*]*\*){3}/;
-/** Whether a pattern, as of an earlier version, can be matched in time. */
-function isMatchable(pattern) {
-    return !COSTLY.test(pattern);
+/** What is wrong with a pattern, and what to write instead. */
+function problemOf(line, pattern) {
+    const instead = (patterns) => patterns.map(each => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(each)).join(' and ');
+    if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
+        return `has braces, which this syntax never matches. Write one pattern per line instead: ${instead((0,minimatch__WEBPACK_IMPORTED_MODULE_1__/* .braceExpand */ .KA)(line, { braceExpandMax: 20 }))}.`;
+    if (/(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i.test(pattern))
+        return `has commas, which stand for themselves in a pattern. Write one pattern per line instead: ${instead((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .entries */ .jO)(line))}.`;
+    if (/^-\s|^\[?["'].*["']\]?$/.test(pattern))
+        return 'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.';
+    if (!isMatchable(pattern))
+        return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.';
+    if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(pattern))
+        return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.';
+    return undefined;
 }
-/** What is wrong with a pattern, and what to write instead; the first that applies is reported. */
-const MISTAKES = [
-    [/^$/, 'is empty. Write a path or a pattern, such as docs/**/*.md.'],
-    [
-        /^\^|\\\.|\$$/,
-        'is a regular expression. Write a pattern in which * stands for part of a name, such as docs/**/*.md.',
-    ],
-    [
-        /(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/,
-        line => `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords((0,minimatch__WEBPACK_IMPORTED_MODULE_1__/* .braceExpand */ .KA)(line, { braceExpandMax: 20 }))}.`,
-    ],
-    [
-        /(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i,
-        line => `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .entries */ .jO)(line))}.`,
-    ],
-    [
-        /^-\s|^\[?["'].*["']\]?$/,
-        'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.',
-    ],
-    [
-        /[@?+*!]\([^)]*\)/,
-        'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
-    ],
-    [COSTLY, 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'],
-    [
-        /^[~/]|^[A-Za-z]:/,
-        'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
-    ],
-    [
-        /\\(?![*?[\]{}!#])|\\\*\*/,
-        line => `has backslashes, which separate no folders here. Write it with slashes: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line.replaceAll('\\', '/'))}.`,
-    ],
-    [
-        /(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/,
-        'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
-    ],
-];
-function inWords(patterns) {
-    return patterns.map(each => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(each)).join(' and ');
+/** Whether a pattern, as of an earlier version, can be matched in time: several `*` in one part of a path can take forever. */
+function isMatchable(pattern) {
+    return !/\*(?:[^/*]*\*){3}/.test(pattern);
 }
 /** The extensions that a link may leave out. */
 const pageExtensions = ['.md', '.mdx', '.markdown'];
@@ -5216,25 +2911,24 @@ function decide(event, inputs) {
     const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event);
     if (branch === undefined)
         return { kind: 'refusal', reason: NO_BRANCH };
-    if (role === 'preview')
-        return preview(event, inputs, branch);
-    if (event.deleted || event.ref !== `refs/heads/${branch}`)
+    const full = `refs/heads/${branch}`;
+    const { deleted, baseSha } = event;
+    if (role === 'preview') {
+        const ref = event.baseRef ?? full;
+        if (ref !== full)
+            return { kind: 'nothing', reason: elsewhere({ ref, deleted }, branch) };
+        return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha };
+    }
+    if (deleted || event.ref !== full)
         return { kind: 'nothing', reason: elsewhere(event, branch) };
     const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything';
     if (inputs.dryRun)
         return { kind: 'preview', branch, everything, baseSha: undefined };
     return { kind: 'sync', branch, everything };
 }
-function preview({ baseRef, baseSha, ...event }, { sync }, branch) {
-    if (baseRef !== undefined && baseRef !== `refs/heads/${branch}`)
-        return { kind: 'nothing', reason: elsewhere({ ...event, ref: baseRef }, branch) };
-    return { kind: 'preview', branch, everything: sync === 'everything', baseSha };
-}
 /** A schedule always runs on the default branch, and its payload does not always name it. */
-function branchOf(event) {
-    return event.name === 'schedule' && event.ref.startsWith('refs/heads/')
-        ? event.ref.slice('refs/heads/'.length)
-        : undefined;
+function branchOf({ name, ref }) {
+    return name === 'schedule' ? /^refs\/heads\/(.+)/.exec(ref)?.[1] : undefined;
 }
 const NO_BRANCH = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
 function elsewhere(event, branch) {
@@ -5524,27 +3218,27 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
+const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
 const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
     /** `owner/name`. */
     repository: string,
     branch: string,
-    connectorId: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
+    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
     sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
     /** The patterns that select its pages. */
     files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
-    refPrefix: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
     /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
     generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorChoices */ .U)),
     /** The shard, as `2/8`; absent where all pages were pushed. */
-    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(asInput(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)),
     /** The name of its target; absent where the input `targets` is not set. */
-    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargetName */ .gY)),
+    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
     targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string)),
     /** What the run found on the disk; absent where it was to look for nothing there. */
@@ -5552,7 +3246,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         /** The inputs that say where. */
         from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
-        digests: as(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
+        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
         /** One digest of all generated files of other shards, which pages of this one may include or link to. */
         others: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     })),
@@ -5707,7 +3401,7 @@ class Scope {
             (record.target === target || record.branch === branch) &&
             (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)) &&
             !(this.#isAdded && record.target === undefined) &&
-            !this.#settled.has(partOf(record)));
+            !this.#settled.has(shardAndTargetOf(record)));
     }
     /** Whether it is of another target of the connector. */
     isOther({ target }) {
@@ -5726,11 +3420,11 @@ class Scope {
         const isWhole = record.target === undefined || record.target === this.#target.target;
         if (state !== 'succeeded' || (isWhole && (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target))))
             return attempt;
-        this.#settled.add(partOf(record));
+        this.#settled.add(shardAndTargetOf(record));
         return { ...attempt, isPartial: true };
     }
 }
-const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
+const shardAndTargetOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 
 
 /***/ }),
@@ -5743,22 +3437,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_runner_node_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var _adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(665);
-/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7611);
+/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5797);
 /* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6269);
-/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2035);
-/* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8916);
+/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3340);
+/* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
 /* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5001);
 /* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8410);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5222);
-/* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6384);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8806);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1116);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5222);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9307);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8305);
 /* harmony import */ var _run_obstacles_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5555);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8960);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9489);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5863,8 +3557,8 @@ async function main() {
         const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }));
         const { reports, removed } = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_18__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const [run] = runs;
-        const instructions = task.kind === 'sync' ? await withInstructions(run) : {};
-        await publish(reports, removed, instructions, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I3)(run));
+        const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined;
+        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, removed, instructions), await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I3)(run));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -5921,7 +3615,7 @@ function openPorts(run, pool) {
     return {
         openJournal: () => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, record),
         memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
-        service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j,
+        service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .jx,
         pool,
         now: Date.now,
         elapsed: () => performance.now(),
@@ -5930,310 +3624,36 @@ function openPorts(run, pool) {
     };
 }
 /** The second endpoint; its failure does not fail the push. */
-async function withInstructions(run) {
+async function fetchInstructions(run) {
     const { baseUrl, agentInstructions: path } = run.inputs;
     const { stopping, ending } = run.cancellation;
     if (path === undefined || stopping.aborted)
-        return {};
-    return { agentInstructions: await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...run.context, baseUrl, path, signal: ending }) };
+        return undefined;
+    return (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...run.context, baseUrl, path, signal: ending });
 }
-async function publish(reports, removed, instructions, touched) {
-    for (const report of reports)
+async function publish(reports, touched) {
+    for (const report of reports.targets)
         announce(report);
-    const [first] = reports;
-    const { annotations, outputs, json, summary } = first.target === undefined
-        ? (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_13__/* .publicationOf */ .M)({ ...first, ...instructions })
-        : (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_13__/* .publicationOfAll */ .j)({ ...(0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toReports */ .h5)(reports, removed), ...instructions });
-    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate(annotations(touched));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs(outputs);
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport(json);
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary(summary);
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .gI)(reports, touched));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toOutputs */ .Iu)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toJson */ .aB)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(reports));
 }
 function announce(report) {
     const { status, problem } = report;
     // The headline is printed once: here, or below as the error or warning itself.
     if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), status === 'succeeded');
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'pages-failed'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'pages-failed'));
     if (status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'overtaken'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
 }
 await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toErrorSummary */ .Q);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 2722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P_: () => (/* binding */ findBlock),
-  Gr: () => (/* binding */ readBlock),
-  vQ: () => (/* binding */ splitFrontMatter)
-});
-
-// UNUSED EXPORTS: toml, yaml
-
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
-var lib = __webpack_require__(807);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-;// CONCATENATED MODULE: ./lib/markdown/hiding.js
-
-// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
-// or search: the key, and the value that hides.
-const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
-];
-/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
-function hidingReason(frontMatter, spell) {
-    for (const { keys, when } of hiding) {
-        const { value, spelled } = find(frontMatter, keys);
-        const word = typeof value === 'object' ? '' : String(value).trim();
-        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if (flag(word, !when) === when)
-            return `front matter says \`${spell(spelled, word)}\``;
-    }
-    return undefined;
-}
-/**
- * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
- * publish a draft.
- */
-function hidingLines(block) {
-    const data = {};
-    /** The indentation of the key or table `search` that a line is in. */
-    let depth;
-    for (const line of block.split('\n')) {
-        const [, key, value] = plainLine.exec(line) ?? [];
-        if (key !== undefined)
-            data[key.toLowerCase()] = value ?? hidingValue(key);
-        const indent = line.search(/[^ \t]/);
-        if (searchLine.test(line))
-            depth = line.trimStart().startsWith('[') ? -1 : indent;
-        // What is no further in than the key, and in TOML the next table, belongs to something else.
-        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
-            depth = undefined;
-        const [, exclude] = (depth !== undefined && excluding.exec(line)) || [];
-        if (exclude !== undefined)
-            data.search = { exclude };
-    }
-    return data;
-}
-// An alias may be of anything.
-function hidingValue(key) {
-    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
-}
-/** Also in a merged mapping, and with an anchor, a tag or an alias. */
-const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i;
-/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
-const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
-const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
-/**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
- */
-function find(mapping, keys) {
-    const spelled = [];
-    let value = mapping;
-    for (const key of keys) {
-        const own = typeof value === 'object' && value ? Object.entries(value) : [];
-        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
-        spelled.push(name);
-        value = inner;
-    }
-    return { value, spelled };
-}
-
-;// CONCATENATED MODULE: ./lib/markdown/front-matter.js
-
-
-
-
-
-/** Front matter that has more characters is not read. */
-const MAX_LENGTH = 64 * 1024;
-/**
- * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
- * say) stays in the text.
- */
-function splitFrontMatter(text) {
-    const found = findBlock(text);
-    const { language, block = '', end = 0 } = found ?? {};
-    const { spell } = language ?? yaml;
-    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
-    if (!language)
-        return whole;
-    if (end === 0)
-        return { ...whole, ...unended(text.slice(text.indexOf('\n') + 1), language) };
-    const reading = readBlock(block, language);
-    if (reading.kind === 'other')
-        return whole;
-    return {
-        data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
-        // micromark drops a BOM where it starts, and its offsets would be off by one.
-        text: text.slice(end).replace(/^\uFEFF+/, ''),
-        linesBefore: text.slice(0, end).split('\n').length - 1,
-        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
-        spell,
-    };
-}
-/** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
-function findBlock(text) {
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
-    const opening = text.indexOf('\n');
-    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
-        return undefined;
-    const closing = language.closing.exec(text.slice(opening));
-    if (!closing)
-        return { language };
-    const block = text.slice(opening + 1, opening + closing.index + 1);
-    return { language, block, end: opening + closing.index + closing[0].length };
-}
-function readBlock(block, language) {
-    const reading = block.length > MAX_LENGTH ? tooLong(language) : language.read(block);
-    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
-}
-function beginsWithKey(block, { keyLine }) {
-    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
-    return keyLine.test(firstLine.trimStart());
-}
-/**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first lines that have no key.
- */
-function unended(rest, language) {
-    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
-    if (!beginsWithKey(first, language))
-        return {};
-    const end = others.findIndex(each => !wordAsKey.test(each));
-    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
-    if (Object.keys(data).length === 0 && isProse(first, language))
-        return {};
-    const { name, fence } = language;
-    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
-}
-/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
-function isProse(paragraph, { keyLine }) {
-    const [first = '', ...others] = paragraph.trim().split('\n');
-    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
-    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
-}
-// Below a blank line prose may begin, which may end in a colon as well.
-const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
-function tooLong({ name }) {
-    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
-    return { kind: 'broken', line: 1, column: 1, reason };
-}
-function brokenMessage({ line, column, reason }) {
-    // The block begins on the line after its fence.
-    return { line: line + 1, column, rule: 'front-matter', reason };
-}
-const yaml = {
-    name: 'YAML',
-    fence: '---',
-    // Pandoc and Jekyll end a block with dots as well.
-    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
-    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
-    read(block) {
-        try {
-            return readYaml(block);
-        }
-        catch (error) {
-            // An alias of nothing, too many of them, or nesting deeper than the stack.
-            return broken(block, 0, error instanceof Error ? error.message : String(error));
-        }
-    },
-};
-/** @throws as the library does */
-function readYaml(block) {
-    const document = (0,yaml_dist/* parseDocument */.Tp)(block, text_data/* yamlOptions */.UR);
-    const [error] = document.errors;
-    if (error)
-        return broken(block, error.pos[0], error.message);
-    if ((0,text_data/* hasTooManyAliases */.CC)(document))
-        return broken(block, 0, 'too many aliases');
-    const data = document.toJS({ maxAliasCount: text_data/* MAX_ALIASES */.K1 });
-    if (data === null)
-        return { kind: 'mapping', data: {} };
-    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
-}
-function broken(block, offset, why) {
-    return { kind: 'broken', ...(0,lib/* location */.C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
-}
-function doesNotParse(name, why) {
-    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
-}
-const toml = {
-    name: 'TOML',
-    fence: '+++',
-    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
-    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    spell: (keys, value) => `${keys.join('.')} = ${value}`,
-    read(block) {
-        try {
-            return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
-        }
-        catch (error) {
-            const { line, column } = error instanceof dist/* TomlError */.zx ? error : { line: 1, column: 1 };
-            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
-        }
-    },
-};
-
-
-/***/ }),
-
-/***/ 1934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ readOid),
-/* harmony export */   o: () => (/* binding */ withDigests)
-/* harmony export */ });
-/**
- * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
- * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
- * compares trees sees each change.
- *
- * @param digests empty for a generated file of which only the path is known.
- */
-function withDigests(tree, digests) {
-    const tracked = new Set(tree.map(({ path }) => path));
-    const entries = tree.map((entry) => {
-        const digest = entry.kind === 'file' && digests.get(entry.path);
-        return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry;
-    });
-    const generated = [...digests].filter(([path]) => !tracked.has(path));
-    return [
-        ...entries,
-        ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
-    ];
-}
-/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
-function readOid(oid) {
-    const [source = '', digest] = oid.split('+');
-    return { source, digest };
-}
-
 
 /***/ }),
 
@@ -6297,7 +3717,7 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
 /* harmony export */   P8: () => (/* binding */ withAgain),
 /* harmony export */   et: () => (/* binding */ plan)
 /* harmony export */ });
-/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1934);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
 
 /**
  * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
@@ -6310,7 +3730,9 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByO
     const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
     const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
     const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
-    const versionsOf = (externalRef) => excepted.has(externalRef) ? [] : distinct(snapshots.flatMap(each => each.pages.get(externalRef) ?? []));
+    const versionsOf = (externalRef) => excepted.has(externalRef)
+        ? []
+        : withoutRepeats(snapshots.flatMap(each => each.pages.get(externalRef) ?? []));
     const isUnchanged = (page) => !everything &&
         synced !== undefined &&
         !excepted.has(page.externalRef) &&
@@ -6337,9 +3759,9 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByO
 function withMoves(archives, all, synced) {
     if (archives.length === 0)
         return [];
-    const added = Map.groupBy([...all.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), textOf);
+    const added = Map.groupBy([...all.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), sourceOid);
     return archives.map(archive => {
-        const found = archive.versions.map(each => added.get(textOf(each))).find(each => each !== undefined);
+        const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined);
         const page = found?.shift();
         if (!found || !page)
             return archive;
@@ -6348,8 +3770,8 @@ function withMoves(archives, all, synced) {
     });
 }
 /** Of a page with a built page that of its source alone: its body changes with its address. */
-function textOf({ oid }) {
-    return (0,_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .readOid */ .f)(oid).source || oid;
+function sourceOid({ oid }) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .readOid */ .fM)(oid).source || oid;
 }
 /** Moves pages that the trees call unchanged to the upserts. */
 function withAgain(plan, again) {
@@ -6357,7 +3779,7 @@ function withAgain(plan, again) {
     return { ...plan, unchanged, again, upserts: [...plan.upserts, ...moved] };
 }
 /** The versions of a page without those that are there twice. */
-function distinct(pages) {
+function withoutRepeats(pages) {
     return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index);
 }
 function isSame(a, b) {
@@ -6388,17 +3810,15 @@ function sizeOf({ upserts, archives }) {
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1510);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5947);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
-
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
 
 
 
 
 /** A digest that equals no real one, so that every page counts as changed. */
-const UNKNOWN = 'unknown';
+const UNKNOWN_SETTINGS = 'unknown';
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
 async function readKnown(history, options) {
     const { synced, dirty } = history;
@@ -6407,23 +3827,23 @@ async function readKnown(history, options) {
         const tree = await readTree(record.sha, options, record);
         // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
         if (tree === undefined)
-            return { pages: options.wanted, settings: UNKNOWN };
+            return { pages: options.wanted, settings: UNKNOWN_SETTINGS };
         const reading = await options.read(tree, record);
         readings.add(reading);
-        return { pages: reading.pages, settings: withSites(record.settings, reading.sites) };
+        return { pages: reading.pages, settings: withSites(record.settings, reading) };
     };
     const snapshots = [];
     for (const attempt of dirty)
         snapshots.push(await read(attempt.record));
     const known = {
-        synced: synced && without(await read(synced.record), synced.exceptions),
+        synced: synced && withoutExceptions(await read(synced.record), synced.exceptions),
         dirty: snapshots,
-        excepted: exceptedBy((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptsIn */ .qw)(history), options.shard),
+        excepted: exceptedBy((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history), options.shard),
     };
     return { known, readings: [...readings] };
 }
 /** What an attempt that succeeded with exceptions has delivered. */
-function without({ pages, settings }, exceptions = []) {
+function withoutExceptions({ pages, settings }, exceptions = []) {
     if (exceptions.length === 0)
         return { pages, settings };
     const delivered = new Map(pages);
@@ -6434,21 +3854,21 @@ function without({ pages, settings }, exceptions = []) {
 function exceptedBy(attempts, shard) {
     const excepted = new Map();
     for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
-        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .isInShard */ .O1)(each.path, shard))
+        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isInShard */ .O1)(each.path, shard))
             continue;
         const held = each.held || excepted.get(each.externalRef)?.held === true;
         excepted.set(each.externalRef, { ...each, held });
     }
     return excepted;
 }
-/** The tree of a commit; `undefined` where it is gone and can be done without. */
+/** The tree of a commit; `undefined` where it is gone and is not needed. */
 async function readTree(commit, { tree, everything, onGone }, record) {
     try {
         return await tree(commit, record);
     }
     catch (error) {
         // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CommitGoneError */ .DQ))
+        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .CommitGoneError */ .DQ))
             throw error;
         onGone(error);
         return undefined;
@@ -6482,10 +3902,10 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
  * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
  * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
  */
-function withSites(settings, sites) {
+function withSites(settings, { sites, description }) {
     if (sites.sites.length === 0)
         return settings;
-    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSites */ ._k)(sites)).digest('hex').slice(0, 32)}`;
+    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(description).digest('hex').slice(0, 32)}`;
 }
 /**
  * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
@@ -6501,6 +3921,197 @@ function wasHiddenAlike({ synced, dirty }, settings, history) {
 
 /***/ }),
 
+/***/ 4347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ readFileTexts),
+/* harmony export */   bv: () => (/* binding */ openPageReader)
+/* harmony export */ });
+/* unused harmony export selectPages */
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
+
+
+
+
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param whyNoPage why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid } = entry;
+        const externalRef = refPrefix + path;
+        if (!isWanted(path) && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)) {
+            const reason = whyMissed(path, isWanted);
+            if (reason)
+                skipped.push({ path, externalRef, reason, isFailure: false });
+            continue;
+        }
+        const obstacle = obstacleOf(entry, pages.has(externalRef), whyNoPage);
+        if (obstacle)
+            skipped.push({ path, externalRef, ...obstacle });
+        else
+            pages.set(externalRef, { externalRef, path, oid });
+    }
+    return { pages, skipped };
+}
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function whyMissed(path, isWanted) {
+    const [extension = ''] = MARKDOWN.exec(path) ?? [];
+    const lower = extension.toLowerCase();
+    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+function obstacleOf(entry, isRepeated, whyNoPage) {
+    const { kind, isUtf8 } = entry;
+    if (kind === 'link')
+        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
+    if (kind === 'submodule')
+        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
+    if (!isUtf8)
+        return {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
+    if (isRepeated)
+        return {
+            reason: 'is in the commit twice: the first counts. Commit the file again.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    const reason = whyNoPage(entry);
+    return reason === undefined ? undefined : { reason, isFailure: false };
+}
+/**
+ * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
+ * targets are made from one.
+ */
+function openPageReader(shard, blobs) {
+    const known = new Map();
+    const once = (tree, key, read) => {
+        const ofTree = known.get(tree) ?? new Map();
+        const found = ofTree.get(key) ?? read();
+        known.set(tree, ofTree.set(key, found));
+        return found;
+    };
+    const heads = new Map();
+    return (tree, shape) => {
+        const { files, refPrefix, generator = 'none' } = shape;
+        return once(tree, JSON.stringify([files, refPrefix, generator]), async () => {
+            const sites = await once(tree, generator, () => openTree(tree, generator, blobs, heads));
+            return readPages(tree, shape, shard, sites);
+        });
+    };
+}
+/** The paths of a tree, and what a generator makes of them. */
+async function openTree(tree, generator, blobs, known) {
+    const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(tree);
+    const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], toConfigReader(tree, blobs), generator);
+    const opened = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openSites */ .nY)(sites, paths.files);
+    const { open, description } = opened;
+    const heads = openHeads(tree, opened, known, blobs);
+    return {
+        paths,
+        sites,
+        description,
+        heads,
+        openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf),
+    };
+}
+/** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
+function openHeads(tree, sites, known, blobs) {
+    const { configOf, headOf } = sites;
+    let oids;
+    const keyOf = (path) => {
+        oids ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
+        return `${configOf(path)?.generator} ${oids.get(path)}`;
+    };
+    return {
+        of: path => known.get(keyOf(path)) ?? {},
+        async read(paths) {
+            const missing = [...new Set(paths)].filter(path => configOf(path) && !known.has(keyOf(path)));
+            oids ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
+            for (const [path, text] of await readFileTexts(missing, oids, blobs))
+                known.set(keyOf(path), headOf(configOf(path), text ?? ''));
+        },
+    };
+}
+function readPages(tree, { files, refPrefix }, shard, { paths, sites, description, heads, openSites }) {
+    const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .areDefault */ .UE)(files);
+    const whyLeftOut = toWhyNoPage(sites, openSites);
+    const whyNoPage = (path) => whyLeftOut(path, isByDefault);
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .toMatcher */ .WV)(files);
+    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
+    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
+    // Who says that a file is generated for search wants it there, whatever the site makes of it.
+    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)));
+    const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .isInShard */ .O1)(path, shard);
+    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
+    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, description, heads, openSites };
+}
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, or a larger one.
+ */
+async function readFileTexts(paths, oids, blobs) {
+    const texts = new Map(paths.map(path => [path, undefined]));
+    const found = paths.filter(path => oids.has(path));
+    const decoder = new TextDecoder();
+    let index = 0;
+    for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES))
+        texts.set(found[index++], bytes && decoder.decode(bytes));
+    return texts;
+}
+/** Reads configurations. */
+function toConfigReader(tree, blobs) {
+    let oids;
+    return async (paths) => {
+        // Most repositories have no site whose files are read.
+        if (paths.length === 0)
+            return new Map();
+        oids ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
+        const texts = await readFileTexts(paths, oids, blobs);
+        return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
+    };
+}
+/**
+ * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
+ * meaning by themselves.
+ */
+function toWhyNoPage(data, openSites) {
+    if (data.sites.length === 0)
+        return () => undefined;
+    const sites = openSites([]);
+    return (path, isByDefault) => {
+        const site = sites.siteOf(path);
+        const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
+        if (isByDefault && !isUnknown)
+            return site ? site.whyNoPage(path) : 'is not on the site';
+        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
+    };
+}
+
+
+/***/ }),
+
 /***/ 1147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6508,7 +4119,9 @@ function wasHiddenAlike({ synced, dirty }, settings, history) {
 /* harmony export */   DQ: () => (/* binding */ CommitGoneError),
 /* harmony export */   R1: () => (/* binding */ differing),
 /* harmony export */   UK: () => (/* binding */ isGenerated),
+/* harmony export */   fM: () => (/* binding */ readOid),
 /* harmony export */   hc: () => (/* binding */ oidsOf),
+/* harmony export */   o2: () => (/* binding */ withDigests),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
@@ -6566,6 +4179,30 @@ function pathsOf(tree) {
 function isGenerated({ oid }) {
     return oid.startsWith('+');
 }
+/**
+ * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
+ * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
+ * compares trees sees each change.
+ *
+ * @param digests empty for a generated file of which only the path is known.
+ */
+function withDigests(tree, digests) {
+    const tracked = new Set(tree.map(({ path }) => path));
+    const entries = tree.map((entry) => {
+        const digest = entry.kind === 'file' && digests.get(entry.path);
+        return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry;
+    });
+    const generated = [...digests].filter(([path]) => !tracked.has(path));
+    return [
+        ...entries,
+        ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
+    ];
+}
+/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
+function readOid(oid) {
+    const [source = '', digest] = oid.split('+');
+    return { source, digest };
+}
 
 
 /***/ }),
@@ -6585,11 +4222,9 @@ function isGenerated({ oid }) {
 
 
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
-async function inputWarnings({ baseUrl, files, siteUrls, refPrefix, builtSite, }, paths) {
+async function inputWarnings({ files, siteUrls, builtSite }, paths) {
     const found = [];
     const warn = (topic, message) => found.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${topic}: ${message}`, topic));
-    if (baseUrl.endsWith('/api'))
-        warn('base-url', `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl.slice(0, -'/api'.length))}.`);
     for (const text of files) {
         const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(text);
         const root = await rootOf(pattern);
@@ -6612,10 +4247,6 @@ async function inputWarnings({ baseUrl, files, siteUrls, refPrefix, builtSite, }
         if (missing !== undefined)
             warn('built-site', `${noSuch(sources)}${missing}, ${effect}.`);
     }
-    // A prefix may well end in a colon or a dash.
-    const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/');
-    if (usual !== refPrefix)
-        warn('ref-prefix', `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(refPrefix)}" goes before each path as it is, as in "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`${refPrefix}README.md`)}". Unless that is meant, change it to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(usual)}" soon: a changed prefix moves every document.`);
     return found;
 }
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
@@ -6675,20 +4306,109 @@ function warnOfLeaving({ record, history, plan, paths, wanted }) {
 
 /***/ }),
 
-/***/ 8544:
+/***/ 10:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ toUpserts),
 /* harmony export */   Y6: () => (/* binding */ mapInOrder),
-/* harmony export */   Z7: () => (/* binding */ readTexts),
 /* harmony export */   _s: () => (/* binding */ toStub),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   lA: () => (/* binding */ fits)
+/* harmony export */   ri: () => (/* binding */ toArchives)
 /* harmony export */ });
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5219);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5219);
 
+
+/** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
+async function* toUpserts(pages, sources, onHidden) {
+    const { signal, heldOf, wasHiddenAlike, report } = sources;
+    let index = 0;
+    for await (const text of readTexts(pages, false, sources)) {
+        if (signal.aborted)
+            return;
+        const page = pages[index++];
+        const { externalRef } = page;
+        const { messages } = text;
+        if (text.kind === 'document') {
+            const { name, json, isUnparsed } = text;
+            const item = { externalRef, page, name, json, messages, isUnparsed };
+            if (fits(item))
+                yield item;
+            else {
+                const reason = `as a document it ${tooLarge((0,_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]))}`;
+                report(page, 'failed', { reason, topic: 'page-too-large', messages });
+            }
+        }
+        else if (text.kind !== 'hidden')
+            report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
+        else {
+            const versions = heldOf(externalRef);
+            // A version with the same text was hidden as well, unless another normaliser or an include decided that.
+            const wasHidden = versions?.every(({ oid }) => oid === page.oid) && !text.includes && wasHiddenAlike;
+            if (versions && (versions.length === 0 || !wasHidden))
+                onHidden({ ...page, versions, hidden: text.reason, messages });
+            else
+                report(page, 'hidden', { reason: text.reason, messages });
+        }
+    }
+}
+/**
+ * Makes the documents that take pages out of search.
+ *
+ * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
+ * until it has.
+ */
+async function* toArchives(archives, sources, failed) {
+    const free = archives.filter(each => !isHeldBack(each, sources, failed));
+    const versions = free.flatMap(each => each.versions);
+    const texts = readTexts(versions, true, sources);
+    try {
+        for (const each of free) {
+            if (sources.signal.aborted)
+                return;
+            const found = [];
+            for (const _ of each.versions)
+                found.push((await texts.next()).value);
+            const item = toArchive(each, found, sources);
+            if (item)
+                yield item;
+        }
+    }
+    finally {
+        await texts.return(undefined);
+    }
+}
+function isHeldBack(archive, { report }, failed) {
+    const path = failed.get(archive.movedTo ?? '');
+    if (path === undefined)
+        return false;
+    const reason = `was not archived: its text is that of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(path)}", which failed in this run, so it stays in search until that page is in`;
+    report(archive, 'unsent', { reason });
+    return true;
+}
+/** Whether the same version may have been in search all the same. */
+function isUncertain(text) {
+    return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true);
+}
+/** The newest text that was in search goes with the archived document; a page that never was is left out. */
+function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, texts, { wasHiddenAlike, report }) {
+    const index = texts.findIndex(({ kind }) => kind === 'document');
+    const page = versions[Math.max(0, index)] ?? { externalRef, path, oid };
+    const text = texts[index];
+    if (text?.kind === 'document') {
+        const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
+        return fits(item) ? item : toStub(item);
+    }
+    if (versions.length === 0 || !wasHiddenAlike || texts.some(isUncertain))
+        return toStub({ page, messages, hidden });
+    if (hidden !== undefined)
+        report(page, 'hidden', { reason: hidden, messages });
+    else
+        report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' });
+    return undefined;
+}
 function fits(item) {
-    return (0,_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .batchBytes */ .wg)([item]) <= _pack_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestBytes;
+    return (0,_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]) <= _pack_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
 function toStub({ page, messages, hidden }) {
@@ -6705,7 +4425,7 @@ function toStub({ page, messages, hidden }) {
     return { externalRef, page, name, json, messages, isStub: true, hidden };
 }
 /** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * _pack_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestBytes;
+const MAX_FILE_BYTES = 4 * _pack_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000;
 /** Reads pages and makes their documents, in the order of the pages. */
@@ -6734,7 +4454,7 @@ function unreadable({ size, problem }) {
 }
 /** What the user reads of a page that is too large to be pushed. */
 function tooLarge(bytes) {
-    return `has ${bytes} bytes, and the service takes at most ${_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
+    return `has ${bytes} bytes, and the service takes at most ${_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
 }
 /** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
 async function* mapInOrder(values, { count, weight, weigh }, work) {
@@ -6761,15 +4481,40 @@ async function* mapInOrder(values, { count, weight, weigh }, work) {
 
 /***/ }),
 
-/***/ 1468:
+/***/ 3208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ: () => (/* binding */ kinds),
-/* harmony export */   KA: () => (/* binding */ toOutcome),
-/* harmony export */   aL: () => (/* binding */ words)
-/* harmony export */ });
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Oc: () => (/* binding */ Ledger),
+  EZ: () => (/* binding */ kinds),
+  KA: () => (/* binding */ toOutcome),
+  aL: () => (/* binding */ words)
+});
+
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var tree = __webpack_require__(1147);
+;// CONCATENATED MODULE: ./lib/text/message.js
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function shortened(message) {
+    const { reason, target } = message;
+    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
+    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
+}
+
+;// CONCATENATED MODULE: ./lib/push/outcome.js
+
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
 const words = {
@@ -6791,7 +4536,69 @@ const kinds = Object.keys(words);
 /** What happened to a page. `more` replaces the defaults: no reason, no messages. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
-    return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
+    return { path, externalRef, kind, messages: [], ...((0,tree/* isGenerated */.UK)(page) && { isGenerated: true }), ...more };
+}
+/** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
+const MAX_MESSAGES = 100_000;
+/** Keeps account of every document of a run, so that none is missing from the report. */
+class Ledger {
+    #skipped;
+    #unchanged;
+    #again;
+    #outcomes = new Map();
+    #uncertain = new Set();
+    #messages = 0;
+    constructor({ skipped }, { unchanged, again }) {
+        this.#skipped = skipped;
+        this.#unchanged = unchanged;
+        this.#again = again;
+    }
+    /** How many documents of the plan have been dealt with. */
+    get settled() {
+        return this.#outcomes.size;
+    }
+    /** The references of documents that the service may hold although it accepted none of their requests. */
+    get uncertain() {
+        return this.#uncertain;
+    }
+    /** A request got no answer that says what happened to its documents. */
+    noteUncertain({ items }) {
+        for (const { externalRef } of items)
+            this.#uncertain.add(externalRef);
+    }
+    note(outcome) {
+        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages);
+        this.#messages += messages.length;
+        const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef);
+        this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages });
+    }
+    /** What happened to each document; those of the plan that were not dealt with get their reason. */
+    outcomes(plan, stop) {
+        const why = stop?.reason ?? 'the run ended before its turn';
+        for (const page of plan.upserts)
+            this.#leave(page, `was not pushed: ${why}`);
+        for (const page of plan.archives)
+            this.#leave(page, `was not archived: ${why}`);
+        const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
+            if (!isFailure && this.#explain(each.externalRef, each.reason))
+                return [];
+            return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
+        });
+        const unchanged = this.#unchanged.map(page => toOutcome(page, 'unchanged'));
+        return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+    }
+    #leave(page, reason) {
+        if (this.#outcomes.has(page.externalRef))
+            return;
+        this.note(toOutcome(page, 'unsent', { reason }));
+    }
+    /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
+    #explain(externalRef, reason) {
+        const outcome = this.#outcomes.get(externalRef);
+        if (outcome)
+            this.note({ reason, ...outcome });
+        return outcome !== undefined;
+    }
 }
 
 
@@ -6860,32 +4667,29 @@ function toBody({ items }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ih: () => (/* binding */ annotationsOf),
+/* harmony export */   RF: () => (/* binding */ toFailures),
 /* harmony export */   Tj: () => (/* binding */ toWarnings),
+/* harmony export */   d8: () => (/* binding */ why),
 /* harmony export */   gI: () => (/* binding */ toAnnotations)
 /* harmony export */ });
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
-
+/* unused harmony export explain */
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7751);
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9;
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1;
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
-function toAnnotations(report, touched) {
-    return annotationsOf([report], report.agentInstructions, touched);
-}
-/** The same of several targets, where a page may be in more than one of them. */
-function annotationsOf(reports, agentInstructions, touched) {
+function toAnnotations({ targets, agentInstructions }, touched) {
     const first = agentInstructions?.reason === undefined
         ? []
         : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }];
-    const own = reports.map(report => touched instanceof Set
+    const own = targets.map(report => touched instanceof Set
         ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) }
         : report);
-    const failures = distinct(own.flatMap(each => errors(each.documents, each.problem)));
-    const warnings = distinct(own.flatMap(each => warningsOf(each.documents)));
+    // A page may be in several targets.
+    const failures = distinct(own.flatMap(errors));
+    const warnings = distinct(own.flatMap(warningsOf));
     if (touched === 'unknown') {
         const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0);
         const message = `The files that this pull request changes could not be determined, so there are no annotations on files: see the job summary for errors (${failed}) and warnings (${warnings.length}).`;
@@ -6894,23 +4698,23 @@ function annotationsOf(reports, agentInstructions, touched) {
     return [
         ...atMost(MAX_ERRORS, failures, 'errors'),
         ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
-        ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(each => hidden(each.documents, each))), 'hidden pages'),
+        ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(hidden)), 'hidden pages'),
     ];
 }
 function distinct(annotations) {
     return [...new Map(annotations.map(each => [JSON.stringify(each), each])).values()];
 }
 /** What the run's own error says already is the fault of no page. */
-function errors(documents, problem = '') {
+function errors({ documents, problem = '' }) {
     const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase());
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailures */ .RF)(documents.filter(({ reason }) => !isOfTheRun(reason))).map(failure => ({
+    return toFailures(documents.filter(({ reason }) => !isOfTheRun(reason))).map(failure => ({
         level: 'error',
         file: failure[0]?.path ?? '',
-        message: (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure),
+        message: explain(failure),
         topic: failure[0]?.topic ?? 'pages-failed',
     }));
 }
-function warningsOf(documents) {
+function warningsOf({ documents }) {
     return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason, rule } }) => ({
         level: 'warning',
         file,
@@ -6921,7 +4725,7 @@ function warningsOf(documents) {
     }));
 }
 /** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
-function hidden(documents, { ifMerged }) {
+function hidden({ documents, ifMerged }) {
     return documents
         .filter(({ kind, isHidden }) => isHidden || (kind === 'hidden' && ifMerged))
         .map(({ path, reason }) => ({
@@ -6938,6 +4742,41 @@ function atMost(max, annotations, what) {
     const message = `There are ${annotations.length} ${what} in all: see the job summary and the report file.`;
     const topic = first.level === 'error' ? 'pages-failed' : 'more';
     return [...annotations.slice(0, max), { level: first.level, message, ...(first.topic && { topic }) }];
+}
+/** The pages that failed, together where they did so for one reason, which is then said once. */
+function toFailures(documents) {
+    const failed = documents.filter(({ kind }) => kind === 'failed');
+    return [...Map.groupBy(failed, failureReason).values()];
+}
+/** So many pages are named; the summary and the report file have the others. */
+const MAX_NAMES = 3;
+/** Which pages failed, why, and what to do. */
+function explain(failure) {
+    const names = failure.slice(0, MAX_NAMES).map(({ path }) => path);
+    const others = failure.length - names.length;
+    const all = `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+    return failure.length === 1
+        ? `${all}: ${why(failure)}`
+        : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd)(failure.length)}: ${why(failure)} These are ${all}.`;
+}
+/** Why these pages failed, and how to leave them out of search. */
+function why(failure) {
+    const [first] = failure;
+    if (first === undefined)
+        return '';
+    const reason = failureReason(first);
+    const sentence = `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
+    if (first.exclude === undefined)
+        return sentence;
+    const lines = failure.length === 1
+        ? `To leave this page out of search, add the line "${first.exclude}"`
+        : `To leave these pages out of search, add a line for each, such as "${first.exclude}",`;
+    return `${sentence} ${lines} at the end of the input files (after its default lines, if you do not set it).`;
+}
+function failureReason({ failingSince, reason = '' }) {
+    return failingSince === undefined
+        ? reason
+        : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
 }
 /**
  * What is shown of the messages. One stands for all that lead to the same target; and where pages have links that only
@@ -6964,65 +4803,13 @@ function joined(group) {
     const [first] = group;
     if (first === undefined || group.length === 1)
         return [...group];
-    const { outcome, message } = first;
-    const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
-    return [{ outcome, message: { ...message, reason: reasonOf(message, group.length, count) } }];
-}
-/** The reason for several messages on so many pages. */
-function reasonOf({ rule, target, reason }, messages, count) {
-    if (rule === 'site-link')
-        return `${messages} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`;
-    const where = target === undefined ? `It is so on ${count}` : `${messages} links on ${count} lead there`;
-    return `${reason} ${where}, the first of them here.`;
-}
-
-
-/***/ }),
-
-/***/ 2547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RF: () => (/* binding */ toFailures),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   d8: () => (/* binding */ why)
-/* harmony export */ });
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7751);
-
-/** The pages that failed, together where they did so for one reason, which is then said once. */
-function toFailures(documents) {
-    return [...Map.groupBy(documents.filter(failed), reasonOf).values()];
-}
-const failed = ({ kind }) => kind === 'failed';
-/** So many pages are named; the summary and the report file have the others. */
-const MAX_NAMES = 3;
-/** Which pages failed, why, and what to do. */
-function explain(failure) {
-    const names = failure.slice(0, MAX_NAMES).map(({ path }) => path);
-    const others = failure.length - names.length;
-    const all = `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
-    return failure.length === 1
-        ? `${all}: ${why(failure)}`
-        : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd)(failure.length)}: ${why(failure)} These are ${all}.`;
-}
-/** Why these pages failed, and how to leave them out of search. */
-function why(failure) {
-    const [first] = failure;
-    if (first === undefined)
-        return '';
-    const reason = reasonOf(first);
-    const sentence = `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
-    if (first.exclude === undefined)
-        return sentence;
-    const lines = failure.length === 1
-        ? `To leave this page out of search, add the line "${first.exclude}"`
-        : `To leave these pages out of search, add a line for each, such as "${first.exclude}",`;
-    return `${sentence} ${lines} at the end of the input files (after its default lines, if you do not set it).`;
-}
-function reasonOf({ failingSince, reason = '' }) {
-    return failingSince === undefined
-        ? reason
-        : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
+    const { rule, target, reason } = first.message;
+    const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
+    const where = target === undefined ? `Same on ${count}` : `${group.length} links on ${count} lead there`;
+    const all = rule === 'site-link'
+        ? `${group.length} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
+        : `${reason} ${where}; this is the first.`;
+    return [{ ...first, message: { ...first.message, reason: all } }];
 }
 
 
@@ -7049,7 +4836,7 @@ function reasonOf({ failingSince, reason = '' }) {
 /* unused harmony export count */
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
 /* harmony import */ var _plan_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4394);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3208);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
 
@@ -7057,17 +4844,22 @@ function reasonOf({ failingSince, reason = '' }) {
 
 
 
-/** The account of several targets: the sums of their counts. */
-function toReports(targets, removed) {
+/** The account of all targets, with the sums of their counts. */
+function toReports(targets, removed, instructions) {
     const has = (status) => targets.some(each => each.status === status);
-    const status = has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded';
-    const isPreview = targets.some(each => each.isPreview);
-    return { version: 1, status, isPreview, counts: sum(targets), removed, targets };
-}
-function sum(reports) {
-    const names = [..._push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ, 'requests'];
-    const total = (name) => reports.reduce((sum, { counts }) => sum + counts[name], 0);
-    return Object.fromEntries(names.map(name => [name, total(name)]));
+    const counts = Object.fromEntries([..._push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ, 'requests'].map(name => [
+        name,
+        targets.reduce((sum, each) => sum + each.counts[name], 0),
+    ]));
+    return {
+        version: 1,
+        status: has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded',
+        isPreview: targets.some(each => each.isPreview),
+        counts,
+        ...(instructions && { agentInstructions: instructions }),
+        removed,
+        targets,
+    };
 }
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(facts, documents, requests, stop) {
@@ -7153,24 +4945,27 @@ function toEnding({ status, counts }, exceptions) {
         return { state: 'succeeded', description, exceptions };
     return { state: counts.requests > 0 ? 'failed' : 'void', description };
 }
-/** The run's outputs by their names in `action.yml`; no file name is among them. */
-function toOutputs({ counts, baseline, agentInstructions }) {
+/** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
+function toOutputs({ counts, targets, agentInstructions }) {
+    const baselines = new Set(targets.map(each => each.baseline));
     return {
         ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
-        baseline,
+        baseline: baselines.size === 1 ? [...baselines].join('') : '',
         'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
     };
 }
-/** So many documents are written at once. */
-const CHUNK = 1000;
-/** The report as JSON, some documents at a time: as one text that of 100,000 takes more memory than they do themselves. */
-function* toJson({ documents, ...rest }) {
-    yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [`;
-    for (let at = 0; at < documents.length; at += CHUNK) {
-        const lines = documents.slice(at, at + CHUNK).map(each => `\n  ${JSON.stringify(each)}`);
-        yield (at === 0 ? '' : ',') + lines.join(',');
-    }
-    yield '\n ]\n}\n';
+/** The report file: of one target without a name that target's report, otherwise a list of them. */
+function toJson({ targets, ...run }) {
+    const { agentInstructions } = run;
+    const [first] = targets;
+    if (first.target === undefined)
+        return toTargetJson({ ...first, ...(agentInstructions && { agentInstructions }) });
+    return `${JSON.stringify(run, null, 1).slice(0, -2)},\n "targets": [\n${targets.map(toTargetJson).join(',')} ]\n}\n`;
+}
+/** One line for each document. */
+function toTargetJson({ documents, ...rest }) {
+    const lines = documents.map(each => `\n  ${JSON.stringify(each)}`);
+    return `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [${lines.join(',')}\n ]\n}\n`;
 }
 
 
@@ -7185,59 +4980,20 @@ function* toJson({ documents, ...rest }) {
 /* harmony export */   Sy: () => (/* binding */ toSites),
 /* harmony export */   e6: () => (/* binding */ planDetails),
 /* harmony export */   od: () => (/* binding */ planLine),
-/* harmony export */   ox: () => (/* binding */ Watch),
 /* harmony export */   oz: () => (/* binding */ progressLine),
 /* harmony export */   qY: () => (/* binding */ siteLine),
 /* harmony export */   uA: () => (/* binding */ requestLine)
 /* harmony export */ });
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 
 
-/**
- * How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far, `waiting` what is
- * waited for, in which case nobody knows how long it will take.
- */
-function progressLine({ documents, bytes, requests }, total, seconds, waiting) {
+/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+function progressLine({ documents, bytes, requests }, total, seconds) {
     const perSecond = documents / Math.max(1, seconds);
-    const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : undefined;
-    const left = waiting ?? guess;
+    const left = perSecond > 0 ? `, about ${Math.ceil((total - documents) / perSecond)} s left` : '';
     const megabytes = (bytes / 1_000_000).toFixed(1);
-    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left ? `, ${left}` : ''}`;
-}
-/** Requests are answered within less, unless the service has trouble. */
-const USUAL_MS = 5_000;
-/** Observes requests, to find out what is waited for. */
-class Watch {
-    #elapsed;
-    #open = 0;
-    #answeredMs = 0;
-    /** Since when there is no answer but "later", and the last one. */
-    #later;
-    /** @param elapsed milliseconds since any moment. */
-    constructor(elapsed) {
-        this.#elapsed = elapsed;
-    }
-    async over(request) {
-        if (this.#open++ === 0)
-            this.#answeredMs = this.#elapsed();
-        const reply = await request();
-        this.#open--;
-        this.#answeredMs = this.#elapsed();
-        const { sinceMs = this.#answeredMs } = this.#later ?? {};
-        this.#later = reply.kind === 'retry' ? { sinceMs, reason: reply.reason } : undefined;
-        return reply;
-    }
-    /** What is waited for, if anything is. */
-    get waiting() {
-        const nowMs = this.#elapsed();
-        if (this.#later)
-            return `trying again for ${Math.round((nowMs - this.#later.sinceMs) / 1000)} s: ${this.#later.reason}`;
-        const silentMs = nowMs - this.#answeredMs;
-        if (this.#open === 0 || silentMs < USUAL_MS)
-            return undefined;
-        return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`;
-    }
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`;
 }
 /** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
 function planLine({ upserts, archives, unchanged, knownCount }, baseline) {
@@ -7260,7 +5016,7 @@ function* planDetails(plan, history) {
     const { synced, dirty = [] } = history ?? {};
     for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
         yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
-    yield `${(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$d)(plan)} documents in all`;
+    yield `${(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(plan)} documents in all`;
     for (const { externalRef, oid } of plan.upserts)
         yield `Push ${externalRef} (${oid.slice(0, 7)})`;
     for (const { externalRef } of plan.archives)
@@ -7291,167 +5047,159 @@ function toSites({ sites }) {
 /** The site in a line for the user. */
 function siteLine({ generator, file, address }) {
     const where = address ?? 'its address is not known: name it in site-urls';
-    return `Site: ${titles[generator]}, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(where)})`;
+    return `Site: ${titles[generator]}, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(file)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(where)})`;
 }
 
 
 /***/ }),
 
-/***/ 6384:
+/***/ 3394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ publicationOf),
-/* harmony export */   j: () => (/* binding */ publicationOfAll)
+/* harmony export */   Q: () => (/* binding */ toErrorSummary),
+/* harmony export */   m: () => (/* binding */ toSummary)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1116);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5222);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _document_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3208);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1116);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5222);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7751);
 
 
 
-/** What a run without the input `targets` leaves behind. */
-function publicationOf(report) {
-    return {
-        annotations: touched => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnnotations */ .gI)(report, touched),
-        outputs: (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toOutputs */ .Iu)(report),
-        json: (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .aB)(report),
-        summary: (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .toSummary */ .mC)(report),
-    };
-}
-/** What a run with several targets leaves behind: outputs are sums, and the baseline is the one that all have. */
-function publicationOfAll(reports) {
-    const { targets, agentInstructions, counts } = reports;
-    const [first] = targets;
-    const baseline = targets.every(each => each.baseline === first.baseline) ? first.baseline : '';
-    return {
-        annotations: touched => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotationsOf */ .Ih)(targets, agentInstructions, touched),
-        outputs: (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toOutputs */ .Iu)({ ...first, counts, baseline, ...(agentInstructions && { agentInstructions }) }),
-        json: toJsonOfAll(reports),
-        summary: (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .YG)(reports),
-    };
-}
-/** The report as JSON, some documents at a time. */
-function* toJsonOfAll({ targets, ...rest }) {
-    yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "targets": [\n`;
-    for (const [index, each] of targets.entries()) {
-        if (index > 0)
-            yield ',';
-        yield* (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .aB)(each);
+
+
+
+/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
+const MAX_BYTES = 900_000;
+/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
+function toSummary({ targets, removed, agentInstructions, ...run }) {
+    const parts = ['## Docs Push\n\n'];
+    const several = targets[0]?.target !== undefined;
+    if (several)
+        parts.push(`${markOf(run)} **${escaped(`All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .numbers */ .nL)(run.counts)}.`)}**\n\n`);
+    if (removed.length > 0)
+        parts.push(`${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`);
+    for (const report of targets) {
+        if (several)
+            parts.push(`### ${escaped(report.target ?? '')}\n\n`);
+        parts.push(partOf(report, MAX_BYTES / targets.length));
     }
-    yield ' ]\n}\n';
+    if (agentInstructions?.kind === 'failed')
+        parts.push(`${escaped(agentInstructions.reason ?? '')}\n\n`);
+    if (agentInstructions?.kind === 'written')
+        parts.push(`The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`);
+    return parts.join('');
 }
-
-
-/***/ }),
-
-/***/ 8806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  YG: () => (/* binding */ summaryOf),
-  Q: () => (/* binding */ toErrorSummary),
-  mC: () => (/* binding */ toSummary)
-});
-
-// EXTERNAL MODULE: ./lib/push/outcome.js
-var outcome = __webpack_require__(1468);
-// EXTERNAL MODULE: ./lib/report/index.js
-var lib_report = __webpack_require__(5222);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/report/markdown.js
-
-/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text) {
-    return (text
-        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-        .replace(/(?<=www)\./gi, '&#46;')
-        .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
-        // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
-        .replaceAll('&#64;', '&#64;&#8288;'));
+/** The job summary of a run that ended before there was anything to account for. */
+function toErrorSummary(message) {
+    const lines = message.split('\n').map(line => `> ${withLink(line)}\n`);
+    return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
 }
-/** A message whose address, where it has one, is a link. */
-function withLink(message) {
-    const { text, url } = (0,lib_text/* splitHelp */.E7)(message);
-    return url === undefined ? escaped(text) : `${escaped(text)} ${markdown_link('More on this', url)}`;
+const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
+function markOf({ status, isPreview }) {
+    return isPreview && status === 'succeeded' ? '👀' : MARKS[status];
 }
-/** A link whose text is text alone. `url` has no space and no parenthesis. */
-function markdown_link(text, url) {
-    return `[${escaped(text)}](${url})`;
+function partOf(report, maxBytes) {
+    const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report);
+    const tables = toTables(report).filter(table => table.count > 0);
+    const bytes = Math.floor((maxBytes - Buffer.byteLength(head) - 2000) / Math.max(1, tables.length));
+    return head + tables.map(table => render(table, bytes)).join('');
 }
-/** A number as it is written in English. */
-function english(count) {
-    return count.toLocaleString('en');
+/** Most runs are so, and one line says it all. */
+function isNothingToDo({ status, counts }) {
+    const { unchanged, skipped, ...others } = counts;
+    return status === 'succeeded' && Object.values(others).every(count => count === 0);
 }
-
-// EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __webpack_require__(7751);
-// EXTERNAL MODULE: ./lib/document/urls.js
-var urls = __webpack_require__(7239);
-// EXTERNAL MODULE: ./lib/report/annotations.js
-var annotations = __webpack_require__(1116);
-// EXTERNAL MODULE: ./lib/report/failures.js
-var report_failures = __webpack_require__(2547);
-;// CONCATENATED MODULE: ./lib/report/tables.js
-
-
-
-
-
-
-
-/** What matters most comes first, with what the second column says; what needed nothing has no table. */
-const TABLES = [
-    ['unsent', 'Why'],
-    ['pushed', 'Title'],
-    ['archived', 'Title, or why'],
-    ['hidden', 'Why'],
-    ['skipped', 'Why'],
-];
-/** The tables of a report, also those without rows. */
+function nothingToDo(report) {
+    const { isPreview, ifMerged, sha, counts } = report;
+    const kept = `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(counts.unchanged)} unchanged`;
+    const line = isPreview
+        ? `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`
+        : `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`;
+    return `${markOf(report)} **${escaped(line)}**\n\n`;
+}
+/** Many sites would push out of sight what matters more. */
+const MAX_SITES = 5;
+/** What happened, what to do, the commit, the sites, the numbers, and what changed. */
+function headOf(report) {
+    const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report;
+    const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
+    const parts = [`${markOf(report)} **${escaped((0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusion */ .q$)(report) + end)}**\n\n`];
+    const problem = status === 'overtaken' ? '' : (report.problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(report));
+    if (problem !== '')
+        parts.push(`> [!CAUTION]\n> ${withLink(problem)}\n\n`);
+    const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    parts.push(`Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`);
+    for (const site of sites.slice(0, MAX_SITES))
+        parts.push(`${escaped((0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .siteLine */ .qY)(site))}\n\n`);
+    if (sites.length > MAX_SITES)
+        parts.push(`and ${sites.length - MAX_SITES} more sites\n\n`);
+    if (status !== 'overtaken') {
+        const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [titleOf(kind), counts[kind]]);
+        if (!isPreview)
+            columns.push(['Requests', counts.requests]);
+        const row = (cells) => `| ${cells.join(' | ')} |\n`;
+        parts.push(row(columns.map(([title]) => title)), `|${' --: |'.repeat(columns.length)}\n`);
+        parts.push(row(columns.map(([, number]) => english(number))), '\n');
+    }
+    if (baseline !== '' && baseline !== sha) {
+        const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
+        const url = `${repositoryUrl}/compare/${baseline}...${sha}`;
+        parts.push(`What changed since the last sync: ${link(text, url)}\n\n`);
+    }
+    return parts.join('');
+}
+/** The tables of a report, also those without rows. What matters most comes first; what needed nothing has none. */
 function toTables(report) {
     const { documents } = report;
-    const failures = {
-        title: titleOf('failed'),
-        column: 'Why',
-        rows: (0,report_failures/* toFailures */.RF)(documents).flatMap(each => toRows(each, report)),
+    const failures = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toFailures */ .RF)(documents).flatMap(failure => failure.map((each, index) => ({ failure, each, index })));
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(documents);
+    const table = (title, column, belongs) => {
+        const own = documents.filter(belongs);
+        const rows = own.slice(0, MAX_ROWS).map(each => row(page(each, report), each.reason ?? each.name ?? ''));
+        return { title, column, count: own.length, rows };
     };
-    const toTable = (title, column, outcomes) => ({
-        title,
-        column,
-        rows: outcomes.map(each => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
-    });
-    const hasAgain = documents.some(each => each.isAgain);
-    const tables = TABLES.flatMap(([kind, column]) => {
-        const outcomes = documents.filter(each => each.kind === kind);
-        if (kind !== 'pushed' || !hasAgain)
-            return toTable(titleOf(kind), column, outcomes);
-        return [
-            toTable('Pushed, as they changed in these commits', column, outcomes.filter(each => !each.isAgain)),
-            toTable('Pushed again, as what they link to or include changed', column, outcomes.filter(each => each.isAgain)),
-        ];
-    });
-    const warnings = (0,annotations/* toWarnings */.Tj)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
-    return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }];
+    return [
+        {
+            title: titleOf('failed'),
+            column: 'Why',
+            count: failures.length,
+            rows: failures
+                .slice(0, MAX_ROWS)
+                .map(({ failure, each, index }) => [
+                page(each, report),
+                index === 0 ? reasonOf(failure) : 'as above',
+            ]),
+        },
+        table(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
+        table(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
+        table('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
+        table(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
+        table(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
+        table(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
+        {
+            title: 'Warnings',
+            column: 'What',
+            count: warnings.length,
+            rows: warnings
+                .slice(0, MAX_ROWS)
+                .map(({ outcome, message }) => row(page(outcome, report, message), message.reason)),
+        },
+    ];
 }
-/** The first row has the reason for them all. */
-function toRows(failure, report) {
-    const count = failure.length === 1 ? '' : `${(0,progress/* pages */.Bd)(failure.length)}: `;
-    return failure.map((each, index) => () => [
-        page(each, report),
-        index === 0 ? explained(count + (0,report_failures/* why */.d8)(failure), each.topic) : 'as above',
-    ]);
-}
-function explained(reason, topic) {
-    return withLink(topic === undefined ? reason : (0,lib_text/* withHelp */.il)(reason, topic));
+const row = (page, text) => [page, escaped(text)];
+/** The reason for all pages of a failure, in the first row of them. */
+function reasonOf(failure) {
+    const reason = `${failure.length === 1 ? '' : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(failure.length)}: `}${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .why */ .d8)(failure)}`;
+    const topic = failure[0]?.topic;
+    return withLink(topic === undefined ? reason : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic));
 }
 /** How a kind of outcome is called in the summary. */
 function titleOf(kind) {
-    return outcome/* words */.aL[kind].charAt(0).toUpperCase() + outcome/* words */.aL[kind].slice(1);
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].slice(1);
 }
 /**
  * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
@@ -7464,143 +5212,54 @@ function page(outcome, report, place) {
     if (isGenerated || (isGone && baseline === ''))
         return escaped(path);
     const ref = isGone ? baseline : isPreview ? sha : branch;
-    const url = (0,urls/* urlOf */.rs)('blob', path, { repositoryUrl, branch: ref });
+    const url = (0,_document_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
     return place
-        ? markdown_link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
-        : markdown_link(path, url);
+        ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
+        : link(path, url);
 }
 /** A longer table is folded, unless it is of failures. */
 const MAX_UNFOLDED = 10;
 /** More rows nobody reads; the report file has them all. */
 const MAX_ROWS = 500;
 /** A table of at most so many bytes: of all rows, or of the first and a count of the others. */
-function render({ title, column, rows }, maxBytes) {
-    const isOpen = title === titleOf('failed') || rows.length <= MAX_UNFOLDED;
-    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(rows.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n`;
+function render({ title, column, count, rows }, maxBytes) {
+    const isOpen = title === titleOf('failed') || count <= MAX_UNFOLDED;
+    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(count)}</summary>\n\n| Page | ${column} |\n|---|---|\n`;
     const lines = [];
     // Enough for what follows the rows.
     let bytes = Buffer.byteLength(head) + 100;
-    for (const row of rows.slice(0, MAX_ROWS)) {
-        const line = `| ${row().join(' | ')} |\n`;
+    for (const cells of rows) {
+        const line = `| ${cells.join(' | ')} |\n`;
         bytes += Buffer.byteLength(line);
         if (bytes > maxBytes)
             break;
         lines.push(line);
     }
-    const others = rows.length - lines.length;
+    const others = count - lines.length;
     const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
     return `${head}${lines.join('')}${rest}\n</details>\n\n`;
 }
-
-;// CONCATENATED MODULE: ./lib/report/summary.js
-
-
-
-
-
-/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
-const MAX_BYTES = 900_000;
-/** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
-function toSummary(report) {
-    const title = '## Docs Push\n\n';
-    return title + toPart(report, MAX_BYTES - title.length);
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text) {
+    return (text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;')
+        .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
+        // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
+        .replaceAll('&#64;', '&#64;&#8288;'));
 }
-/** The job summary of several targets: a part for each, after a line for the run. */
-function summaryOf({ targets, removed, ...run }) {
-    const head = `## Docs Push\n\n${runLine(run)}${removedLine(removed)}${instructions(run)}`;
-    const maxBytes = (MAX_BYTES - Buffer.byteLength(head)) / targets.length;
-    const parts = targets.map(each => {
-        const title = `### ${escaped(each.target ?? '')}\n\n`;
-        return title + toPart(each, maxBytes - title.length);
-    });
-    return head + parts.join('');
+/** A message whose address, where it has one, is a link. */
+function withLink(message) {
+    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
+    return url === undefined ? escaped(text) : `${escaped(text)} ${link('More on this', url)}`;
 }
-function runLine({ status, isPreview, counts }) {
-    const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
-    return `${mark} **${escaped(`All targets: ${(0,lib_report/* numbers */.nL)(counts)}.`)}**\n\n`;
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function link(text, url) {
+    return `[${escaped(text)}](${url})`;
 }
-function removedLine(removed) {
-    if (removed.length === 0)
-        return '';
-    return `${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`;
-}
-function toPart(report, most) {
-    const tables = toTables(report).filter(table => table.rows.length > 0);
-    const head = [conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison]
-        .map(part => part(report))
-        .join('');
-    const maxBytes = Math.floor((most - Buffer.byteLength(head)) / Math.max(1, tables.length));
-    return head + tables.map(table => render(table, maxBytes)).join('');
-}
-/** The job summary of a run that ended before there was anything to account for. */
-function toErrorSummary(message) {
-    const lines = message.split('\n').map(line => `> ${withLink(line)}\n`);
-    return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
-}
-const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
-function conclusionLine(report) {
-    const { isPreview, status } = report;
-    const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
-    const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
-    const line = isNothingToDo(report) ? nothingToDo(report) : (0,lib_report/* conclusion */.q$)(report) + end;
-    return `${mark} **${escaped(line)}**\n\n`;
-}
-function commitLine(report) {
-    const { repositoryUrl, branch, sha, connectorId } = report;
-    if (isNothingToDo(report))
-        return '';
-    const commit = markdown_link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
-    return `Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
-}
-/** Many sites would push out of sight what matters more. */
-const MAX_SITES = 5;
-function siteLines(report) {
-    const { sites = [] } = report;
-    if (isNothingToDo(report))
-        return '';
-    const more = sites.length > MAX_SITES ? [`and ${sites.length - MAX_SITES} more sites`] : [];
-    return [...sites.slice(0, MAX_SITES).map(progress/* siteLine */.qY), ...more].map(line => `${escaped(line)}\n\n`).join('');
-}
-/** Most runs are so, and one line says it all. */
-function isNothingToDo({ status, counts, agentInstructions }) {
-    const { unchanged, skipped, ...others } = counts;
-    const isQuiet = agentInstructions === undefined || agentInstructions.kind === 'unchanged';
-    return status === 'succeeded' && isQuiet && Object.values(others).every(count => count === 0);
-}
-function nothingToDo({ isPreview, ifMerged, sha, counts }) {
-    const kept = `${(0,progress/* pages */.Bd)(counts.unchanged)} unchanged`;
-    if (isPreview)
-        return `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`;
-    return `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`;
-}
-function problem(report) {
-    const text = report.status === 'overtaken' ? '' : (report.problem ?? (0,lib_report/* advice */.v9)(report));
-    return text === '' ? '' : `> [!CAUTION]\n> ${withLink(text)}\n\n`;
-}
-function counts(report) {
-    const { counts, isPreview, status } = report;
-    if (status === 'overtaken' || isNothingToDo(report))
-        return '';
-    const columns = outcome/* kinds */.EZ.map(kind => [titleOf(kind), counts[kind]]);
-    if (!isPreview)
-        columns.push(['Requests', counts.requests]);
-    const row = (cells) => `| ${cells.join(' | ')} |\n`;
-    return `${row(columns.map(([title]) => title))}|${' --: |'.repeat(columns.length)}\n${row(columns.map(([, number]) => english(number)))}\n`;
-}
-function instructions({ agentInstructions }) {
-    if (agentInstructions?.kind === 'failed')
-        return `${escaped(agentInstructions.reason ?? '')}\n\n`;
-    return agentInstructions?.kind === 'written'
-        ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
-        : '';
-}
-function comparison(report) {
-    const { repositoryUrl, baseline, sha } = report;
-    if (baseline === '' || baseline === sha || isNothingToDo(report))
-        return '';
-    const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
-    return `What changed since the last sync: ${markdown_link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
-}
+/** 12,345 */
+const english = (count) => count.toLocaleString('en');
 
 
 /***/ }),
@@ -7616,7 +5275,7 @@ function comparison(report) {
 
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
-const GRACE_MS = 4_000;
+const ANSWER_GRACE_MS = 4_000;
 const CANCELLED = {
     reason: 'the run was cancelled',
     hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
@@ -7630,9 +5289,9 @@ function openCancellation(timeoutMs) {
         if (stopping.signal.aborted)
             return;
         stopping.abort(why);
-        timers.add(setTimeout(end, GRACE_MS));
+        timers.add(setTimeout(end, ANSWER_GRACE_MS));
     };
-    const end = () => ending.abort(toError(stopping.signal.reason));
+    const end = () => ending.abort(toUserError(stopping.signal.reason));
     const timedOut = {
         reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
         hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
@@ -7651,14 +5310,14 @@ function openCancellation(timeoutMs) {
         [Symbol.dispose]: () => timers.forEach(clearTimeout),
     };
 }
-function toError({ reason, hint, topic }) {
+function toUserError({ reason, hint, topic }) {
     return new _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${hint}`, topic);
 }
 
 
 /***/ }),
 
-/***/ 9307:
+/***/ 8305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7675,7 +5334,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/document/document.js
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 12;
+const normaliserVersion = 13;
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
@@ -7851,187 +5510,16 @@ function toError(problems, path) {
 var target = __webpack_require__(8410);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/generators/index.js + 23 modules
-var generators = __webpack_require__(1510);
-// EXTERNAL MODULE: ./lib/inputs/shard.js
-var inputs_shard = __webpack_require__(5285);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
 // EXTERNAL MODULE: ./lib/plan/tree.js
-var plan_tree = __webpack_require__(1147);
-;// CONCATENATED MODULE: ./lib/plan/pages.js
-
-
-
-
-
-/**
- * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
- *
- * @param whyNoPage why the site that a file belongs to does not show it.
- */
-function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
-    const pages = new Map();
-    const skipped = [];
-    for (const entry of tree) {
-        const { path, oid } = entry;
-        const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,plan_tree/* isGenerated */.UK)(entry)) {
-            const reason = whyMissed(path, isWanted);
-            if (reason)
-                skipped.push({ path, externalRef, reason, isFailure: false });
-            continue;
-        }
-        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(entry));
-        if (obstacle)
-            skipped.push({ path, externalRef, ...obstacle });
-        else
-            pages.set(externalRef, { externalRef, path, oid });
-    }
-    return { pages, skipped };
-}
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function whyMissed(path, isWanted) {
-    const [extension = ''] = MARKDOWN.exec(path) ?? [];
-    const lower = extension.toLowerCase();
-    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
-        return undefined;
-    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
-}
-function findObstacle({ kind, isUtf8 }, isRepeated) {
-    if (kind === 'link')
-        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
-    if (kind === 'submodule')
-        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
-    if (!isUtf8)
-        return {
-            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
-    if (isRepeated)
-        return {
-            reason: 'is in the commit twice: the first counts. Commit the file again.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    return undefined;
-}
-function leftOut(reason) {
-    return reason === undefined ? undefined : { reason, isFailure: false };
-}
-/**
- * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
- * targets are made from one.
- */
-function openPageReader(shard, blobs) {
-    const trees = new Map();
-    const heads = new Map();
-    return (tree, shape) => {
-        const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs, heads) };
-        trees.set(tree, known);
-        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
-        const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf);
-        known.readings.set(key, reading);
-        return reading;
-    };
-}
-/** The paths of a tree, and what a generator makes of them. */
-function openSiteReader(tree, blobs, known) {
-    const paths = (0,plan_tree/* pathsOf */.wG)(tree);
-    const found = new Map();
-    const open = async (generator) => {
-        const sites = await (0,generators/* readSites */.lp)([...paths.files], toReader(tree, blobs), generator);
-        const heads = openHeads(tree, sites, known, blobs);
-        const open = (0,generators/* mapSites */.RP)(sites, paths.files);
-        return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) };
-    };
-    return generator => {
-        const opened = found.get(generator) ?? open(generator);
-        found.set(generator, opened);
-        return opened;
-    };
-}
-/** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
-function openHeads(tree, { sites }, known, blobs) {
-    if (sites.length === 0)
-        return { of: () => ({}), read: async () => { } };
-    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
-    const ownerOf = (0,generators/* toOwner */.FV)(sites);
-    const keyOf = (path) => `${sites[ownerOf(path) ?? -1]?.generator} ${oids.get(path)}`;
-    return {
-        of: path => known.get(keyOf(path)) ?? {},
-        async read(paths) {
-            const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)));
-            const decoder = new TextDecoder();
-            let index = 0;
-            for await (const { bytes } of blobs(missing.map(path => oids.get(path)), MAX_READ_BYTES)) {
-                const path = missing[index++];
-                const site = sites[ownerOf(path) ?? -1];
-                known.set(keyOf(path), site ? (0,generators/* headFor */.Gd)(site, decoder.decode(bytes)) : {});
-            }
-        },
-    };
-}
-async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, siteOf) {
-    const { paths, sites, heads, openSites } = await siteOf(generator);
-    const isByDefault = (0,lib_inputs/* areDefault */.UE)(files);
-    const whyLeftOut = toWhyNoPage(sites, openSites);
-    const whyNoPage = (path) => whyLeftOut(path, isByDefault);
-    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
-    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
-    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
-    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
-    // Who says that a file is generated for search wants it there, whatever the site makes of it.
-    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,plan_tree/* isGenerated */.UK)(entry)));
-    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
-    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites };
-}
-/** A larger file is neither a configuration nor a page whose head could be read. */
-const MAX_READ_BYTES = 5_000_000;
-/** Reads files of a tree by path; links are not followed. */
-function toReader(tree, blobs) {
-    let known;
-    return async (paths) => {
-        // Most repositories have no site whose files are read.
-        if (paths.length === 0)
-            return new Map();
-        known ??= (0,plan_tree/* oidsOf */.hc)(tree);
-        const oids = known;
-        const found = paths.filter(path => oids.has(path));
-        const texts = new Map();
-        const decoder = new TextDecoder();
-        let index = 0;
-        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
-            const path = found[index++];
-            if (bytes)
-                texts.set(path, decoder.decode(bytes));
-        }
-        return texts;
-    };
-}
-/**
- * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
- * meaning by themselves.
- */
-function toWhyNoPage(data, openSites) {
-    if (data.sites.length === 0)
-        return () => undefined;
-    const sites = openSites([]);
-    return (path, isByDefault) => {
-        const site = sites.siteOf(path);
-        const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
-        if (isByDefault && !isUnknown)
-            return site ? site.whyNoPage(path) : 'is not on the site';
-        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
-    };
-}
-
+var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/inputs/shard.js
+var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ./lib/run/built-sites.js
@@ -8053,7 +5541,7 @@ async function readBuiltSites(html, { inputs, context, repository, disk, pool, r
     if (named.size === 0 && other === undefined)
         return { texts: [], lines: [], warnings: [] };
     // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(517)]).then(__webpack_require__.bind(__webpack_require__, 3517));
+    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 4822));
     const tree = await repository.tree(repository.head);
     const reading = await read(tree, inputs);
     const wanted = new Set([...reading.pages.values()].map(each => each.path));
@@ -8262,17 +5750,17 @@ async function toRunContexts(all, options, disk, pool) {
     const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
     const shared = { ...options, task: await withMergeBase(options) };
     // Targets without files on the disk are made from one reading of each tree.
-    const readTracked = openPageReader(shard, repository.blobs);
+    const readTracked = (0,pages/* openPageReader */.bv)(shard, repository.blobs);
     const runs = [];
     // One after another: each may read a built site.
     for (const inputs of all) {
         const around = { inputs, context, repository, disk, pool, read: readTracked };
         const generated = await findGenerated(around);
         const { blobs } = generated;
-        const read = generated.record ? openPageReader(shard, blobs) : readTracked;
+        const read = generated.record ? (0,pages/* openPageReader */.bv)(shard, blobs) : readTracked;
         const now = await read(generated.now(tree), inputs);
         const settings = toSettings(inputs, options);
-        const record = toRecord(inputs, options, targets, generated, settings);
+        const record = recordOf(inputs, options, targets, generated, settings);
         runs.push({
             ...shared,
             inputs,
@@ -8292,7 +5780,7 @@ function toSettings({ refPrefix, tags, rules, sourceLinks, siteUrls }, { context
     return { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch: task.branch, siteUrls };
 }
 /** @param targets all targets of the run as `connector-id/name`; empty where the input is not set. */
-function toRecord(inputs, { context, task, repository }, targets, { record: generated, foreign }, settings) {
+function recordOf(inputs, { context, task, repository }, targets, { record: generated, foreign }, settings) {
     const { files, refPrefix, generator, baseUrl, timeoutMinutes } = inputs;
     return {
         v: 1,
@@ -8328,7 +5816,7 @@ async function requireOwn(repository, name) {
     const origin = await repository.origin();
     if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
         return;
-    throw new plan_tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
+    throw new tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
 }
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
 async function withMergeBase({ task, repository, context }) {
@@ -8342,10 +5830,10 @@ async function findTouched({ task, repository }) {
     if (task.kind !== 'preview' || task.baseSha === undefined)
         return undefined;
     try {
-        return (0,plan_tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
+        return (0,tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
     }
     catch (error) {
-        if (error instanceof plan_tree/* RepositoryError */.pU)
+        if (error instanceof tree/* RepositoryError */.pU)
             return 'unknown';
         throw error;
     }
@@ -8530,7 +6018,7 @@ async function findOvertaken({ repository, task, record }, history) {
 /* harmony export */ });
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5285);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
-/* harmony import */ var _plan_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1934);
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
 
 
 
@@ -8569,7 +6057,7 @@ function openTrees() {
         const known = made.get(tree) ?? new Map();
         made.set(tree, known);
         const key = keyOf(digests);
-        const found = known.get(key) ?? (0,_plan_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .withDigests */ .o)(tree, digests);
+        const found = known.get(key) ?? (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .withDigests */ .o2)(tree, digests);
         known.set(key, found);
         return found;
     };
@@ -8598,11 +6086,11 @@ function withDisk(blobs, files, texts, disk) {
         return { oid, size: bytes.length, bytes };
     };
     return async function* (oids, maxBytes) {
-        const sources = oids.flatMap(oid => (0,_plan_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .readOid */ .f)(oid).source || []);
+        const sources = oids.flatMap(oid => (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readOid */ .fM)(oid).source || []);
         const fromGit = blobs(sources, maxBytes);
         try {
             for (const oid of oids) {
-                const { source, digest } = (0,_plan_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .readOid */ .f)(oid);
+                const { source, digest } = (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readOid */ .fM)(oid);
                 if (source === '')
                     yield await fromDisk(oid, digest ?? '', maxBytes);
                 else {
@@ -8641,7 +6129,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 8960:
+/***/ 9489:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8652,94 +6140,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/push/outcome.js + 1 modules
+var outcome = __webpack_require__(3208);
 // EXTERNAL MODULE: ./lib/report/index.js
 var report = __webpack_require__(5222);
-// EXTERNAL MODULE: ./lib/push/outcome.js
-var outcome = __webpack_require__(1468);
-;// CONCATENATED MODULE: ./lib/text/message.js
-/** The destination of a link may be as long as a page. */
-const MAX_REASON = 1_000;
-/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
-function limitMessages(most, messages) {
-    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
-    const next = messages[kept.length];
-    if (next === undefined)
-        return kept;
-    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
-    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
-}
-function shortened(message) {
-    const { reason, target } = message;
-    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
-    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
-}
-
-;// CONCATENATED MODULE: ./lib/report/ledger.js
-
-
-/** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
-const MAX_MESSAGES = 100_000;
-/** Keeps account of every document of a run, so that none is missing from the report. */
-class Ledger {
-    #skipped;
-    #unchanged;
-    #again;
-    #outcomes = new Map();
-    #uncertain = new Set();
-    #messages = 0;
-    constructor({ skipped }, { unchanged, again }) {
-        this.#skipped = skipped;
-        this.#unchanged = unchanged;
-        this.#again = again;
-    }
-    /** How many documents of the plan have been dealt with. */
-    get settled() {
-        return this.#outcomes.size;
-    }
-    /** The references of documents that the service may hold although it accepted none of their requests. */
-    get uncertain() {
-        return this.#uncertain;
-    }
-    /** A request got no answer that says what happened to its documents. */
-    noteUncertain({ items }) {
-        for (const { externalRef } of items)
-            this.#uncertain.add(externalRef);
-    }
-    note(outcome) {
-        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages);
-        this.#messages += messages.length;
-        const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef);
-        this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages });
-    }
-    /** What happened to each document; those of the plan that were not dealt with get their reason. */
-    outcomes(plan, stop) {
-        const why = stop?.reason ?? 'the run ended before its turn';
-        for (const page of plan.upserts)
-            this.#leave(page, `was not pushed: ${why}`);
-        for (const page of plan.archives)
-            this.#leave(page, `was not archived: ${why}`);
-        const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
-            if (!isFailure && this.#explain(each.externalRef, each.reason))
-                return [];
-            return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
-        });
-        const unchanged = this.#unchanged.map(page => (0,outcome/* toOutcome */.KA)(page, 'unchanged'));
-        return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
-    }
-    #leave(page, reason) {
-        if (this.#outcomes.has(page.externalRef))
-            return;
-        this.note((0,outcome/* toOutcome */.KA)(page, 'unsent', { reason }));
-    }
-    /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
-    #explain(externalRef, reason) {
-        const outcome = this.#outcomes.get(externalRef);
-        if (outcome)
-            this.note({ reason, ...outcome });
-        return outcome !== undefined;
-    }
-}
-
 // EXTERNAL MODULE: ./lib/report/progress.js
 var report_progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./lib/text/index.js
@@ -8767,7 +6171,7 @@ async function findChanges({ run, history }, others = []) {
         othersBefore.push({ wanted: other.run.now.all, known });
     }
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
-    const digest = (0,plan_known/* withSites */.lv)(record.settings, now.sites);
+    const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
     const everything = task.everything || isBack(record, history);
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
     const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
@@ -8805,234 +6209,30 @@ var p_limit = __webpack_require__(370);
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/plan/guard.js
 var guard = __webpack_require__(4394);
-// EXTERNAL MODULE: ./lib/push/items.js
-var items = __webpack_require__(8544);
+// EXTERNAL MODULE: ./lib/push/documents.js
+var documents = __webpack_require__(10);
 // EXTERNAL MODULE: ./lib/push/pack.js
 var pack = __webpack_require__(5219);
-;// CONCATENATED MODULE: ./lib/push/documents.js
+;// CONCATENATED MODULE: ./lib/push/requests.js
 
-
-
-/** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
-async function* toUpserts(pages, sources, onHidden) {
-    const { signal, heldOf, wasHiddenAlike, report } = sources;
-    let index = 0;
-    for await (const text of (0,items/* readTexts */.Z7)(pages, false, sources)) {
-        if (signal.aborted)
-            return;
-        const page = pages[index++];
-        const { externalRef } = page;
-        const { messages } = text;
-        if (text.kind === 'document') {
-            const { name, json, isUnparsed } = text;
-            const item = { externalRef, page, name, json, messages, isUnparsed };
-            if ((0,items/* fits */.lA)(item))
-                yield item;
-            else {
-                const reason = `as a document it ${(0,items/* tooLarge */.g$)((0,pack/* batchBytes */.wg)([item]))}`;
-                report(page, 'failed', { reason, topic: 'page-too-large', messages });
-            }
-        }
-        else if (text.kind !== 'hidden')
-            report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
-        else {
-            const versions = heldOf(externalRef);
-            // A version with the same text was hidden as well, unless another normaliser or an include decided that.
-            const wasHidden = versions?.every(({ oid }) => oid === page.oid) && !text.includes && wasHiddenAlike;
-            if (versions && (versions.length === 0 || !wasHidden))
-                onHidden({ ...page, versions, hidden: text.reason, messages });
-            else
-                report(page, 'hidden', { reason: text.reason, messages });
-        }
-    }
-}
-/**
- * Makes the documents that take pages out of search.
- *
- * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
- * until it has.
- */
-async function* toArchives(archives, sources, failed) {
-    const free = archives.filter(each => !isHeldBack(each, sources, failed));
-    const versions = free.flatMap(each => each.versions);
-    const texts = (0,items/* readTexts */.Z7)(versions, true, sources);
-    try {
-        for (const each of free) {
-            if (sources.signal.aborted)
-                return;
-            const found = [];
-            for (const _ of each.versions)
-                found.push((await texts.next()).value);
-            const item = toArchive(each, found, sources);
-            if (item)
-                yield item;
-        }
-    }
-    finally {
-        await texts.return(undefined);
-    }
-}
-function isHeldBack(archive, { report }, failed) {
-    const path = failed.get(archive.movedTo ?? '');
-    if (path === undefined)
-        return false;
-    const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(path)}", which failed in this run, so it stays in search until that page is in`;
-    report(archive, 'unsent', { reason });
-    return true;
-}
-/** Whether the same version may have been in search all the same. */
-function isUncertain(text) {
-    return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true);
-}
-/** The newest text that was in search goes with the archived document; a page that never was is left out. */
-function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, texts, { wasHiddenAlike, report }) {
-    const index = texts.findIndex(({ kind }) => kind === 'document');
-    const page = versions[Math.max(0, index)] ?? { externalRef, path, oid };
-    const text = texts[index];
-    if (text?.kind === 'document') {
-        const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
-        return (0,items/* fits */.lA)(item) ? item : (0,items/* toStub */._s)(item);
-    }
-    if (versions.length === 0 || !wasHiddenAlike || texts.some(isUncertain))
-        return (0,items/* toStub */._s)({ page, messages, hidden });
-    if (hidden !== undefined)
-        report(page, 'hidden', { reason: hidden, messages });
-    else
-        report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' });
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/push/sender.js
 
 const retryPolicy = {
     baseDelayMs: 1_000,
     maxDelayMs: 30_000,
-    /** A service that asks for a longer pause than this is not waited for. */
-    maxRetryAfterMs: 120_000,
-    /** A service that gives no other answer than "later" for so long is down. */
+    /** A service that gives no other answer than "later" for so long, or asks for such a pause, is down. */
     maxSilenceMs: 300_000,
     /** A request that gets no other answer so often, while the service answers others, has failed. */
     attemptsAmongAnswers: 6,
 };
-/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
-class RetryingSender {
-    #options;
-    #isStopped;
-    #limiter;
-    #silence;
-    /** @param isStopped no further request is to be made. */
-    constructor(options, isStopped) {
-        this.#options = options;
-        this.#isStopped = isStopped;
-        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.sleep);
-    }
-    /**
-     * Resolves to a "later" that the service has said to this request several times while it answered others, and to
-     * nothing when the run has stopped meanwhile.
-     */
-    async send(batch) {
-        const request = async () => (this.#isStopped() ? undefined : this.#options.send(batch));
-        // Between two silences the service has answered another request.
-        const silences = new Set();
-        for (let attempt = 1;; attempt++) {
-            const reply = await this.#limiter.run(request);
-            if (reply?.kind === 'accepted')
-                this.#limiter.succeeded();
-            if (reply?.kind !== 'retry') {
-                this.#silence = undefined;
-                return reply;
-            }
-            if (this.#isStopped())
-                return undefined;
-            this.#silence ??= { sinceMs: this.#options.now(), attempts: 0 };
-            const silence = this.#silence;
-            silence.attempts++;
-            silences.add(silence);
-            if (silences.size === retryPolicy.attemptsAmongAnswers)
-                return { ...reply, reason: `${reply.reason}, ${attempt} times` };
-            const end = this.#endOf(silence, reply);
-            if (end)
-                return { kind: 'fatal', topic: reply.topic, ...end };
-            if (silence.attempts === 1)
-                this.#options.onSilence(reply.reason);
-            await this.#wait(reply, attempt);
-        }
-    }
-    /** Why nothing is waited for any longer, if so. */
-    #endOf({ sinceMs, attempts }, { reason, hint, afterMs }) {
-        if (afterMs > retryPolicy.maxRetryAfterMs) {
-            const pause = `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds.`;
-            return { reason, hint: `${pause} Run this workflow again after that.` };
-        }
-        const silentMs = this.#options.now() - sinceMs;
-        if (silentMs < retryPolicy.maxSilenceMs)
-            return undefined;
-        return { reason: `${reason}, ${attempts} attempts in ${Math.round(silentMs / 60_000)} minutes`, hint };
-    }
-    /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
-    async #wait({ afterMs, isPressure }, attempt) {
-        const { sleep, random } = this.#options;
-        const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
-        const delayMs = Math.round(afterMs + random() * maxMs);
-        if (isPressure)
-            this.#limiter.slowDown(delayMs);
-        else
-            await sleep(delayMs);
-    }
-}
-/** After so many successes in a row, one more request may be in flight again. */
-const SUCCESSES_PER_REQUEST = 10;
-/** Limits how many requests are in flight: to half when the service asks for fewer, to one more after some successes. */
-class ConcurrencyLimiter {
-    #max;
-    #limit;
-    #sleep;
-    #successes = 0;
-    #pauses = 0;
-    #pause = Promise.resolve();
-    constructor(max, sleep) {
-        this.#max = max;
-        this.#limit = (0,p_limit/* default */.A)(max);
-        this.#sleep = sleep;
-    }
-    /** Makes a request when there is room for it and no pause. */
-    run(request) {
-        return this.#limit(async () => {
-            // A pause may begin during another.
-            for (let pause; pause !== this.#pause; await pause)
-                pause = this.#pause;
-            return request();
-        });
-    }
-    /** Begins no request for so long, and halves how many may be in flight afterwards. */
-    slowDown(ms) {
-        // Requests that were in flight together are refused together: they count once.
-        if (this.#pauses++ === 0)
-            this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2);
-        this.#successes = 0;
-        const pause = this.#sleep(ms).then(() => this.#pauses--);
-        this.#pause = Promise.all([this.#pause, pause]);
-    }
-    succeeded() {
-        if (this.#limit.concurrency === this.#max || ++this.#successes < SUCCESSES_PER_REQUEST)
-            return;
-        this.#successes = 0;
-        this.#limit.concurrency++;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/push/index.js
-
-
 /** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
 const SHAPE_CHECK = 3;
 const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
-/** So many requests of a run look for the documents of a batch that are refused. */
-const MAX_SEARCHES = 300;
 /**
  * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
  * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
@@ -9043,7 +6243,6 @@ class Pusher {
     #stop;
     #hasAccepted = false;
     #refused = 0;
-    #searches = 0;
     constructor(options) {
         this.#options = options;
         this.#sender = new RetryingSender(options, () => this.#whyStopped() !== undefined);
@@ -9075,19 +6274,9 @@ class Pusher {
             await this.#deliver(value, push);
         return !done;
     }
-    /**
-     * Delivers a batch whole or in halves, in order.
-     *
-     * @param refusal why the service refused what this is a half of; a search for the documents that it means.
-     */
-    async #deliver(batch, push, refusal = '') {
+    /** Delivers a batch whole or in halves, in order. */
+    async #deliver(batch, push) {
         const { items, bytes } = batch;
-        if (refusal !== '' && this.#searches++ >= MAX_SEARCHES) {
-            const reason = `${refusal}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Fix the other pages that failed`;
-            for (const item of items)
-                push.onReply(item, { kind: 'split', reason, topic: 'page-refused', isSize: false });
-            return;
-        }
         const reply = this.#asRefusal(await this.#sender.send(batch));
         if (reply === undefined)
             return;
@@ -9095,7 +6284,7 @@ class Pusher {
             if (reply.isSize)
                 this.#options.onTooLarge(bytes);
             for (const half of (0,pack/* halve */.Xu)(batch))
-                await this.#deliver(half, push, reply.isSize ? '' : reply.reason);
+                await this.#deliver(half, push);
         }
         else if (reply.kind === 'fatal')
             this.#stop = reply;
@@ -9127,9 +6316,88 @@ class Pusher {
         return this.#stop;
     }
 }
+/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
+class RetryingSender {
+    #options;
+    #isStopped;
+    #limit;
+    #silence;
+    #pauses = 0;
+    #pause = Promise.resolve();
+    /** @param isStopped no further request is to be made. */
+    constructor(options, isStopped) {
+        this.#options = options;
+        this.#isStopped = isStopped;
+        this.#limit = (0,p_limit/* default */.A)(options.concurrency);
+    }
+    /**
+     * Resolves to a "later" that the service has said to this request several times while it answered others, and to
+     * nothing when the run has stopped meanwhile.
+     */
+    async send(batch) {
+        const { now, onSilence, random, sleep } = this.#options;
+        // Between two silences the service has answered another request.
+        const silences = new Set();
+        for (let attempt = 1;; attempt++) {
+            const reply = await this.#limit(() => this.#request(batch));
+            if (reply?.kind !== 'retry') {
+                this.#silence = undefined;
+                return reply;
+            }
+            if (this.#isStopped())
+                return undefined;
+            const { reason, hint, topic, afterMs } = reply;
+            this.#silence ??= { sinceMs: now(), attempts: 0 };
+            const silence = this.#silence;
+            silence.attempts++;
+            silences.add(silence);
+            if (silences.size === retryPolicy.attemptsAmongAnswers)
+                return { ...reply, reason: `${reason}, ${attempt} times` };
+            const silentMs = now() - silence.sinceMs;
+            if (afterMs >= retryPolicy.maxSilenceMs)
+                return {
+                    kind: 'fatal',
+                    topic,
+                    hint,
+                    reason: `${reason}, and for a pause of ${afterMs / 1000} seconds`,
+                };
+            if (silentMs >= retryPolicy.maxSilenceMs) {
+                const minutes = Math.round(silentMs / 60_000);
+                return {
+                    kind: 'fatal',
+                    topic,
+                    hint,
+                    reason: `${reason}, ${silence.attempts} attempts in ${minutes} minutes`,
+                };
+            }
+            if (silence.attempts === 1)
+                onSilence(reason);
+            // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
+            const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
+            const delayMs = Math.round(afterMs + random() * maxMs);
+            if (reply.isPressure)
+                this.#slowDown(delayMs);
+            else
+                await sleep(delayMs);
+        }
+    }
+    async #request(batch) {
+        // A pause may begin during another.
+        for (let pause; pause !== this.#pause; await pause)
+            pause = this.#pause;
+        return this.#isStopped() ? undefined : this.#options.send(batch);
+    }
+    /** Begins no request for so long, and from then on halves how many may be in flight. */
+    #slowDown(ms) {
+        // Requests that were in flight together are refused together: they count once.
+        if (this.#pauses++ === 0)
+            this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2);
+        const pause = this.#options.sleep(ms).then(() => this.#pauses--);
+        this.#pause = Promise.all([this.#pause, pause]);
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/push/deliver.js
-
 
 
 
@@ -9177,14 +6445,14 @@ class Deliverer {
         const { upserts, archives } = this.#plan;
         const { maxArchive } = this.#sources;
         const stop = (0,guard/* planProblem */.X)(this.#plan, archives, maxArchive) ??
-            (await this.#push(toUpserts(upserts, this.#documents, each => this.#hidden.push(each)), 'pushed'));
+            (await this.#push((0,documents/* toUpserts */.M1)(upserts, this.#documents, each => this.#hidden.push(each)), 'pushed'));
         if (stop)
             return stop;
         const all = [...archives, ...this.#hidden];
         return (
         // Which pages hide themselves is known only now.
         (0,guard/* planProblem */.X)(this.#plan, all, maxArchive) ??
-            (await this.#push(toArchives(all, this.#documents, this.#failed), 'archived')) ??
+            (await this.#push((0,documents/* toArchives */.ri)(all, this.#documents, this.#failed), 'archived')) ??
             (await this.#push(this.#stubs, 'archived')) ??
             this.#unanswered);
     }
@@ -9207,7 +6475,7 @@ class Deliverer {
             });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
         else if (kind === 'archived' && reply.kind === 'split' && !isStub)
-            this.#stubs.push((0,items/* toStub */._s)(item));
+            this.#stubs.push((0,documents/* toStub */._s)(item));
         else {
             const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason;
             this.#report(page, 'failed', { reason, topic: reply.topic, messages });
@@ -9232,12 +6500,12 @@ var run_ports = __webpack_require__(305);
 
 
 
+
 /** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
 async function deliverChanges({ run, ports }, { plan, isFirstSync, wasHiddenAlike }, ledger) {
     const { inputs, now, repository, cancellation } = run;
     const { service, pool, elapsed, random, log } = ports;
-    const watch = new report_progress/* Watch */.ox(elapsed);
-    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
+    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
     try {
         const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool);
         const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
@@ -9247,7 +6515,7 @@ async function deliverChanges({ run, ports }, { plan, isFirstSync, wasHiddenAlik
             ahead: pool.ahead,
             async send(batch) {
                 const startedMs = elapsed();
-                const reply = await watch.over(() => service.send(batch));
+                const reply = await service.send(batch);
                 if (reply.kind === 'retry')
                     ledger.noteUncertain(batch);
                 log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
@@ -9277,8 +6545,6 @@ async function deliverChanges({ run, ports }, { plan, isFirstSync, wasHiddenAlik
         throw error;
     }
 }
-/** A larger file is not included. */
-const MAX_INCLUDED_BYTES = 5_000_000;
 /** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
 async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
     const oids = (0,plan_tree/* oidsOf */.hc)(tree);
@@ -9290,8 +6556,8 @@ async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, 
         wanted.heads.clear();
         wanted.texts.clear();
         await heads.read(forHeads);
-        const texts = await readTexts(forTexts, oids, blobs);
-        pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts });
+        const texts = await (0,pages/* readFileTexts */.LN)(forTexts, oids, blobs);
+        pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] });
     };
     // One after another: what many pages ask for is read at once.
     const limit = (0,p_limit/* default */.A)(1);
@@ -9315,15 +6581,6 @@ async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, 
             await toSupplied(result);
         }
     };
-}
-async function readTexts(paths, oids, blobs) {
-    const found = paths.filter(path => oids.has(path));
-    const texts = new Map(paths.map(path => [path, undefined]));
-    const decoder = new TextDecoder();
-    let index = 0;
-    for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_INCLUDED_BYTES))
-        texts.set(found[index++], bytes && decoder.decode(bytes));
-    return [...texts];
 }
 /** A record has room for 65,535 bytes on GitHub, and more in it than this. */
 const MAX_EXCEPTION_BYTES = 48_000;
@@ -9575,7 +6832,7 @@ async function syncTarget(target, others) {
         return found;
     });
     const { plan, isFirstSync } = changes;
-    const ledger = new Ledger(now, plan);
+    const ledger = new outcome/* Ledger */.Oc(now, plan);
     const stop = await deliverChanges(target, changes, ledger);
     const outcomes = ledger.outcomes(plan, stop);
     const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);

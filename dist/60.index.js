@@ -89,8 +89,8 @@ function beforeParenthesis(written) {
     return written;
 }
 
-// EXTERNAL MODULE: ./lib/generators/index.js + 23 modules
-var generators = __webpack_require__(1510);
+// EXTERNAL MODULE: ./lib/generators/index.js
+var generators = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/document/target.js
 var document_target = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -287,7 +287,7 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
 async function openTexts({ oids }, withDestinations, blobs) {
     // They load the parser, which other runs do not need here.
     const [{ includesOf }, { filled }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(762), __webpack_require__.e(740)]).then(__webpack_require__.bind(__webpack_require__, 6740)),
+        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(519), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 7022)),
         __webpack_require__.e(/* import() */ 161).then(__webpack_require__.bind(__webpack_require__, 4161)),
     ]);
     const decoder = new TextDecoder();
@@ -463,7 +463,6 @@ function mappingOf(path, siteUrls) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ hasMdx),
 /* harmony export */   FC: () => (/* binding */ fromFolder),
 /* harmony export */   Hg: () => (/* binding */ rawFile),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
@@ -477,15 +476,9 @@ function mappingOf(path, siteUrls) {
 
 
 const isMdx = (path) => /\.mdx$/i.test(path);
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly = ['docusaurus', 'mintlify'];
 /** Whether a page is read as MDX, whose parser has to be loaded before. */
 function isReadAsMdx(path, settings) {
-    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
-}
-/** Whether a file may be a part of a page that is read as MDX. */
-function hasMdx(path, { generator }) {
-    return isMdx(path) || generator === 'starlight' || mdxOnly.includes(generator);
+    return isMdx(path) || settings?.mdx === 'all';
 }
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
