@@ -979,7 +979,7 @@ function withoutComments(marks) {
 
 
 const liquidTags = {
-    tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)((?:(?!\{%)[\s\S])*?)-?%\}/g,
+    tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
     raw: ['raw', 'comment'],
 };
 /** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
@@ -1302,7 +1302,7 @@ function hugoSyntax({ options }) {
     };
 }
 const hugoTags = {
-    tag: /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/g,
+    tag: /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)(?![\w./-])((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/g,
     raw: ['highlight'],
 };
 /** A file that a site's own shortcode includes, wherever it may look for it. */

@@ -40,7 +40,7 @@ export function hugoSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax 
 }
 
 const hugoTags = {
-  tag: /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/g,
+  tag: /\{\{[<%][ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)(?![\w./-])((?:(?!\{\{[<%])[\s\S])*?)[>%]\}\}/g,
   raw: ['highlight'],
 }
 

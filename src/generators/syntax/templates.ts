@@ -32,7 +32,7 @@ interface Language {
 }
 
 export const liquidTags: Language = {
-  tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)((?:(?!\{%)[\s\S])*?)-?%\}/g,
+  tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
   raw: ['raw', 'comment'],
 }
 
