@@ -42,7 +42,7 @@ function workOn({ placeAt }, given, messages) {
                 messages.set(kind, message);
         },
         open: [path],
-        included: { length: 0, rebased: new Set() },
+        included: { count: 0, length: 0, rebased: new Set() },
     };
 }
 /** What steps ask to include in a text: for each include the paths that are tried. */

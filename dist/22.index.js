@@ -42,7 +42,7 @@ function workOn({ placeAt }, given, messages) {
                 messages.set(kind, message);
         },
         open: [path],
-        included: { length: 0, rebased: new Set() },
+        included: { count: 0, length: 0, rebased: new Set() },
     };
 }
 /** What steps ask to include in a text: for each include the paths that are tried. */
@@ -506,6 +506,8 @@ var syntax_paths = __webpack_require__(6072);
 
 
 const MAX_LENGTH = 5_000_000;
+/** Ten files that each include ten others have little text, and more of them than there is memory for. */
+const MAX_COUNT = 2_000;
 /** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
 function included(include, source, at, work, step) {
     work.asked?.(include.paths);
@@ -534,10 +536,10 @@ function included(include, source, at, work, step) {
     const whole = partOf(isLines || isCode ? file : withoutFrontMatter(file), part);
     if (!whole)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    // Each has at least its line, so that files which include one another many times end, too.
-    work.included.length += whole.text.length + 1;
-    if (work.included.length > MAX_LENGTH)
-        return refuse('the page would include more than 5,000,000 characters. Split the page.');
+    work.included.count++;
+    work.included.length += whole.text.length;
+    if (work.included.count > MAX_COUNT || work.included.length > MAX_LENGTH)
+        return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.');
     if (include.isRebased)
         work.included.rebased.add(path);
     if (isCode)

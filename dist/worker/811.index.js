@@ -619,7 +619,7 @@ function parseInBlocks(text) {
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
 function isPlain({ text, words }) {
     // In MDX nothing is code for being indented, and code may end with a fence that is. Definitions matter to all of the page.
-    if (/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(text))
+    if (/(?: {4}|\t) {0,3}(?:`{3}|~{3})/.test(text))
         return false;
     if (/\t| {4}|\]:|^(?:import|export)\b/m.test(words))
         return false;

@@ -39,7 +39,7 @@ export function parseInBlocks(text: string): Root | undefined {
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
 function isPlain({ text, words }: Block): boolean {
   // In MDX nothing is code for being indented, and code may end with a fence that is. Definitions matter to all of the page.
-  if (/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(text)) return false
+  if (/(?: {4}|\t) {0,3}(?:`{3}|~{3})/.test(text)) return false
   if (/\t| {4}|\]:|^(?:import|export)\b/m.test(words)) return false
   return !/[<{]/.test(words) || !/[<{`]/.test(withoutCode(words))
 }

@@ -11,6 +11,8 @@ import { fromFolder } from './paths.ts'
 import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
 
 const MAX_LENGTH = 5_000_000
+/** Ten files that each include ten others have little text, and more of them than there is memory for. */
+const MAX_COUNT = 2_000
 
 /** What a text asks for in its place. */
 export interface Include {
@@ -56,10 +58,10 @@ export function included(
   const isLines = part !== undefined && 'ranges' in part
   const whole = partOf(isLines || isCode ? file : withoutFrontMatter(file), part)
   if (!whole) return refuse(`${path} has no such part. Fix its name or its lines.`)
-  // Each has at least its line, so that files which include one another many times end, too.
-  work.included.length += whole.text.length + 1
-  if (work.included.length > MAX_LENGTH)
-    return refuse('the page would include more than 5,000,000 characters. Split the page.')
+  work.included.count++
+  work.included.length += whole.text.length
+  if (work.included.count > MAX_COUNT || work.included.length > MAX_LENGTH)
+    return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.')
   if (include.isRebased) work.included.rebased.add(path)
   if (isCode) return withoutBlankEnds(whole)
   const text = isLines ? withoutFrontMatter(whole) : whole

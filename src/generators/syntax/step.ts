@@ -29,8 +29,8 @@ export interface Work {
   readonly asked?: (paths: readonly string[]) => void
   /** The files that are being included, the page first. */
   readonly open: string[]
-  /** How many characters the included files have together, and whose links are to be rebased. */
-  readonly included: { length: number; readonly rebased: Set<string> }
+  /** How many files were included, how many characters they have together, and whose links are to be rebased. */
+  readonly included: { count: number; length: number; readonly rebased: Set<string> }
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
@@ -62,7 +62,7 @@ function workOn(
       if (!messages.has(kind)) messages.set(kind, message)
     },
     open: [path],
-    included: { length: 0, rebased: new Set() },
+    included: { count: 0, length: 0, rebased: new Set() },
   }
 }
 
