@@ -522,6 +522,11 @@ function included(include, source, at, work, step) {
         return refuse(`${isOpen} would include itself. Take one of the includes out.`);
     if (paths.length === 0)
         return refuse('it is not a path in the repository. Fix the path.');
+    // Before the file is asked for: a thread keeps only so much of all files.
+    const { count, length } = work.included;
+    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+    if (count >= MAX_COUNT || length > MAX_LENGTH)
+        return refuse(tooMuch);
     let file;
     const path = paths.find(each => {
         file = work.context.read?.(each);
@@ -538,8 +543,8 @@ function included(include, source, at, work, step) {
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.count++;
     work.included.length += whole.text.length;
-    if (work.included.count > MAX_COUNT || work.included.length > MAX_LENGTH)
-        return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.');
+    if (work.included.length > MAX_LENGTH)
+        return refuse(tooMuch);
     if (include.isRebased)
         work.included.rebased.add(path);
     if (isCode)
