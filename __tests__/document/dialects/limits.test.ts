@@ -26,7 +26,9 @@ describe('includes are bounded:', () => {
     const { markdown, messages } = translated({ ...files, 'a.md': next(0) })
     expect(markdown.text.length).toBeLessThan(10_000_000)
     expect(messages.length).toBeLessThan(20)
-    expect(messages.map(each => each.reason).join()).toContain('more than 2,000 files or 5,000,000 characters')
+    expect(messages.map(each => each.reason).join()).toContain(
+      'more than 2,000 files or 5,000,000 characters',
+    )
   })
 
   test('a file that is larger than a page may be', () => {
