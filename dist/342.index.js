@@ -2304,11 +2304,13 @@ async function readSites(files, read, generator) {
             if (config && !found.has(config.dialect.folder))
                 found.set(config.dialect.folder, config);
         }
-        for (const [folder, config] of found)
-            if (rules[config.generator].isWide && [...found.values()].some(other => isMovedTo(config, other)))
+        // A repository often keeps the configuration of a generator that it moved away from.
+        const isWide = ({ generator }) => rules[generator].isWide === true;
+        const others = [...found.values()].filter(config => !isWide(config));
+        for (const [folder, config] of found) {
+            const isWithin = (other) => other.dialect.contentFolder.startsWith(config.dialect.contentFolder);
+            if (isWide(config) && others.some(isWithin))
                 found.delete(folder);
-        function isMovedTo({ dialect }, other) {
-            return !rules[other.generator].isWide && other.dialect.contentFolder.startsWith(dialect.contentFolder);
         }
     }
     if (found.size === 0 && names.length === 1)

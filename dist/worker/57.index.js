@@ -292,7 +292,6 @@ const rebased = (source, work) => {
 /* harmony export */   Zg: () => (/* binding */ emoji),
 /* harmony export */   nK: () => (/* binding */ comments)
 /* harmony export */ });
-/* unused harmony export isAttributeList */
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);

@@ -103,6 +103,6 @@ function isUpdate(text: string): boolean {
   return /^(?:page |this page was )?last (?:updated|modified|changed|edited|built)\b.{0,80}$/i.test(text)
 }
 
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64').slice(0, 16)
 }

@@ -88,7 +88,7 @@ function emptied(comment: string): string {
  * Edits that remove what looks like a comment in HTML or a text, also in code. One without an end is not a comment here: it
  * may be in code, or end in another block.
  */
-export function commentsIn(raw: string): Edit[] {
+function commentsIn(raw: string): Edit[] {
   const found: Edit[] = []
   // No regular expression: that would look for the end of each again.
   for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {

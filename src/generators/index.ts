@@ -33,6 +33,7 @@ const configurations: Readonly<Record<Generator, RegExp>> = {
 /** A longer configuration is not read. */
 const MAX_LENGTH = 1_000_000
 const MAX_SITES = 100
+
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
@@ -64,11 +65,13 @@ export async function readSites(
       if (!config && messages.size > known) unread.push(folderOf(path))
       if (config && !found.has(config.dialect.folder)) found.set(config.dialect.folder, config)
     }
-    for (const [folder, config] of found)
-      if (rules[config.generator].isWide && [...found.values()].some(other => isMovedTo(config, other)))
-        found.delete(folder)
-    function isMovedTo({ dialect }: SiteConfig, other: SiteConfig): boolean {
-      return !rules[other.generator].isWide && other.dialect.contentFolder.startsWith(dialect.contentFolder)
+    // A repository often keeps the configuration of a generator that it moved away from.
+    const isWide = ({ generator }: SiteConfig) => rules[generator].isWide === true
+    const others = [...found.values()].filter(config => !isWide(config))
+    for (const [folder, config] of found) {
+      const isWithin = (other: SiteConfig) =>
+        other.dialect.contentFolder.startsWith(config.dialect.contentFolder)
+      if (isWide(config) && others.some(isWithin)) found.delete(folder)
     }
   }
   if (found.size === 0 && names.length === 1)

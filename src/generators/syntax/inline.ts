@@ -4,7 +4,7 @@ import { lastBefore } from '../../markdown/source.ts'
 import { type Change, replacing, type Step } from './step.ts'
 
 /** Whether it is `{#id .class key=value}`, with or without a colon. */
-export function isAttributeList(braces: string): boolean {
+function isAttributeList(braces: string): boolean {
   if (braces.startsWith('{:')) return true
   const tokens = braces
     .slice(1, -1)
