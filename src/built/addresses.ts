@@ -8,12 +8,17 @@ const UNKNOWN = 'https://built.invalid/'
 /** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
 export type Resolve = (written: string) => string | undefined
 
-/**
- * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
- *
- * @param written the base for its links that the page names.
- */
-export function toResolve(file: string, written: string | undefined, site: BuiltSite): Resolve {
+/** A page as its links see it. */
+interface Linking {
+  file: string
+  /** The base for its links that the page names. */
+  base: string | undefined
+  /** The places in its content whose names may differ from build to build. */
+  random: readonly string[]
+}
+
+/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
+export function toResolve({ file, base: written, random }: Linking, site: BuiltSite): Resolve {
   const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN)
   const page = new URL(encodePath(routeOfFile(file)), folder)
   const base = baseOf(written, page)
@@ -25,8 +30,9 @@ export function toResolve(file: string, written: string | undefined, site: Built
       ? url.pathname.slice(folder.pathname.length)
       : undefined
     if (route === undefined) return site.address === undefined ? undefined : url.href
-    if (site.address === undefined && address.trim().startsWith('#')) return address.trim()
     const target = fileOf(decoded(route), site.files)
+    if (target === file && random.includes(decoded(url.hash.slice(1)))) return undefined
+    if (site.address === undefined && address.trim().startsWith('#')) return address.trim()
     return target === undefined ? undefined : addressOf(target, url, site)
   }
 }

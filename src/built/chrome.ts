@@ -32,7 +32,7 @@ const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'too
 function isChrome(node: Element, parent: Parent, isCode: boolean): boolean {
   if (TAGS.has(node.tagName) || ROLES.has(property(node, 'role') ?? '')) return true
   const isOfTag = byTag[node.tagName]
-  return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node)
+  return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node) || isUpdate(node)
 }
 
 const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
@@ -118,4 +118,32 @@ function isNamedSo(node: Element): boolean {
     return node.tagName === 'span' && classes.includes('lang')
   }
   return !has(node, each => isElement(each, 'h1', 'pre', 'table'))
+}
+
+/** Says only when the page was changed or built, which differs from build to build. */
+function isUpdate(node: Element): boolean {
+  if (IN_CONTENT.has(node.tagName)) return false
+  const text = beginningOf(node, MAX_UPDATE).replace(/\s+/g, ' ').trim()
+  return (
+    text.length < MAX_UPDATE &&
+    UPDATE.test(text) &&
+    (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
+      has(node, each => property(each, 'dateTime') !== undefined))
+  )
+}
+
+const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '))
+const MAX_UPDATE = 120
+const UPDATE =
+  /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i
+
+/** The first characters of an element's text. */
+function beginningOf(node: Element, length: number): string {
+  let beginning = ''
+  for (const child of node.children) {
+    if (beginning.length >= length) break
+    if (child.type === 'text') beginning += child.value.slice(0, length)
+    else if (isElement(child)) beginning += beginningOf(child, length)
+  }
+  return beginning
 }

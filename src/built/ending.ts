@@ -89,18 +89,13 @@ export function dropEnding(root: Parent, pageChrome: ReadonlySet<string>): void 
   for (const block of lastBlocks(root)) {
     const hash = hashOf(block.text)
     const isShared = pageChrome.has(hash) || pageChrome.has(HEADING + hash)
-    if (dropped.length < MAX_BLOCKS && (isShared || isUpdate(block.text))) dropped.push(block)
+    if (dropped.length < MAX_BLOCKS && isShared) dropped.push(block)
     else {
       for (const { node, parent } of dropped)
         parent.children = childrenOf(parent).filter(each => each !== node)
       return
     }
   }
-}
-
-/** When the page was changed, which differs from page to page. */
-function isUpdate(text: string): boolean {
-  return /^(?:page |this page was )?last (?:updated|modified|changed|edited|built)\b.{0,80}$/i.test(text)
 }
 
 function hashOf(text: string): string {

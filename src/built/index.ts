@@ -26,12 +26,12 @@ export const NO_TEXT = 'the built page has no text but headings'
  */
 export function toBuiltBody(content: string, file: string, site: BuiltSite, source = ''): BuiltBody {
   try {
-    const { base, children } = JSON.parse(content) as Content
+    const { base, random, children } = JSON.parse(content) as Content
     const root: Root = { type: 'root', children }
     dropEnding(root, site.pageChrome)
     if (isEmpty(root)) return { empty: NO_TEXT }
     pairFootnotes(root)
-    rewrite(root, { resolve: toResolve(file, base, site), languages: languagesOf(source) })
+    rewrite(root, { resolve: toResolve({ file, base, random }, site), languages: languagesOf(source) })
     return { body: printContent(root) }
   } catch (error) {
     return {

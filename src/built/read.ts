@@ -12,7 +12,7 @@ import {
   UnreadableError,
 } from './content.ts'
 import { endingOf } from './ending.ts'
-import { elementsIn, hasWords, isElement, type Parent, textIn } from './hast.ts'
+import { elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { pairTabs } from './tabs.ts'
 import type { BuiltHead, BuiltPage } from './types.ts'
 
@@ -24,10 +24,10 @@ import type { BuiltHead, BuiltPage } from './types.ts'
 export function readBuilt(html: Uint8Array, file: string): BuiltPage {
   try {
     const elements = parsePage(html)
-    const root = contentOf(elements)
+    const { root, random } = contentOf(elements)
     const head = headOf(elements, root, file)
     const base = baseIn(elements)
-    const content: Content = { ...(base !== undefined && { base }), children: root.children }
+    const content: Content = { ...(base !== undefined && { base }), random, children: root.children }
     return head.isEmpty ? { head } : { head, content: JSON.stringify(content) }
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error
@@ -39,6 +39,8 @@ export function readBuilt(html: Uint8Array, file: string): BuiltPage {
 export interface Content extends Pick<Root, 'children'> {
   /** What the page says that its links start from. */
   base?: string
+  /** The places in it whose names may differ from build to build. */
+  random: string[]
 }
 
 function headOf(elements: readonly ParsedElement[], content: Root, file: string): BuiltHead {
@@ -60,13 +62,30 @@ export function unreadable(reason: string): BuiltHead {
 }
 
 /** The main content without page chrome, the panels of its tabs shown, and code as text. */
-function contentOf(elements: readonly ParsedElement[]): Root {
+function contentOf(elements: readonly ParsedElement[]): { root: Root; random: string[] } {
   const children = mainContent(elements).map(each => fromParse5(each) as Element)
   const root: Root = { type: 'root', children }
   pairTabs(root)
+  const random = randomIn(root)
   dropChrome(root)
   flattenCode(root)
-  return root
+  return { root, random }
+}
+
+/** The places that may differ from build to build: names that look random, and not of headings, terms or an author's own mark. */
+function randomIn(root: Root): string[] {
+  return [...elementsIn(root)].flatMap(each => {
+    const isOwn = PLACES.test(each.tagName) || isTitled(each) || each.children.length === 0
+    const name = property(each, 'id') ?? ''
+    return !isOwn && RANDOM.test(name) ? [name] : []
+  })
+}
+
+const PLACES = /^(?:h[1-6]|dt|a|span)$/
+const RANDOM = /\d{5}|(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
+
+function isTitled(node: Element): boolean {
+  return /^h[1-6]$/.test(node.children.find(each => isElement(each))?.tagName ?? '')
 }
 
 function titleOf(content: Root, elements: readonly ParsedElement[]): string {

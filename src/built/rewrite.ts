@@ -49,9 +49,19 @@ function blanksOf(node: Element): ElementContent[] {
 function wholeOf(node: Element, { languages }: Rewriting): ElementContent[] | undefined {
   if (isElement(node, ATOM) && property(node, 'footnote') !== undefined) return [node]
   if (isElement(node, 'pre')) return [withLanguage(node, languages)]
+  const date = dateOf(node)
+  if (date !== undefined) return [text(date)]
   const formula = formulaOf(node)
   if (formula) return isElement(node, 'div') ? [element('p', [formula])] : [formula]
   return undefined
+}
+
+/** Of a moment that is shown by the distance from now, or by the clock of who builds the site, which differ from build to build. */
+function dateOf(node: Element): string | undefined {
+  const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(property(node, 'dateTime') ?? '') ?? []
+  const shown = textIn(node)
+  const isFixed = isElement(node, 'ins', 'del') || (shown.includes(year) && !/\d:\d\d/.test(shown))
+  return isFixed ? undefined : date
 }
 
 const EMPTIABLE = new Set(
