@@ -5,7 +5,7 @@
  */
 
 import { temporaryFolder } from '../sandbox/folder.ts'
-import { isMdx } from '../src/generators/syntax/paths.ts'
+import { isMdx } from '../src/text/paths.ts'
 import { ArgumentError, command, say } from './command.ts'
 import {
   bodiesLine,

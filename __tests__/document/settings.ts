@@ -1,8 +1,8 @@
 import type { DocumentSettings } from '../../src/document/document.ts'
 
 import { noSite, type SiteContext } from '../../src/document/index.ts'
-import { isMdx } from '../../src/generators/syntax/paths.ts'
 import { plainMdx } from '../../src/mdx/index.ts'
+import { isMdx } from '../../src/text/paths.ts'
 
 /** What a page of no site is made of. */
 export function contextOf(path: string): SiteContext {

@@ -6,10 +6,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import remarkGfm from 'remark-gfm'
 import type { DocumentSettings } from '../../src/document/document.ts'
 import { noSite, toDocument } from '../../src/document/index.ts'
-import { isMdx } from '../../src/generators/syntax/paths.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { plainMdx } from '../../src/mdx/index.ts'
 import type { Paths } from '../../src/plan/tree.ts'
+import { isMdx } from '../../src/text/paths.ts'
 import {
   counted,
   Gathering,

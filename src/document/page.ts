@@ -1,10 +1,10 @@
 import type { DialectSettings } from '../generators/generator.ts'
 import { type Head, openSites, type SitesData } from '../generators/index.ts'
-import { isReadAsMdx } from '../generators/syntax/paths.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
+import { isMdx } from '../text/paths.ts'
 import { excerpt } from './description.ts'
 import type { DocumentSettings, Hidden } from './document.ts'
 import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
@@ -65,7 +65,7 @@ export interface PageMaker {
  * all that a thread would load.
  */
 export async function dialectOf(path: string, settings: DialectSettings | undefined): Promise<Dialect> {
-  const mdx = isReadAsMdx(path, settings) ? await import('../mdx/index.ts') : undefined
+  const mdx = isMdx(path) || settings?.mdx === 'all' ? await import('../mdx/index.ts') : undefined
   if (settings === undefined) return mdx?.plainMdx ?? plainMarkdown
   const { dialectFor } = await import('../generators/syntaxes.ts')
   return dialectFor(settings, mdx?.mdx)

@@ -1,9 +1,8 @@
 import type { Target } from '../generators/index.ts'
-import { folderOf, join, nameOf, percentDecoded, stemOf } from '../generators/paths.ts'
-import { toKey } from '../generators/resolve.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Paths } from '../plan/tree.ts'
+import { folderOf, join, nameOf, percentDecoded, routeKey, stemOf } from '../text/paths.ts'
 import { encodePath } from './urls.ts'
 
 /**
@@ -91,7 +90,7 @@ function filesByAddress(files: ReadonlySet<string>, siteUrls: readonly SiteUrl[]
 }
 
 function keyOf(address: string): string {
-  return toKey(percentDecoded(address))
+  return routeKey(percentDecoded(address))
 }
 
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */

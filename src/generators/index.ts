@@ -1,6 +1,6 @@
 import { type Generator, generators } from '../inputs/generator.ts'
+import { folderOf } from '../text/paths.ts'
 import type { Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
-import { folderOf } from './paths.ts'
 import type { OpenedSites } from './sites.ts'
 
 export type {
@@ -13,7 +13,6 @@ export type {
   SitesData,
   Target,
 } from './generator.ts'
-export { namesSource } from './resolve.ts'
 export type { OpenedSites, OpenSites, Sites } from './sites.ts'
 
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */

@@ -1,14 +1,9 @@
 import { percentEncoded } from '../text/index.ts'
+import { folderOf, join, namesSource, percentDecoded, routeKey } from '../text/paths.ts'
 import type { Site, Target } from './generator.ts'
-import { folderOf, join, percentDecoded } from './paths.ts'
 
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = 'https://site.invalid/'
-
-/** Whether a link names a source of Markdown, which readers never have the address of. */
-export function namesSource(written: string): boolean {
-  return /\.(?:mdx?|markdown)$/i.test(written)
-}
 
 /**
  * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
@@ -51,8 +46,8 @@ export function toResolver(
     if (url === null) return { kind: 'missing' }
     if (url.origin !== new URL(UNKNOWN).origin)
       return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
-    byRoute ??= new Map([...routes.pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]))
-    const page = byRoute.get(toKey(percentDecoded(url.pathname)))
+    byRoute ??= new Map([...routes.pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
+    const page = byRoute.get(routeKey(percentDecoded(url.pathname)))
     return page === undefined ? { kind: 'missing' } : toTarget(page, from)
   }
 }
@@ -89,11 +84,6 @@ function toUrl(
     routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname)
   if (isOfSite) return URL.parse(href.replace(/^\/+/, './'), base)
   return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''))
-}
-
-/** The forms of one address that servers take for the same. */
-export function toKey(route: string): string {
-  return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '')
 }
 
 /** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */

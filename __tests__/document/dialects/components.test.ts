@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { isReadAsMdx } from '../../../src/generators/syntax/paths.ts'
 import { translated } from './translated.ts'
 
 const code = (...lines: string[]) => ['```sh', ...lines, '```'].join('\n')
@@ -119,7 +118,6 @@ test('an emoji has the name that GitHub or Twemoji gives it, where the site show
 })
 
 test('Mintlify reads Markdown as MDX', () => {
-  expect(isReadAsMdx('a.mdx.md', undefined)).toBe(false)
   expect(translated('mintlify', '{"a"} {/* b */}').markdown).toBe('a')
 })
 

@@ -1,12 +1,12 @@
 import { type DialectSettings, dialectOf } from '../../../src/generators/generator.ts'
-import { isReadAsMdx } from '../../../src/generators/syntax/paths.ts'
 import { dialectFor } from '../../../src/generators/syntaxes.ts'
 import type { Generator } from '../../../src/inputs/generator.ts'
 import { type Dialect, fileSource } from '../../../src/markdown/source.ts'
 import { mdx } from '../../../src/mdx/index.ts'
+import { isMdx } from '../../../src/text/paths.ts'
 
 export function dialectOfPage(path: string, settings: DialectSettings): Dialect {
-  return dialectFor(settings, isReadAsMdx(path, settings) ? mdx : undefined)
+  return dialectFor(settings, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
 import { get } from '../../text/data.ts'
+import { folderOf, join } from '../../text/paths.ts'
 import type { Reader } from '../generator.ts'
-import { folderOf, join } from '../paths.ts'
 
 /** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
 export async function readJson(source: string | undefined): Promise<unknown> {

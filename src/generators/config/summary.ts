@@ -1,4 +1,4 @@
-import { join, percentDecoded } from '../paths.ts'
+import { join, percentDecoded } from '../../text/paths.ts'
 
 /** The files that the links of a `SUMMARY.md` name; a draft's link is empty. */
 export function chaptersOf(summary: string, folder: string): string[] {

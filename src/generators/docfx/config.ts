@@ -1,8 +1,8 @@
 import { get, list, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readJson } from '../config/literals.ts'
 import { dialectOf, type HeadOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../paths.ts'
 
 interface Options {
   contents: readonly Content[]

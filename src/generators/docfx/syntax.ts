@@ -1,7 +1,7 @@
 import { destination, escaped } from '../../markdown/escape.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
+import { folderOf } from '../../text/paths.ts'
 import type { SharedSettings } from '../generator.ts'
-import { folderOf } from '../paths.ts'
 import { bold } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { codeBlock, extensionOf, type Include, includes, inPlace } from '../syntax/include.ts'

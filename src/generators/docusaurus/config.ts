@@ -1,7 +1,7 @@
 import { flag, get, list, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, toAddress, toRoute } from '../../text/paths.ts'
 import { readJson, readModule } from '../config/literals.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, toAddress, toRoute } from '../paths.ts'
 import { type Content, type Options, routes } from './routes.ts'
 
 export const docusaurus: Rules<Options> = {

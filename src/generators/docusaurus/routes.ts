@@ -1,7 +1,7 @@
+import { folderOf, join, nameOf } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import type { Head, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
-import { folderOf, join, nameOf } from '../paths.ts'
 
 /** A folder of pages of one kind, in one version and language. */
 export interface Content {

@@ -1,7 +1,7 @@
 import { get, readYaml, text } from '../../text/data.ts'
+import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf } from '../config/summary.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, join, joinFolder, nameOf } from '../paths.ts'
 
 interface Options {
   /** The page of the site's own address. */

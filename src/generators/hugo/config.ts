@@ -1,7 +1,7 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { readJson } from '../config/literals.ts'
 import { dialectOf, type Reader, type Root, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, nameOf, toAddress } from '../paths.ts'
 import { type Options, routes } from './routes.ts'
 
 export const hugo: Rules<Options> = {

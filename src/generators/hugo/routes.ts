@@ -1,7 +1,7 @@
 import { flag } from '../../text/data.ts'
+import { folderOf, nameOf, stemOf } from '../../text/paths.ts'
 import type { Head, HeadOf, Root, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
-import { folderOf, nameOf, stemOf } from '../paths.ts'
 
 export interface Options {
   languages: readonly string[]

@@ -1,6 +1,6 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, toAddress } from '../../text/paths.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, toAddress } from '../paths.ts'
 import { type Collection, type Options, routes } from './routes.ts'
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */

@@ -1,7 +1,7 @@
+import { folderOf, nameOf, stemOf } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import type { Head, HeadOf, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
-import { folderOf, nameOf, stemOf } from '../paths.ts'
 
 export interface Collection {
   name: string

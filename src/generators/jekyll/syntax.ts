@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/escape.ts'
+import { folderOf } from '../../text/paths.ts'
 import type { DialectSettings } from '../generator.ts'
-import { folderOf } from '../paths.ts'
 import { excludedSections, htmlBlocks } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { definitions } from '../syntax/indented.ts'

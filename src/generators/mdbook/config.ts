@@ -1,7 +1,7 @@
 import { get, plainMembers, readToml, text } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf } from '../config/summary.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, nameOf, toAddress } from '../paths.ts'
 
 interface Options {
   /** The files that the summary lists. */

@@ -1,7 +1,7 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { indented, lastBefore } from '../../markdown/source.ts'
+import { folderOf } from '../../text/paths.ts'
 import type { DialectSettings } from '../generator.ts'
-import { folderOf } from '../paths.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, includes } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'

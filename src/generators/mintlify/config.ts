@@ -1,8 +1,8 @@
 import { get, plainMembers, text } from '../../text/data.ts'
+import { folderOf, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { toIgnored } from '../config/globs.ts'
 import { readJson } from '../config/literals.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, nameOf, stemOf, toAddress } from '../paths.ts'
 
 interface Options {
   /** Lines of `.mintignore`. */

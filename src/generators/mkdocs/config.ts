@@ -1,6 +1,6 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
+import { folderOf, join, joinFolder, toAddress } from '../../text/paths.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, join, joinFolder, toAddress } from '../paths.ts'
 import { type Blog, type Languages, type Options, routes } from './routes.ts'
 
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */

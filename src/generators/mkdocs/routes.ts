@@ -1,7 +1,7 @@
+import { folderOf, join, nameOf, stemOf } from '../../text/paths.ts'
 import { toIgnored } from '../config/globs.ts'
 import type { Head, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
-import { folderOf, join, nameOf, stemOf } from '../paths.ts'
 
 export interface Options {
   hasFolderAddresses: boolean

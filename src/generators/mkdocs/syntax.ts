@@ -1,7 +1,7 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
+import { folderOf } from '../../text/paths.ts'
 import type { DialectSettings } from '../generator.ts'
-import { folderOf } from '../paths.ts'
 import { excludedSections, htmlBlocks, kindName } from '../syntax/blocks.ts'
 import { blocksBetween } from '../syntax/containers.ts'
 import { codeTitles, fences } from '../syntax/fences.ts'

@@ -1,5 +1,6 @@
 import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
 import {
   dialectOf,
@@ -11,7 +12,6 @@ import {
   type SiteConfig,
 } from '../generator.ts'
 import { textOf } from '../heads.ts'
-import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../paths.ts'
 
 interface Options {
   /** The folder of the sources, with `pages/` beside `content/`. */

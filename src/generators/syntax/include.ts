@@ -4,10 +4,9 @@ import { splitFrontMatter } from '../../markdown/front-matter.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
 import { destinations, gfm, walk } from '../../markdown/parse.ts'
 import { cut, indented, lastBefore, put, type Source, sourceOf } from '../../markdown/source.ts'
+import { folderOf, fromFolder } from '../../text/paths.ts'
 import type { SharedSettings } from '../generator.ts'
-import { folderOf } from '../paths.ts'
 import { type Part, partOf, readPart } from './parts.ts'
-import { fromFolder } from './paths.ts'
 import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
 
 const MAX_LENGTH = 5_000_000

@@ -1,13 +1,5 @@
-import { posix } from 'node:path'
-import type { DialectSettings, SharedSettings } from '../generator.ts'
-import { folderOf, join } from '../paths.ts'
-
-export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
-
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
-  return isMdx(path) || settings?.mdx === 'all'
-}
+import { folderOf, join } from '../../text/paths.ts'
+import type { SharedSettings } from '../generator.ts'
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 export function rawFile(specifier: string): string | undefined {
@@ -39,14 +31,4 @@ export function aliased(written: string, { aliases }: SharedSettings): string | 
     .filter(each => written.startsWith(each))
     .sort((a, b) => b.length - a.length)[0]
   return alias === undefined ? undefined : pathIn(aliases[alias]!, written.slice(alias.length))
-}
-
-/** A relative destination in a file of one folder, as a page of another folder writes it. */
-export function fromFolder(url: string, own: string, folder: string): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
-  const path = url.split(/[?#]/, 1)[0]!
-  const suffix = url.slice(path.length)
-  const target = posix.normalize(own + path)
-  if (target.startsWith('../')) return undefined
-  return (posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix
 }

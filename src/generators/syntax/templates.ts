@@ -1,7 +1,7 @@
 import { destination, escaped } from '../../markdown/escape.ts'
 import { codeOf, linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
-import { folderOf } from '../paths.ts'
+import { folderOf } from '../../text/paths.ts'
 import { kindName } from './blocks.ts'
 import { isKind } from './containers.ts'
 import { codeBlock, type Include, included, inPlace } from './include.ts'

@@ -1,8 +1,8 @@
 import { flag, get, members, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readModule } from '../config/literals.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
-import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../paths.ts'
 
 interface Options {
   hasCleanAddresses: boolean

@@ -1,6 +1,6 @@
 import { get, text } from '../../text/data.ts'
+import { folderOf } from '../../text/paths.ts'
 import type { SharedSettings } from '../generator.ts'
-import { folderOf } from '../paths.ts'
 import { containers } from '../syntax/containers.ts'
 import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
