@@ -6,15 +6,14 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { encodePath } from '../../src/built/addresses.ts'
 import {
   type BuiltHead,
   type BuiltSite,
   builtAddress,
+  encodePath,
   matchBuilt,
-  NO_TEXT,
   readBuilt,
-  toBuiltBody,
+  readHead,
   trailingRun,
 } from '../../src/built/index.ts'
 
@@ -55,13 +54,14 @@ const page = (content: string, head = '') =>
 const FILE = 'guide/page/index.html'
 
 const bodyOf = (html: Uint8Array, more: Partial<BuiltSite> = {}, source = '') => {
-  const { head, content } = readBuilt(html, FILE)
-  if (content === undefined) return head.reason ?? NO_TEXT
-  const made = toBuiltBody(content, FILE, { ...site, ...more }, source)
-  return 'body' in made ? made.body : made.empty
+  const made = readBuilt({ file: FILE, html, source }, { ...site, ...more })
+  return made.body ?? made.reason
 }
 
-const headOf = (html: Uint8Array, file: string): BuiltHead => readBuilt(html, file).head
+const endingOf = (html: Uint8Array): readonly string[] =>
+  readBuilt({ file: FILE, html, source: '' }, site).ending ?? []
+
+const headOf = (html: Uint8Array, file: string): BuiltHead => readHead(html, file)
 
 test('Markdown that was built into a page is the same text again', () => {
   const word = fc.constantFrom(...'one two_three a*b 1. # <b> [x] &amp; ` ~ - | ü 漢字'.split(' '))
@@ -174,9 +174,44 @@ describe('hostile HTML is refused for a reason:', () => {
     ['one line of 100 MB', 'x'.repeat(100_000_000), /larger than 16 MB/],
   ])('%s', (_, html, reason) => {
     const content = bytes(`<main><p>${html}`)
-    const head = { kind: 'unreadable', reason: expect.stringMatching(reason) }
-    expect(readBuilt(content, 'a.html')).toEqual({ head: expect.objectContaining(head) })
+    const page = { file: 'a.html', html: content, source: '' }
+    expect(readBuilt(page, site)).toEqual({ reason: expect.stringMatching(reason) })
+    expect(readHead(content, 'a.html')).toEqual({ kind: 'page', sourceLinks: [] })
   })
+})
+
+describe('what is cut out before a page is parsed', () => {
+  const edit = 'https://github.com/o/r/edit/main/docs/a.md'
+
+  test('is never the text of an attribute, nor what follows one', () => {
+    const shown = '<pre>x</pre><button data-code="<nav><script><svg><!--">Copy</button>'
+    const html = page(
+      `${shown}<p>kept</p><nav>menu</nav>${shown}<p>as well</p>`,
+      `<link rel="edit" href="${edit}">`,
+    )
+    expect(bodyOf(html)).toBe('# T\n\n```\nx\n```\n\nkept\n\n```\nx\n```\n\nas well\n')
+    expect(headOf(html, FILE).sourceLinks).toEqual([edit])
+  })
+
+  test('has no links of the page in it', () => {
+    const link = `<link rel="canonical" href="https://e.com/x/"><meta http-equiv="refresh" content="0; url=/x/">`
+    const html = page(
+      `<script>var x = '${link}'</script><pre>&lt;a href="${edit}"></pre>`,
+      `<!-- ${link} -->`,
+    )
+    expect(headOf(html, FILE)).toEqual({ kind: 'page', sourceLinks: [] })
+  })
+
+  test.each(['<nav>', '<!--', '<script', '<svg><nav>', '<a href="https://e.com/blob/x">', '<link rel="edit'])(
+    'costs no more than its size: %s',
+    text => {
+      const html = bytes(`<main><p>x</p>${text.repeat(4_000_000 / text.length)}`)
+      const startedMs = performance.now()
+      headOf(html, FILE)
+      readBuilt({ file: FILE, html, source: '' }, site)
+      expect(performance.now() - startedMs).toBeLessThan(10_000)
+    },
+  )
 })
 
 describe('the source of a page', () => {
@@ -309,8 +344,7 @@ test('a link from a page in a folder with a sign keeps the sign as the site spel
   const file = 'api/@scope/it/index.html'
   const files = new Set([file, 'api/@scope/other/index.html', 'api/@scope/a&b (c)#.html'])
   const html = page('<a href="../other/">other</a> <a href="../a&b%20(c)%23.html">c</a>')
-  const { content = '' } = readBuilt(html, file)
-  expect(toBuiltBody(content, file, { ...site, files })).toEqual({
+  expect(readBuilt({ file, html, source: '' }, { ...site, files })).toMatchObject({
     body: expect.stringContaining('[other](https://docs.example.com/product/api/@scope/other/)'),
   })
   expect(encodePath('api/@scope/a&b (c)#.html')).toBe('api/@scope/a%26b%20%28c%29%23.html')
@@ -339,9 +373,7 @@ describe('what most pages end with', () => {
       `<h2>Returns</h2><p>Number ${'x'.repeat(index)}</p><h2>Syntax</h2><p>Own ${'y'.repeat(index)}</p>${index < 4 ? feedback : ''}`,
     ),
   )
-  const pageChrome = trailingRun(
-    new Map(pages.map((html, index) => [`${index}.html`, headOf(html, `${index}.html`)])),
-  )
+  const pageChrome = trailingRun(pages.map(endingOf))
 
   test('goes, and what repeats above it stays', () => {
     expect(bodyOf(pages[1]!, { pageChrome })).toBe('# T\n\n## Returns\n\nNumber x\n\n## Syntax\n\nOwn y\n')
@@ -352,10 +384,8 @@ describe('what most pages end with', () => {
   })
 
   test('is content where it is all that many pages have', () => {
-    const alike = Array.from({ length: 8 }, (_, index) => headOf(page('<p>Soon.</p>'), `${index}.html`))
-    expect(trailingRun(new Map(alike.map((head, index) => [`${index}.html`, head])))).not.toContain(
-      alike[0]!.ending[0],
-    )
+    const alike = Array.from({ length: 8 }, () => endingOf(page('<p>Soon.</p>')))
+    expect(trailingRun(alike)).not.toContain(alike[0]![0])
   })
 })
 

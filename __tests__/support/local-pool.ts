@@ -17,7 +17,6 @@ export function openLocalPool(): Pool {
     supply: supplies => void requireMaker().then(each => each.supply(supplies)),
     run: async job => (await requireMaker()).make(job),
     readBuilt: nothingBuilt,
-    makeBody: nothingBuilt,
     async [Symbol.asyncDispose]() {},
   }
 }

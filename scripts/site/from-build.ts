@@ -13,10 +13,9 @@ import {
   type BuiltSite,
   builtAddress,
   matchBuilt,
-  NO_TEXT,
   readBuilt,
+  readHead,
   routeOfFile,
-  toBuiltBody,
   trailingRun,
 } from '../../src/built/index.ts'
 import { toKey } from './build.ts'
@@ -61,7 +60,10 @@ export async function compareBuild(
   const files = await filesOf(out)
   const counts = { pages: 0, fine: 0, sources: 0, found: 0, wrong: 0, parts: 0, kept: 0, dead: 0 }
   const found: FromBuild = { lines: [], ...counts }
-  const { heads, contents } = await readAll(out, files)
+  const htmls = new Map<string, Uint8Array>()
+  for (const file of files.filter(each => each.endsWith('.html')))
+    htmls.set(file, await readFile(join(out, file)))
+  const heads = new Map([...htmls].map(([file, html]) => [file, readHead(html, file)]))
   const repository = repositoryOf(heads)
   const match = matchBuilt(heads, new Set(sources), { repository, routeOf: path => routes.get(path) })
   for (const [path, route] of routes) {
@@ -77,31 +79,25 @@ export async function compareBuild(
     files: new Set(files),
     address: builtAddress(heads) ?? address,
     addresses: new Map(),
-    pageChrome: trailingRun(heads),
+    pageChrome: new Set(),
   }
+  const pages = [...htmls].filter(([file]) => heads.get(file)?.kind === 'page')
+  const endings = pages.flatMap(([file, html]) => {
+    const { ending } = readBuilt({ file, html, source: '' }, site)
+    return ending ? [ending] : []
+  })
+  const read = { ...site, pageChrome: trailingRun(endings) }
   const pathOf = new Map([...match.files].map(([path, file]) => [file, path]))
   for (const [file, { kind }] of heads) {
     const path = pathOf.get(file)
     if (kind !== 'page' && path === undefined) continue
-    const html = await readFile(join(out, file), 'utf8')
+    const html = htmls.get(file)!
     const source = path === undefined ? '' : await readFile(join(repo, path), 'utf8')
-    const content = contents.get(file)
-    const made = content === undefined ? { empty: NO_TEXT } : toBuiltBody(content, file, site, source)
-    if ('empty' in made) found.lines.push(`  no body: ${file}: ${made.empty}`)
-    else compare(found, made.body, html, { file, site })
+    const made = readBuilt({ file, html, source }, read)
+    if (made.body === undefined) found.lines.push(`  no body: ${file}: ${made.reason}`)
+    else compare(found, made.body, new TextDecoder().decode(html), { file, site })
   }
   return found
-}
-
-async function readAll(out: string, files: readonly string[]) {
-  const heads = new Map<string, BuiltHead>()
-  const contents = new Map<string, string>()
-  for (const file of files.filter(each => each.endsWith('.html'))) {
-    const { head, content } = readBuilt(await readFile(join(out, file)), file)
-    heads.set(file, head)
-    if (content !== undefined) contents.set(file, content)
-  }
-  return { heads, contents }
 }
 
 /** The repository that most pages link to: a copy on this machine may be anybody's. */

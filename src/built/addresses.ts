@@ -1,6 +1,16 @@
 import { percentEncoded } from '../text/index.ts'
-import { fileOf, routeOfFile } from './match.ts'
-import type { BuiltSite } from './types.ts'
+
+/** What all built pages of one folder have in common: plain data, which goes to the worker threads. */
+export interface BuiltSite {
+  /** All files of the folder, as paths below it. */
+  files: ReadonlySet<string>
+  /** The folder's address with a slash at its end, where it is known. */
+  address: string | undefined
+  /** Addresses by file, where they are not just the folder's address and the path. */
+  addresses: ReadonlyMap<string, string>
+  /** Hashes of the blocks at the end of most pages. */
+  pageChrome: ReadonlySet<string>
+}
 
 /** Where the links of a page without a known address start from, so that they can be told from others. */
 const UNKNOWN = 'https://built.invalid/'
@@ -63,4 +73,17 @@ export function decoded(address: string): string {
   } catch {
     return address
   }
+}
+
+/** The file that servers send for a route. */
+export function fileOf(route: string, files: { has(file: string): boolean }): string | undefined {
+  const folder = route === '' || route.endsWith('/') ? route : `${route}/`
+  return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file =>
+    files.has(file),
+  )
+}
+
+/** The path below the site's address that servers send a file for. */
+export function routeOfFile(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1')
 }

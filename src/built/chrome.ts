@@ -1,5 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { Element, ElementContent } from 'hast'
-import { childrenOf, classesOf, has, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import {
+  childrenOf,
+  classesOf,
+  elementsIn,
+  has,
+  hasWords,
+  isElement,
+  type Parent,
+  property,
+  textIn,
+} from './hast.ts'
 
 /** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
 export function dropChrome(parent: Parent, isCode = false): void {
@@ -122,7 +133,8 @@ function isNamedSo(node: Element): boolean {
 
 /** Says only when the page was changed or built, which differs from build to build. */
 function isUpdate(node: Element): boolean {
-  if (IN_CONTENT.has(node.tagName)) return false
+  // All elements are asked, and few begin so.
+  if (!/^[tpsdwlubgr]/i.test(beginningOf(node, 1)) || IN_CONTENT.has(node.tagName)) return false
   const text = beginningOf(node, MAX_UPDATE).replace(/\s+/g, ' ').trim()
   return (
     text.length < MAX_UPDATE &&
@@ -137,13 +149,102 @@ const MAX_UPDATE = 120
 const UPDATE =
   /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i
 
-/** The first characters of an element's text. */
+/** The first words of an element's text, of no fewer characters where it has them. */
 function beginningOf(node: Element, length: number): string {
   let beginning = ''
   for (const child of node.children) {
     if (beginning.length >= length) break
-    if (child.type === 'text') beginning += child.value.slice(0, length)
-    else if (isElement(child)) beginning += beginningOf(child, length)
+    const more = isElement(child) ? beginningOf(child, length) : textIn(child).trimStart().slice(0, length)
+    beginning += beginning === '' ? more : ` ${more}`
   }
   return beginning
+}
+
+/** How many blocks at the end of a page may be page chrome. */
+const MAX_BLOCKS = 12
+/** With fewer pages, what they share may be what they say. */
+const MIN_PAGES = 4
+
+const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote hr figure details'.split(' '))
+
+interface Block {
+  node: ElementContent
+  parent: Parent
+  text: string
+}
+
+/** The blocks of a page that have anything to show, the last one first. */
+function* lastBlocks(parent: Parent): Generator<Block> {
+  for (const node of childrenOf(parent).toReversed()) {
+    const isContainer = isElement(node) && !BLOCKS.has(node.tagName)
+    if (isContainer && has(node, each => BLOCKS.has(each.tagName))) yield* lastBlocks(node)
+    else {
+      const text = shownBy(node)
+      if (text !== '') yield { node, parent, text }
+    }
+  }
+}
+
+/** The text of a block and the pictures in it; a number may be a date. */
+function shownBy(node: ElementContent): string {
+  if (isPager(node)) return 'pager'
+  const text = textIn(node).replace(/\s+/g, ' ').replace(/\d+/g, '0').trim()
+  if (hasWords(text) || !isElement(node)) return text
+  const image = isElement(node, 'img') ? node : undefined
+  return property(image ?? node, 'src') ?? text
+}
+
+const HEADING = '#'
+
+/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
+function isPager(node: ElementContent): boolean {
+  if (!isElement(node, 'div', 'section')) return false
+  const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)))
+  const words = (text: string) => text.replace(/\s+/g, '')
+  return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node))
+}
+
+/**
+ * The blocks that at least half of some pages have at their end: questions for feedback, links to communities, licences.
+ * Those that repeat elsewhere are what reference pages have in common.
+ *
+ * @param endings of each page as `takeEnding` gives them.
+ */
+export function trailingRun(endings: readonly (readonly string[])[]): Set<string> {
+  const counts = countOf(endings)
+  const enough = Math.max(MIN_PAGES, endings.length / 2)
+  const common = new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash))
+  // What is all that many pages have is their content, as in a site that has just been begun.
+  const bare = countOf(
+    endings.filter(
+      ending =>
+        ending.length < MAX_BLOCKS && ending.every(hash => common.has(hash) || hash.startsWith(HEADING)),
+    ),
+  )
+  return new Set([...common].filter(hash => (bare.get(hash) ?? 0) * 4 < counts.get(hash)!))
+}
+
+function countOf(endings: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const ending of endings)
+    for (const hash of new Set(ending)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Takes out the blocks at the end that are page chrome, in place, unless nothing else is there.
+ *
+ * @returns hashes of the blocks that were there, the last one first, those of headings marked.
+ */
+export function takeEnding(root: Parent, pageChrome: ReadonlySet<string>): string[] {
+  const blocks: Block[] = []
+  for (const block of lastBlocks(root)) if (blocks.push(block) > MAX_BLOCKS) break
+  const hashes = blocks.map(({ node, text }) => {
+    const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : ''
+    return mark + createHash('sha256').update(text).digest('base64').slice(0, 16)
+  })
+  const own = hashes.findIndex((hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash))
+  for (const { node, parent } of blocks.slice(0, Math.max(0, own)))
+    parent.children = childrenOf(parent).filter(each => each !== node)
+  return hashes.slice(0, MAX_BLOCKS)
 }

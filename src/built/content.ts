@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
-export type Element = DefaultTreeAdapterTypes.Element
+export type ParsedElement = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.ChildNode
 
 /** Larger files are no pages that anyone reads. */
@@ -12,12 +12,59 @@ const MAX_ELEMENTS = 250_000
 export class UnreadableError extends Error {}
 
 /**
- * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all that walks them, and formatting that is
- * never closed multiplies.
+ * Takes elements and comments out of HTML before a tree is made of it. From the first one on that has no end, nothing is
+ * taken out: it may be the text of an attribute.
+ *
+ * @param opening matches a comment, or an element whose name is its first group.
+ * @param kept in what stays all the same.
+ */
+export function cut(html: string, opening: RegExp, kept?: RegExp): string {
+  let rest = ''
+  let index = 0
+  opening.lastIndex = 0
+  for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {
+    const name = found[1]?.toLowerCase()
+    const end = endOf(html, name, found.index)
+    if (end === undefined) break
+    opening.lastIndex = end
+    if (kept?.test(html.slice(found.index, end))) continue
+    rest += html.slice(index, found.index)
+    if (name === 'nav') rest += '<nav></nav>'
+    index = end
+  }
+  return rest + html.slice(index)
+}
+
+/** Where a comment or an element ends; elements of the same name may be in it. */
+function endOf(html: string, name: string | undefined, start: number): number | undefined {
+  if (name === undefined) return after(html, '-->', start)
+  const tags = new RegExp(`<(/?)${name}(?=[\\s/>])`, 'gi')
+  let depth = 0
+  tags.lastIndex = start
+  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
+    depth += tag[1] === '' ? 1 : -1
+    if (depth === 0) return after(html, '>', tags.lastIndex)
+  }
+  return undefined
+}
+
+function after(html: string, text: string, start: number): number | undefined {
+  const found = html.indexOf(text, start)
+  return found < 0 ? undefined : found + text.length
+}
+
+/** What is never content: with navigation, half of many sites' pages. */
+const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi
+
+const CONTENT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
+
+/**
+ * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all
+ * that walks them, and formatting that is never closed multiplies.
  *
  * @throws UnreadableError
  */
-export function parsePage(html: Uint8Array): Element[] {
+export function parsePage(html: Uint8Array): ParsedElement[] {
   // So are those given that are too large to be read at all.
   if (html.length === 0)
     throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
@@ -25,7 +72,7 @@ export function parsePage(html: Uint8Array): Element[] {
     throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
   let depth = 0
   let count = 0
-  const document = parse(new TextDecoder().decode(html), {
+  const document = parse(cut(new TextDecoder().decode(html), CHROME, CONTENT), {
     treeAdapter: {
       ...defaultTreeAdapter,
       onItemPush() {
@@ -46,7 +93,7 @@ export function parsePage(html: Uint8Array): Element[] {
 }
 
 /** All elements below a node, in the order of the page. */
-function* elementsOf(root: { childNodes: readonly Node[] }): Generator<Element> {
+function* elementsOf(root: { childNodes: readonly Node[] }): Generator<ParsedElement> {
   const open = [...root.childNodes].reverse()
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!('tagName' in node)) continue
@@ -55,7 +102,7 @@ function* elementsOf(root: { childNodes: readonly Node[] }): Generator<Element> 
   }
 }
 
-export function attribute(element: Element, name: string): string | undefined {
+export function attribute(element: ParsedElement, name: string): string | undefined {
   return element.attrs.find(each => each.name === name)?.value
 }
 
@@ -72,13 +119,13 @@ export function textOf(element: { childNodes: readonly Node[] }): string {
 }
 
 /** Whether an element is in one of those. */
-function isWithin(element: Element, is: (each: Element) => boolean): boolean {
+function isWithin(element: ParsedElement, is: (each: ParsedElement) => boolean): boolean {
   for (let each = element.parentNode; each !== null && 'tagName' in each; each = each.parentNode)
     if (is(each)) return true
   return false
 }
 
-type Test = (element: Element) => boolean
+type Test = (element: ParsedElement) => boolean
 
 const isMain: Test = element => element.tagName === 'main' || attribute(element, 'role') === 'main'
 const isArticle: Test = element => element.tagName === 'article'
@@ -103,14 +150,14 @@ const CONTAINERS = [
 ]
 
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
-export function mainContent(elements: readonly Element[]): Element[] {
+export function mainContent(elements: readonly ParsedElement[]): ParsedElement[] {
   const main = find(elements)
   if (main.some(each => isHeading(each) || contains(each, isHeading))) return main
   const heading = elements.find(each => isHeading(each) && !isWithin(each, isNavigation))
   return heading ? [heading, ...main] : main
 }
 
-function find(elements: readonly Element[]): Element[] {
+function find(elements: readonly ParsedElement[]): ParsedElement[] {
   const searched = outermost(elements, each => attribute(each, 'data-pagefind-body') !== undefined)
   if (searched.length > 0) return searched
   const mains = outermost(elements, isMain)
@@ -125,7 +172,7 @@ function find(elements: readonly Element[]): Element[] {
   return first ? [first] : elements.filter(each => each.tagName === 'body')
 }
 
-function containers(elements: readonly Element[]): Element[] {
+function containers(elements: readonly ParsedElement[]): ParsedElement[] {
   for (const name of CONTAINERS) {
     const found = elements.find(each => namesOf(each).includes(name))
     if (found) return [found]
@@ -139,16 +186,16 @@ const isOwnTitle: Test = element =>
 
 const isNavigation: Test = element => element.tagName === 'nav' || element.tagName === 'aside'
 
-function outermost(elements: readonly Element[], is: Test): Element[] {
+function outermost(elements: readonly ParsedElement[], is: Test): ParsedElement[] {
   return elements.filter(each => is(each) && !isWithin(each, is))
 }
 
-function contains(element: Element, is: Test): boolean {
+function contains(element: ParsedElement, is: Test): boolean {
   for (const each of elementsOf(element)) if (is(each)) return true
   return false
 }
 
 /** The classes and the id of an element. */
-function namesOf(element: Element): string[] {
+function namesOf(element: ParsedElement): string[] {
   return [...(attribute(element, 'class') ?? '').split(/\s+/), attribute(element, 'id') ?? '']
 }

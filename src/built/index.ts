@@ -1,67 +1,106 @@
-import type { Root } from 'hast'
+import type { Element, Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
 import type { Message } from '../text/message.ts'
-import { toResolve } from './addresses.ts'
-import { printContent } from './body.ts'
-import { languagesOf } from './code.ts'
-import { dropEnding } from './ending.ts'
-import { pairFootnotes } from './footnotes.ts'
-import { type Content, isEmpty, readBuilt, unreadable } from './read.ts'
-import { rewrite } from './rewrite.ts'
-import type { BuiltBody, BuiltPage, BuiltSite } from './types.ts'
+import { type BuiltSite, toResolve } from './addresses.ts'
+import { dropChrome, takeEnding } from './chrome.ts'
+import { flattenCode, languagesOf } from './code.ts'
+import { attribute, mainContent, type ParsedElement, parsePage, textOf, UnreadableError } from './content.ts'
+import { elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import { printContent } from './markdown.ts'
+import { pairFootnotes, rewrite } from './rewrite.ts'
+import { pairTabs } from './tabs.ts'
 
+export { type BuiltSite, encodePath, routeOfFile } from './addresses.ts'
+export { trailingRun } from './chrome.ts'
 export { MAX_BUILT_BYTES } from './content.ts'
-export { trailingRun } from './ending.ts'
-export { builtAddress, matchBuilt, routeOfFile } from './match.ts'
-export { kindByPath, readBuilt, unreadable } from './read.ts'
-export type { BuiltBody, BuiltHead, BuiltMatch, BuiltPage, BuiltSite, MatchOptions } from './types.ts'
+export { type BuiltHead, readHead } from './heads.ts'
+export { builtAddress, matchBuilt } from './match.ts'
 
-export const NO_TEXT = 'the built page has no text but headings'
-
-/**
- * Makes a body in Markdown of a built page's main content. Nothing in the page is run. Never throws.
- *
- * @param content as `readBuilt` gives it.
- * @param file the page's path below the folder of the site.
- * @param source the Markdown that the page was built from, for the languages of code that the page has lost.
- */
-export function toBuiltBody(content: string, file: string, site: BuiltSite, source = ''): BuiltBody {
-  try {
-    const { base, random, children } = JSON.parse(content) as Content
-    const root: Root = { type: 'root', children }
-    dropEnding(root, site.pageChrome)
-    if (isEmpty(root)) return { empty: NO_TEXT }
-    pairFootnotes(root)
-    rewrite(root, { resolve: toResolve({ file, base, random }, site), languages: languagesOf(source) })
-    return { body: printContent(root) }
-  } catch (error) {
-    return {
-      empty: `the built page could not be read (${error instanceof Error ? error.message : String(error)})`,
-    }
-  }
-}
-
-/** One built page to read, or to make a body of, on another thread; `file` is its path below the folder of the site. */
-export type BuiltJob = ReadingJob | BodyJob
-
-export interface ReadingJob {
+/** One built page to read on another thread. */
+export interface BuiltJob {
+  /** Its path below the folder of the site. */
   file: string
   html: Uint8Array
+  /** The Markdown that it was built from, for the languages of code that the page has lost. */
+  source: string
   /** It took too long, or too much memory, before. */
   unparsed?: Message
 }
 
-export interface BodyJob {
-  file: string
-  content: string
-  /** The Markdown that the page was built from. */
-  source: string
-  unparsed?: Message
-}
+/** A page's main content as Markdown, or why there is none. */
+export type BuiltPage =
+  | {
+      body: string
+      /** Its first heading, else the title of its window. */
+      title: string
+      ending: Ending
+    }
+  | { body?: undefined; reason: string; isEmpty?: true; ending?: Ending }
 
+/** Hashes of the last blocks of the main content, the last block first. */
+type Ending = readonly string[]
+
+const EMPTY = 'the built page has no text but headings'
 const TOO_LONG = 'the built page took too long, or too much memory, to be read'
 
-export function answerJob(job: BuiltJob, site: BuiltSite | undefined): BuiltPage | BuiltBody {
-  const { file, unparsed } = job
-  if ('html' in job) return unparsed ? { head: unreadable(TOO_LONG) } : readBuilt(job.html, file)
-  return unparsed || !site ? { empty: TOO_LONG } : toBuiltBody(job.content, file, site, job.source)
+/** Reads a built page. Nothing in it is run. Never throws. */
+export function readBuilt({ file, html, source, unparsed }: BuiltJob, site: BuiltSite): BuiltPage {
+  if (unparsed) return { reason: TOO_LONG }
+  try {
+    const elements = parsePage(html)
+    const children = mainContent(elements).map(each => fromParse5(each) as Element)
+    const root: Root = { type: 'root', children }
+    pairTabs(root)
+    const random = randomNamesIn(root)
+    dropChrome(root)
+    flattenCode(root)
+    const title = titleOf(root, elements)
+    const ending = takeEnding(root, site.pageChrome)
+    if (isEmpty(root)) return { reason: EMPTY, isEmpty: true, ending }
+    pairFootnotes(root)
+    const resolve = toResolve({ file, base: baseIn(elements), random }, site)
+    rewrite(root, { resolve, languages: languagesOf(source) })
+    return { body: printContent(root), title, ending }
+  } catch (error) {
+    if (error instanceof UnreadableError) return { reason: error.message }
+    const why = error instanceof Error ? error.message : String(error)
+    return { reason: `the built page could not be read (${why})` }
+  }
+}
+
+/** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
+function randomNamesIn(root: Root): string[] {
+  return [...elementsIn(root)].flatMap(each => {
+    const name = property(each, 'id')
+    if (name === undefined || !RANDOM.test(name)) return []
+    return PLACES.test(each.tagName) || isTitled(each) || each.children.length === 0 ? [] : [name]
+  })
+}
+
+const PLACES = /^(?:h[1-6]|dt|a|span)$/
+const RANDOM = /\d{5}|(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
+
+function isTitled(node: Element): boolean {
+  return /^h[1-6]$/.test(node.children.find(each => isElement(each))?.tagName ?? '')
+}
+
+function titleOf(content: Root, elements: readonly ParsedElement[]): string {
+  for (const each of elementsIn(content))
+    if (each.tagName === 'h1' && hasWords(textIn(each))) return textIn(each).replace(/\s+/g, ' ').trim()
+  const title = elements.find(({ tagName }) => tagName === 'title')
+  return title ? textOf(title) : ''
+}
+
+/** Whether there is nothing to read but headings. */
+function isEmpty(parent: Parent): boolean {
+  return !parent.children.some(node => {
+    if (!isElement(node)) return hasWords(textIn(node))
+    return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !isEmpty(node))
+  })
+}
+
+/** What the page says that its links start from. */
+function baseIn(elements: readonly ParsedElement[]): string | undefined {
+  const base = elements.find(({ tagName }) => tagName === 'base' || tagName === 'body')
+  return base?.tagName === 'base' ? attribute(base, 'href') : undefined
 }

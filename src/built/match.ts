@@ -1,4 +1,23 @@
-import type { BuiltHead, BuiltMatch, MatchOptions } from './types.ts'
+import { fileOf, routeOfFile } from './addresses.ts'
+import type { BuiltHead } from './heads.ts'
+
+/** Which built file shows each source. */
+export interface BuiltMatch {
+  /** The file by the source's path. */
+  files: ReadonlyMap<string, string>
+  /** Built pages without a source. */
+  others: readonly string[]
+}
+
+export interface MatchOptions {
+  /** The repository of the sources, `owner/name`: a link to edit a page of another one says nothing of its source. */
+  repository: string
+  /**
+   * The route of a source by the rules of its generator, below the folder's address: `guide/setup/`. It counts where no
+   * link to edit the page says otherwise, and only where there is such a file.
+   */
+  routeOf?(path: string): string | undefined
+}
 
 /**
  * Finds the built page of each source: by its link to edit it, by the routes of its generator, then by the vote of all
@@ -30,7 +49,7 @@ export function matchBuilt(
   return {
     files,
     others: [...all]
-      .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
+      .filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
       .map(([file]) => file),
   }
 }
@@ -89,25 +108,6 @@ function shortest(files: readonly string[]): string | undefined {
   return more.length === 0 ? first : undefined
 }
 
-function mostCommon(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const each of values) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
-}
-
-/** The file that servers send for a route. */
-export function fileOf(route: string, files: { has(file: string): boolean }): string | undefined {
-  const folder = route === '' || route.endsWith('/') ? route : `${route}/`
-  return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file =>
-    files.has(file),
-  )
-}
-
-/** The path below the site's address that servers send a file for. */
-export function routeOfFile(file: string): string {
-  return file.replace(/(^|\/)index\.html$/, '$1')
-}
-
 /**
  * The address of the folder, with a slash at its end, by what most pages name as their own; undefined where they name
  * none.
@@ -127,6 +127,12 @@ export function builtAddress(heads: ReadonlyMap<string, BuiltHead>): string | un
   })
   const most = mostCommon(named)
   return named.filter(each => each === most).length * 2 > named.length ? most : undefined
+}
+
+function mostCommon(values: readonly string[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const each of values) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /**

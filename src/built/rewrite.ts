@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import type { Resolve } from './addresses.ts'
 import { isNoteTitle } from './chrome.ts'
 import { type Languages, withLanguage } from './code.ts'
@@ -16,7 +16,6 @@ import {
   text,
   textIn,
 } from './hast.ts'
-import { ATOM, formulaOf } from './math.ts'
 
 /** What elements of a page are rewritten with. */
 export interface Rewriting {
@@ -58,10 +57,11 @@ function wholeOf(node: Element, { languages }: Rewriting): ElementContent[] | un
 
 /** Of a moment that is shown by the distance from now, or by the clock of who builds the site, which differ from build to build. */
 function dateOf(node: Element): string | undefined {
-  const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(property(node, 'dateTime') ?? '') ?? []
+  const { dateTime } = node.properties
+  if (dateTime === undefined || isElement(node, 'ins', 'del')) return undefined
+  const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(String(dateTime)) ?? []
   const shown = textIn(node)
-  const isFixed = isElement(node, 'ins', 'del') || (shown.includes(year) && !/\d:\d\d/.test(shown))
-  return isFixed ? undefined : date
+  return shown.includes(year) && !/\d:\d\d/.test(shown) ? undefined : date
 }
 
 const EMPTIABLE = new Set(
@@ -164,4 +164,92 @@ function apart(nodes: ElementContent[]): ElementContent[] {
     const isGlued = before && hasWords(textIn(before).slice(-1)) && hasWords(textIn(node).slice(0, 1))
     return isGlued ? [text(' '), node] : [node]
   })
+}
+
+/** An element without children in a line, whose tag has whitespace kept around it; what it is stands in its properties. */
+export const ATOM = 'math'
+
+/** A formula as TeX, where the page has it besides what it looks like. */
+export function formulaOf(node: Element): Element | undefined {
+  const classes = classesOf(node)
+  const isScript = isElement(node, 'script')
+  if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
+    return undefined
+  const tex = isScript ? textIn(node) : (annotationIn(node) ?? withoutDelimiters(node))
+  if (tex === undefined || tex.trim() === '') return undefined
+  const isDisplay =
+    isElement(node, 'div') ||
+    classes.includes('katex-display') ||
+    (property(node, 'display') ?? '').replace('true', 'block') === 'block' ||
+    /mode=display/.test(property(node, 'type') ?? '') ||
+    /^\s*(?:\\\[|\$\$)/.test(textIn(node))
+  return element(ATOM, [], { tex: tex.replace(/\s+/g, ' ').trim(), isDisplay })
+}
+
+const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/
+
+function annotationIn(node: Element): string | undefined {
+  for (const each of elementsIn(node))
+    if (each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex')
+      return textIn(each)
+  return undefined
+}
+
+function withoutDelimiters(node: Element): string | undefined {
+  const [, bracket, parenthesis, dollars] =
+    /^\s*(?:\\\[([\s\S]*)\\\]|\\\(([\s\S]*)\\\)|\$\$?([^$]*)\$\$?)\s*$/.exec(textIn(node)) ?? []
+  return bracket ?? parenthesis ?? dollars
+}
+
+/** Makes references of the links to footnotes, in place, and puts what they lead to at the end. */
+export function pairFootnotes(root: Root): void {
+  const all = [...elementsIn(root)]
+  const ids = new Map(all.map(each => [property(each, 'id'), each]))
+  const definitions = new Map<Element, string>()
+  for (const each of all.filter(isReference)) {
+    const definition = ids.get(property(each, 'href')?.slice(1))
+    const label = textIn(each).replace(/[^\p{L}\p{N}-]/gu, '')
+    if (definition === undefined || label === '' || !isElement(definition, 'li', 'aside', 'div', 'p'))
+      continue
+    const known = definitions.get(definition) ?? label
+    definitions.set(definition, known)
+    Object.assign(each, element(ATOM, [], { footnote: known }))
+  }
+  if (definitions.size === 0) return
+  for (const [each, label] of definitions) root.children.push(toDefinition(each, label))
+  for (const each of all.filter(isList)) if (!hasWords(textIn(each))) each.children = []
+}
+
+function isReference(node: Element): boolean {
+  if (!isElement(node, 'a') || !property(node, 'href')?.startsWith('#')) return false
+  const names = [...classesOf(node), property(node, 'role')].join(' ')
+  return (
+    property(node, 'dataFootnoteRef') !== undefined ||
+    /\b(?:footnote-?ref(?:erence)?|doc-noteref)\b/.test(names) ||
+    /^#(?:user-content-)?(?:fn|footnote)[-:]?[\w-]+$/.test(property(node, 'href') ?? '')
+  )
+}
+
+function isList(node: Element): boolean {
+  return classesOf(node).some(name => /^footnotes?(?:-list|-definition)?$/.test(name))
+}
+
+function toDefinition(definition: Element, label: string): Element {
+  const isOwnLabel = (each: Element['children'][number]) =>
+    isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name))
+  const children = definition.children.filter(each => !isOwnLabel(each))
+  definition.children = []
+  trimEnd(children)
+  return element('footnote-definition', children, { footnote: label })
+}
+
+/** Takes out the blank before what led back. */
+function trimEnd(nodes: Element['children']): void {
+  const last = nodes.at(-1)
+  if (isElement(last)) trimEnd(last.children)
+  else if (last?.type === 'text') last.value = last.value.trimEnd()
+  if (last?.type === 'text' && last.value === '' && nodes.length > 1) {
+    nodes.pop()
+    trimEnd(nodes)
+  }
 }

@@ -1,71 +1,234 @@
 import { posix } from 'node:path'
-import { encodePath } from '../built/addresses.ts'
-import type { BodyJob } from '../built/index.ts'
 import {
+  type BuiltHead,
+  type BuiltPage,
+  type BuiltSite,
   builtAddress,
-  kindByPath,
+  encodePath,
   MAX_BUILT_BYTES,
   matchBuilt,
-  NO_TEXT,
+  readHead,
   routeOfFile,
   trailingRun,
-  unreadable,
 } from '../built/index.ts'
-import type { BuiltBody, BuiltHead, BuiltSite } from '../built/types.ts'
 import { siteUrlOf } from '../document/target.ts'
 import type { Sites } from '../generators/index.ts'
-import { InputError } from '../inputs/index.ts'
-import type { SiteUrl } from '../inputs/values.ts'
+import type { BuiltFolder } from '../inputs/generated.ts'
+import { InputError, type Inputs } from '../inputs/index.ts'
+import { pageExtensions } from '../inputs/patterns.ts'
+import { isInShard } from '../inputs/shard.ts'
 import { digestOf } from '../journal/digests.ts'
-import type { ReadBlobs } from '../plan/pages.ts'
-import type { BuiltText, Tree } from '../plan/tree.ts'
+import type { PageReader, Reading } from '../plan/pages.ts'
+import type { BuiltText, Tree, TreeEntry } from '../plan/tree.ts'
 import { mapInOrder } from '../push/documents.ts'
-import { sanitizeForLog } from '../text/index.ts'
-import { hiddenTexts } from './overlay.ts'
-import type { Disk, Pool } from './ports.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { type Found, hiddenTexts } from './overlay.ts'
+import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
-/** What built sites are read with. */
-export interface BuiltOptions extends ReadingOptions {
-  /** The repository of the sources, `owner/name`. */
-  repository: string
+/** Where built and generated pages are looked for. */
+export interface Surroundings {
+  inputs: Inputs
+  context: Pick<RunnerContext, 'repository'>
+  repository: Repository
+  disk: Disk
+  /** Threads that built pages are read on. */
+  pool: Pool
+  /** Of the repository's trees. */
+  read: PageReader
+}
+
+/** What was made of all built pages: texts, which are kept on the disk by their digests. */
+export interface BuiltTexts {
+  texts: Found[]
+  /** What the log says of it. */
+  lines: string[]
+  /** What the user may not expect. */
+  warnings: string[]
+}
+
+/**
+ * Makes the texts of all built pages.
+ *
+ * @param html the files that `generated` names.
+ * @throws InputError when a folder has no HTML.
+ */
+export async function readBuiltSites(
+  html: ReadonlySet<string>,
+  { inputs, context, repository, disk, pool, read }: Surroundings,
+): Promise<BuiltTexts> {
+  const { builtSite, shard, siteUrls } = inputs
+  const named = new Set(builtSite.map(each => each.folder))
+  const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))))
+  const tree = await repository.tree(repository.head)
+  const reading = await read(tree, inputs)
+  const wanted = new Set([...reading.pages.values()].map(each => each.path))
+  const texts = openTexts(disk)
+  const options: Options = {
+    ...{ html, disk, pool, siteUrls, repository, onText: texts.add },
+    name: context.repository,
+    isWanted: path => wanted.has(path) || (html.has(path) && isInShard(path, shard)),
+    sites: await openWithHeads(reading, siteUrls),
+  }
+  const lines: string[] = []
+  for (const folder of named) {
+    const sources = tree.filter(each => isMarkdown(each) && foldersOf(each.path, builtSite).includes(folder))
+    lines.push(...(await readFolder(folder, sources, options)))
+  }
+  if (other !== undefined) await readFolder(other, undefined, options)
+  return { texts: texts.all(), lines, warnings: texts.warnings() }
+}
+
+/** The sites of a commit, with the heads of all pages that have a say in their addresses. */
+async function openWithHeads(
+  { paths, heads, openSites }: Reading,
+  siteUrls: Inputs['siteUrls'],
+): Promise<Sites> {
+  const opened = openSites(siteUrls)
+  await heads.read([...paths.files].filter(path => opened.siteOf(path)?.needsHead(path)))
+  return opened
+}
+
+const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
+
+function isMarkdown({ path, kind }: TreeEntry): boolean {
+  return kind === 'file' && pageExtensions.some(extension => path.endsWith(extension))
+}
+
+/** The built folders of a source: those of the lines that name the innermost folder it is in. */
+function foldersOf(path: string, builtSite: readonly BuiltFolder[]): string[] {
+  const lines = builtSite.filter(({ source }) => path.startsWith(source))
+  const innermost = Math.max(...lines.map(({ source }) => source.length))
+  return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder)
+}
+
+/** The folder that all HTML is in that is in no built site. */
+function otherFolder(html: readonly string[]): string | undefined {
+  const [first] = html
+  if (first === undefined) return undefined
+  let folder = posix.dirname(first)
+  while (folder !== '.' && !html.every(path => isBelow(path, folder))) folder = posix.dirname(folder)
+  return folder === '.' ? '' : folder
+}
+
+/** Keeps texts. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+function openTexts(disk: Disk) {
+  const found = new Map<string, Found & { isMade: boolean }>()
+  const shared: string[] = []
+  return {
+    async add(path: string, text: BuiltText): Promise<void> {
+      const isMade = 'body' in text
+      if (found.get(path)?.isMade) {
+        if (isMade) shared.push(path)
+        return
+      }
+      const json = JSON.stringify(text)
+      const digest = digestOf(json)
+      await disk.keep(digest, json)
+      found.set(path, { path, digest, isMade })
+    },
+    all: () => [...found.values()],
+    warnings: () => warnOfShared(shared),
+  }
+}
+
+function warnOfShared([first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return []
+  const more = others.length > 0 ? ` and ${others.length} more pages` : ''
+  const message = `built-site: "${sanitizeForLog(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`
+  return [withHelp(message, 'built-site')]
+}
+
+/** What a folder is read with. */
+interface Options {
+  disk: Disk
+  pool: Pool
+  repository: Repository
+  /** Of the repository, `owner/name`. */
+  name: string
   /** What of the sources, and of the HTML, this run pushes. */
   isWanted: (path: string) => boolean
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
   sites: Sites
-  siteUrls: readonly SiteUrl[]
+  siteUrls: Inputs['siteUrls']
   /** Called for each text as soon as it is made. */
   onText: (path: string, text: BuiltText) => Promise<void>
 }
 
 /**
- * Makes the texts of the pages that a folder's site shows; resolves to lines for the log.
+ * Makes the texts of the pages that a folder's site shows; resolves to lines for the log. All that bodies depend on is
+ * known before the first is made: their sources, the addresses that links lead to, and what most pages end with. So each
+ * page is parsed once.
  *
  * @param sources the Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read.
  */
-export async function readBuiltSite(
-  folder: string,
-  sources: Tree | undefined,
-  options: BuiltOptions,
-): Promise<string[]> {
-  const { disk, html, pool } = options
-  const files = (await disk.list([folder === '' ? '*' : `${literal(folder)}/**`], 'built-site')).map(each =>
-    posix.relative(folder, each),
-  )
-  const pages = files.filter(
-    file => /\.html?$/i.test(file) && (sources || html.has(posix.join(folder, file))),
-  )
+async function readFolder(folder: string, sources: Tree | undefined, options: Options): Promise<string[]> {
+  const { disk, html, isWanted, onText, pool, sites, siteUrls } = options
+  const all = await disk.list([folder === '' ? '*' : `${literal(folder)}/**`], 'built-site')
+  const files = new Set(all.map(each => posix.relative(folder, each)))
+  const isRead = (file: string) => /\.html?$/i.test(file) && (sources || html.has(posix.join(folder, file)))
+  const pages = [...files].filter(isRead).map(file => ({ file }))
   if (pages.length === 0) throw nothingBuilt(folder)
-  const heads = await readHeads(folder, pages, options)
-  const routeOf = (path: string) => options.sites.siteOf(path)?.routeOf(path)
-  const { repository } = options
-  const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), { repository, routeOf })
-  const site = toSite(folder, new Set(files), heads, match.files, options)
+  const heads = new Map<string, BuiltHead>()
+  const ahead = { count: MAX_OPEN, weight: MAX_OPEN, weigh: () => 1 }
+  const read = mapInOrder(pages, ahead, async ({ file }) => {
+    const { bytes } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
+    return [file, readHead(bytes ?? new Uint8Array(), file)] as const
+  })
+  for await (const [file, head] of read) heads.set(file, head)
+  const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
+    repository: options.name,
+    routeOf: path => sites.siteOf(path)?.routeOf(path),
+  })
+
+  const addresses = new Map<string, string>()
+  for (const [path, file] of match.files) {
+    const address = sites.siteOf(path)?.addressOf(path) ?? siteUrlOf(path, siteUrls)
+    if (address !== undefined) addresses.set(file, address)
+  }
+  const given = siteUrls.find(({ prefix }) => prefix === `${folder}/`)?.url
+  const address = given ?? builtAddress(heads) ?? baseOf(addresses)
+  const site: BuiltSite = { files, address, addresses, pageChrome: new Set() }
+  const addressOf = (file: string) =>
+    addresses.get(file) ?? (address && address + encodePath(routeOfFile(file)))
   pool.setContext({ built: site })
-  const work: Work = { folder, heads, site }
-  const lines = sources ? [await makeShown(sources, match.files, work, options)] : []
-  await makeOthers(match.others, work, options)
-  return lines
+  const endings = []
+  for await (const [, { ending }] of readPages(folder, sampleOf(pages, heads), options))
+    if (ending) endings.push(ending)
+  pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) } })
+
+  const wanted = sources?.filter(({ path }) => isWanted(path)) ?? []
+  const [shown, missing] = [[] as PageFile[], [] as [path: string, reason: string][]]
+  for (const { path, oid } of wanted) {
+    const file = match.files.get(path)
+    if (file === undefined) missing.push([path, 'no built page shows it'])
+    else shown.push({ path, file, oid })
+  }
+  for await (const [{ path, file }, page] of readPages(folder, shown, options)) {
+    if (page.body === undefined) missing.push([path, page.reason])
+    else await onText(path, { body: page.body, ...withAddress(addressOf(file)) })
+  }
+  for (const [path, reason] of missing) await onText(path, { reason })
+
+  const others = match.others.map(file => ({ path: posix.join(folder, file), file }))
+  const own = others.filter(({ path }) => html.has(path) && isWanted(path))
+  const isNoIndex = ({ file }: PageFile) => heads.get(file)?.isNoIndex
+  for (const { path } of own.filter(isNoIndex)) await onText(path, hiddenTexts.noIndex)
+  const visible = own.filter(each => !isNoIndex(each))
+  for await (const [{ path, file }, page] of readPages(folder, visible, options)) {
+    if (page.body !== undefined)
+      await onText(path, { body: page.body, title: page.title, ...withAddress(addressOf(file)) })
+    // What is there and cannot be read fails by name; it must not leave search.
+    else await onText(path, page.isEmpty ? hiddenTexts.empty : { reason: page.reason })
+  }
+  if (!sources) return []
+  const [first] = missing
+  const bySource = first
+    ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
+    : ''
+  return [
+    `Built site ${sanitizeForLog(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
+  ]
 }
 
 function literal(folder: string): string {
@@ -79,43 +242,6 @@ function nothingBuilt(folder: string): InputError {
   )
 }
 
-/** A folder whose pages have been read. */
-interface Work {
-  folder: string
-  heads: ReadonlyMap<string, BuiltHead>
-  site: BuiltSite
-}
-
-function toSite(
-  folder: string,
-  files: ReadonlySet<string>,
-  heads: ReadonlyMap<string, BuiltHead>,
-  matched: ReadonlyMap<string, string>,
-  options: BuiltOptions,
-): BuiltSite {
-  const { siteUrls } = options
-  const addresses = new Map<string, string>()
-  for (const [path, file] of matched) {
-    const { address } = addressOf(path, options)
-    if (address !== undefined) addresses.set(file, address)
-  }
-  const given = siteUrls.find(({ prefix }) => prefix === `${folder}/`)?.url
-  const address = given ?? builtAddress(heads) ?? baseOf(addresses)
-  return { files, address, addresses, pageChrome: trailingRun(heads) }
-}
-
-/** Where readers find a built page, as far as that is known. */
-function addressIn({ address, addresses }: BuiltSite, file: string): { address?: string } {
-  const own = addresses.get(file) ?? (address && address + encodePath(routeOfFile(file)))
-  return own === undefined ? {} : { address: own }
-}
-
-/** A page's address by its site or the input site-urls. */
-function addressOf(path: string, { sites, siteUrls }: BuiltOptions): { address?: string } {
-  const address = sites.siteOf(path)?.addressOf(path) ?? siteUrlOf(path, siteUrls)
-  return address === undefined ? {} : { address }
-}
-
 /** Where a site is, by the addresses of its pages. */
 function baseOf(addresses: ReadonlyMap<string, string>): string | undefined {
   for (const [file, address] of addresses) {
@@ -125,171 +251,58 @@ function baseOf(addresses: ReadonlyMap<string, string>): string | undefined {
   return undefined
 }
 
-/** The bodies of pages that have a source; resolves to a line for the log. */
-async function makeShown(
-  sources: Tree,
-  matched: ReadonlyMap<string, string>,
-  { folder, heads, site }: Work,
-  options: BuiltOptions,
-): Promise<string> {
-  const wanted = sources.filter(({ path }) => options.isWanted(path))
-  const missing: [path: string, reason: string][] = []
-  const shown: PageFile[] = []
-  for (const { path, oid } of wanted) {
-    const file = matched.get(path) ?? ''
-    const reason = whyNot(heads.get(file))
-    if (reason === undefined) shown.push({ path, file, oid })
-    else missing.push([path, reason])
-  }
-  for await (const [{ path, file }, made] of makeBodies(folder, shown, options)) {
-    if ('body' in made) await options.onText(path, { body: made.body, ...addressIn(site, file) })
-    else missing.push([path, made.empty])
-  }
-  for (const [path, reason] of missing) await options.onText(path, { reason })
-  const [first] = missing
-  const bySource = first
-    ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
-    : ''
-  return `Built site ${sanitizeForLog(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`
+/** Enough to know what most pages end with. */
+const SAMPLE = 100
+
+/** Some of the pages, the same ones whatever others come and go. */
+function sampleOf(pages: readonly BuiltFile[], heads: ReadonlyMap<string, BuiltHead>): BuiltFile[] {
+  const shown = pages.filter(({ file }) => heads.get(file)?.kind === 'page')
+  if (shown.length <= SAMPLE) return shown
+  const digests = new Map(shown.map(({ file }) => [file, digestOf(file)]))
+  return shown.sort((a, b) => (digests.get(a.file)! < digests.get(b.file)! ? -1 : 1)).slice(0, SAMPLE)
 }
 
-/** Why no body can be made of a page's built page. */
-function whyNot(head: BuiltHead | undefined): string | undefined {
-  if (head === undefined) return 'no built page shows it'
-  return head.reason ?? (head.isEmpty ? NO_TEXT : undefined)
+const withAddress = (address: string | undefined) => (address === undefined ? {} : { address })
+
+/** A built file, and the page that it shows. */
+interface BuiltFile {
+  file: string
+  /** The object ID of its source, where it has one. */
+  oid?: string
 }
 
-/** The bodies of pages without a source, of those that the inputs ask for. */
-async function makeOthers(
-  others: readonly string[],
-  { folder, heads, site }: Work,
-  options: BuiltOptions,
-): Promise<void> {
-  const { html, isWanted, onText } = options
-  const shown: PageFile[] = []
-  for (const file of others) {
-    const path = posix.join(folder, file)
-    const { reason, isNoIndex, isEmpty } = heads.get(file) as BuiltHead
-    if (!html.has(path) || !isWanted(path)) continue
-    // What is there and cannot be read fails by name; it must not leave search.
-    if (reason !== undefined) {
-      if (kindByPath(file) === 'page') await onText(path, { reason })
-    } else if (isNoIndex) await onText(path, hiddenTexts.noIndex)
-    else if (isEmpty) await onText(path, hiddenTexts.empty)
-    else shown.push({ path, file })
-  }
-  for await (const [{ path, file }, made] of makeBodies(folder, shown, options)) {
-    const { title } = heads.get(file) as BuiltHead
-    if ('empty' in made) await onText(path, { reason: made.empty })
-    else await onText(path, { body: made.body, title, ...addressIn(site, file) })
-  }
+interface PageFile extends BuiltFile {
+  path: string
 }
 
-/** What the pages of a built site are read with. */
-interface ReadingOptions {
-  blobs: ReadBlobs
-  disk: Disk
-  pool: Pool
-}
+/** Files that are read at once. */
+const MAX_OPEN = 16
 
 /** Built pages that are in memory at once weigh no more than this. */
 const MAX_WEIGHT = 16_000_000
 
 const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`
 
-/** What has been read of a disk, by folder and file: several targets may name the same site. */
-const known = new WeakMap<Disk, Map<string, Map<string, BuiltHead>>>()
-
-/**
- * Reads the built pages of a folder, each once, and keeps their main content on the disk: a body needs what is known
- * only when all have been read, which are its source, the addresses that links lead to, and what most pages end with.
- */
-async function readHeads(
+/** Reads built pages on the threads, each with its source, in their order. */
+function readPages<Page extends BuiltFile>(
   folder: string,
-  files: readonly string[],
-  { disk, pool }: ReadingOptions,
-): Promise<Map<string, BuiltHead>> {
-  const heads = headsOf(disk, folder)
-  const opened = openAll(
-    files.filter(file => !heads.has(file)),
-    folder,
-    disk,
-  )
-  const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ html }: Opened) => html.length }
-  const found = mapInOrder(opened, ahead, async ({ file, html, problem }) => {
-    if (problem !== undefined) return [file, unreadable(problem)] as const
-    const { head, content } = await pool.readBuilt({ file, html })
-    if (content !== undefined) await disk.keep(keyOf(folder, file), content)
-    return [file, head] as const
+  pages: readonly Page[],
+  { disk, pool, repository }: Options,
+): AsyncGenerator<readonly [Page, BuiltPage]> {
+  const jobs = async function* () {
+    const sources = repository.blobs(
+      pages.flatMap(({ oid = [] }) => oid),
+      MAX_BUILT_BYTES,
+    )
+    for (const page of pages) {
+      const source = page.oid === undefined ? undefined : (await sources.next()).value?.bytes
+      yield { page, source, ...(await disk.open(posix.join(folder, page.file), MAX_BUILT_BYTES)) }
+    }
+  }
+  const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ size = 0 }) => size }
+  return mapInOrder(jobs(), ahead, async ({ page, source, bytes, problem = TOO_LARGE }) => {
+    if (bytes === undefined) return [page, { reason: problem }]
+    const { file } = page
+    return [page, await pool.readBuilt({ file, html: bytes, source: new TextDecoder().decode(source) })]
   })
-  for await (const [file, head] of found) heads.set(file, head)
-  return new Map(files.map(file => [file, heads.get(file) as BuiltHead]))
-}
-
-function headsOf(disk: Disk, folder: string): Map<string, BuiltHead> {
-  const folders = known.get(disk) ?? new Map<string, Map<string, BuiltHead>>()
-  const heads = folders.get(folder) ?? new Map<string, BuiltHead>()
-  known.set(disk, folders.set(folder, heads))
-  return heads
-}
-
-interface Opened {
-  file: string
-  html: Uint8Array
-  /** Why there is no HTML. */
-  problem?: string
-}
-
-async function* openAll(files: readonly string[], folder: string, disk: Disk): AsyncGenerator<Opened> {
-  for (const file of files) {
-    const { bytes, problem } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
-    if (bytes) yield { file, html: bytes }
-    else yield { file, html: new Uint8Array(), problem: problem ?? TOO_LARGE }
-  }
-}
-
-function keyOf(folder: string, file: string): string {
-  return `content-${digestOf(posix.join(folder, file))}`
-}
-
-/** A page and the built file that shows it. */
-interface PageFile {
-  path: string
-  file: string
-  /** The object ID of its source, where it has one. */
-  oid?: string
-}
-
-/** Makes the bodies of pages whose heads have been read, in their order. */
-function makeBodies(
-  folder: string,
-  pages: readonly PageFile[],
-  { blobs, disk, pool }: ReadingOptions,
-): AsyncGenerator<readonly [PageFile, BuiltBody]> {
-  const weigh = ({ job }: Job) => job.content.length + job.source.length
-  const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh }
-  return mapInOrder(jobsOf(folder, pages, { blobs, disk }), ahead, async ({ page, job }) => [
-    page,
-    await pool.makeBody(job),
-  ])
-}
-
-interface Job {
-  page: PageFile
-  job: BodyJob
-}
-
-async function* jobsOf(
-  folder: string,
-  pages: readonly PageFile[],
-  { blobs, disk }: Pick<ReadingOptions, 'blobs' | 'disk'>,
-): AsyncGenerator<Job> {
-  const oids = pages.flatMap(each => each.oid ?? [])
-  const sources = blobs(oids, MAX_BUILT_BYTES)
-  for (const page of pages) {
-    const { file, oid } = page
-    const source = oid === undefined ? undefined : (await sources.next()).value?.bytes
-    const content = await disk.kept(keyOf(folder, file))
-    yield { page, job: { file, content, source: new TextDecoder().decode(source) } }
-  }
 }

@@ -5,7 +5,7 @@ import { isInShard } from '../inputs/shard.ts'
 import { bytesOf, MAX_PART_BYTES, packDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { readBuiltSites, type Surroundings } from './built-sites.ts'
+import type { BuiltTexts, Surroundings } from './built.ts'
 import { digestOfAll, digestsOf, type Overlay, othersOf, toOverlay } from './overlay.ts'
 import type { Disk } from './ports.ts'
 
@@ -34,7 +34,7 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   requireWanted(committed, inputs)
   const files = await disk.look(paths.filter(path => !HTML.test(path)))
   const html = new Set(paths.filter(path => HTML.test(path)))
-  const { texts, lines, warnings } = await readBuiltSites(html, around)
+  const { texts, lines, warnings } = await readBuilt(html, around)
   const own = [...files, ...texts].filter(({ path }) => isInShard(path, shard))
   const others = othersOf(files, shard)
   const record = {
@@ -52,6 +52,13 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
     lines,
     warnings: [...warnOfTracked(committed), ...warnings],
   }
+}
+
+/** It loads the parser of HTML, which other runs do not need. */
+async function readBuilt(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
+  if (html.size + around.inputs.builtSite.length === 0) return { texts: [], lines: [], warnings: [] }
+  const { readBuiltSites } = await import('./built.ts')
+  return readBuiltSites(html, around)
 }
 
 const HTML = /\.html?$/i

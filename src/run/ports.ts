@@ -1,5 +1,4 @@
-import type { BodyJob, ReadingJob } from '../built/index.ts'
-import type { BuiltBody, BuiltPage, BuiltSite } from '../built/types.ts'
+import type { BuiltJob, BuiltPage, BuiltSite } from '../built/index.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
 import type { Journal } from '../journal/index.ts'
 import type { Blob, Tree } from '../plan/tree.ts'
@@ -46,12 +45,10 @@ export interface Pool extends AsyncDisposable {
   /** @throws WorkerError */
   run(job: PageJob): Promise<PageResult | Asks>
   /** @throws WorkerError */
-  readBuilt(job: ReadingJob): Promise<BuiltPage>
-  /** @throws WorkerError */
-  makeBody(job: BodyJob): Promise<BuiltBody>
+  readBuilt(job: BuiltJob): Promise<BuiltPage>
 }
 
-/** What the bodies of built pages have in common. */
+/** What built pages have in common. */
 export interface BuiltContext {
   built: BuiltSite
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { BodyJob, BuiltJob, ReadingJob } from '../../built/index.ts'
-import type { BuiltBody, BuiltPage } from '../../built/types.ts'
+import type { BuiltJob, BuiltPage } from '../../built/index.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../../document/page.ts'
 import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
@@ -109,12 +108,8 @@ class Threads implements Pool {
     return this.#add(job) as Promise<PageResult | Asks>
   }
 
-  readBuilt(job: ReadingJob): Promise<BuiltPage> {
+  readBuilt(job: BuiltJob): Promise<BuiltPage> {
     return this.#add(job) as Promise<BuiltPage>
-  }
-
-  makeBody(job: BodyJob): Promise<BuiltBody> {
-    return this.#add(job) as Promise<BuiltBody>
   }
 
   #add(job: Job): Promise<unknown> {

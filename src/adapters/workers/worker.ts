@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { BuiltJob } from '../../built/index.ts'
-import type { BuiltSite } from '../../built/types.ts'
+import type { BuiltJob, BuiltSite } from '../../built/index.ts'
 import {
   type Asks,
   openPageMaker,
@@ -25,16 +24,16 @@ parentPort?.on('message', (message: PageContext | BuiltContext | Supplies | (Pag
     if ('built' in message) site = message.built
     else if ('heads' in message) void made?.then(maker => maker.supply(message))
     else made = openPageMaker(message)
-  } else if (message.every(isBuilt)) void answerBuilt(message, site)
+  } else if (message.every(isBuilt)) void answerBuilt(message, site as BuiltSite)
   else void answer(message as PageJob[], made as Promise<PageMaker>)
 })
 
 const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'file' in job
 
 /** The parser of HTML is loaded only where a site is built. */
-async function answerBuilt(jobs: BuiltJob[], site: BuiltSite | undefined): Promise<void> {
-  const { answerJob } = await import('../../built/index.ts')
-  parentPort?.postMessage(jobs.map(job => answerJob(job, site)))
+async function answerBuilt(jobs: BuiltJob[], site: BuiltSite): Promise<void> {
+  const { readBuilt } = await import('../../built/index.ts')
+  parentPort?.postMessage(jobs.map(job => readBuilt(job, site)))
 }
 
 async function answer(jobs: PageJob[], made: Promise<PageMaker>): Promise<void> {

@@ -13,7 +13,7 @@ import {
   toMarkdown,
 } from 'mdast-util-to-markdown'
 import { childrenOf, element, elementsIn, isElement, type Parent, property, text } from './hast.ts'
-import { ATOM } from './math.ts'
+import { ATOM } from './rewrite.ts'
 
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
 export function printContent(root: Root): string {
