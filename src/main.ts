@@ -9,6 +9,7 @@ import { updateInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { type Inputs, parseInputs } from './inputs/index.ts'
 import { decide } from './inputs/trigger.ts'
+import type { Target } from './journal/index.ts'
 import { targetOf } from './journal/target.ts'
 import type { Touched } from './plan/tree.ts'
 import { toAnnotations } from './report/annotations.ts'
@@ -52,7 +53,8 @@ async function main(): Promise<void> {
   const all = await readTargets(inputs, repository, keys)
   await using disk = await openDisk(context.workspace, context.temporaryFolder)
   await using pool = openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS))
-  const runs = await toRunContexts(all, { task, context, cancellation, repository }, disk, pool)
+  const journalOf = (each: Inputs, target: Target) => openJournal(each, context, target)
+  const runs = await toRunContexts(all, { task, context, cancellation, repository }, disk, pool, journalOf)
   for (const line of runs.flatMap(each => each.generated.lines)) runner.info(line)
   const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }))
   const { reports, removed } = await syncTargets(targets, runner.toMessage)

@@ -29,7 +29,7 @@ export async function openMemoryRun(
     cancellation,
     repository: openMemoryRepository(world, commit),
   }
-  const [run] = await toRunContexts([own], options, openMemoryDisk(generated), {} as Pool)
+  const [run] = await toRunContexts([own], options, openMemoryDisk(generated), {} as Pool, noJournal)
   const { record } = run!
   return {
     ...run!,
@@ -92,3 +92,6 @@ function openMemoryRepository(world: World, head: Commit): Repository {
     isBehind: async sha => !isAncestor(sha, head) && world.tip.sha !== head.sha,
   }
 }
+
+/** Nothing here is built. */
+const noJournal = () => Promise.reject(new Error('there is no journal'))

@@ -90,13 +90,19 @@ scenarios('built sites', [
   [
     'bodies are made from the built pages, one that no built page shows by its source, and a second run has nothing to do',
     [
-      ...pushBuilt,
+      generate(site(BUILT)),
       push({
+        inputs,
         says: /3 of 4 pages made from 4 built pages; 1 made from their sources, such as docs\/glossary\.md \(/,
-        outputs: nothing,
       }),
+      push({ says: /are those of an earlier run: 4 pages are as they were/, outputs: nothing }),
     ],
     { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'pages of a site that was not built again are made all the same when they are pushed again',
+    [...pushBuilt, push({ inputs: { ...inputs, tags: 'again' }, says: /are those of an earlier run/ })],
+    { live: { ...others, ...BY_SITE }, outputs: { pushed: '5' } },
   ],
   [
     'a page of which only the theme has changed something is pushed alone',

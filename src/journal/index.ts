@@ -42,6 +42,8 @@ const AttemptRecord = v.object({
       digests: asInput(unpackDigests),
       /** One digest of all generated files of other shards, which pages of this one may include or link to. */
       others: v.exactOptional(string),
+      /** One digest of all that built pages were made of: where it is the same, so are they. */
+      built: v.exactOptional(string),
     }),
   ),
   /** A digest of all else that shapes a document. */

@@ -11,13 +11,15 @@ import {
   routeOfFile,
   trailingRun,
 } from '../built/index.ts'
+import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/target.ts'
 import type { Sites } from '../generators/index.ts'
 import type { BuiltFolder } from '../inputs/generated.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
-import { isInShard } from '../inputs/shard.ts'
-import { digestOf } from '../journal/digests.ts'
+import { isInShard, nameOf } from '../inputs/shard.ts'
+import { digestOf, unpackDigests } from '../journal/digests.ts'
+import type { AttemptRecord } from '../journal/index.ts'
 import type { PageReader, Reading } from '../plan/pages.ts'
 import type { BuiltText, Tree, TreeEntry } from '../plan/tree.ts'
 import { mapInOrder } from '../push/documents.ts'
@@ -35,11 +37,17 @@ export interface Surroundings {
   pool: Pool
   /** Of the repository's trees. */
   read: PageReader
+  /** What earlier attempts recorded, as far as that can be read. */
+  earlier: () => Promise<AttemptRecord[]>
 }
 
-/** What was made of all built pages: texts, which are kept on the disk by their digests. */
+/** What is made of all built pages: texts, which are kept on the disk by their digests. */
 export interface BuiltTexts {
   texts: Found[]
+  /** Makes those that were not made yet. */
+  make: () => Promise<unknown>
+  /** One digest of all that they depend on; absent where the next run is to make them again. */
+  from?: string
   /** What the log says of it. */
   lines: string[]
   /** What the user may not expect. */
@@ -47,35 +55,59 @@ export interface BuiltTexts {
 }
 
 /**
- * Makes the texts of all built pages.
+ * Makes the texts of all built pages. Where an earlier run made them of the same files, its record has their digests, and
+ * they are made only if they are needed after all.
  *
  * @param html the files that `generated` names.
  * @throws InputError when a folder has no HTML.
  */
-export async function readBuiltSites(
-  html: ReadonlySet<string>,
-  { inputs, context, repository, disk, pool, read }: Surroundings,
-): Promise<BuiltTexts> {
-  const { builtSite, shard, siteUrls } = inputs
-  const named = new Set(builtSite.map(each => each.folder))
-  const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))))
+export async function readBuiltSites(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
+  const { inputs, context, repository, read } = around
+  const { builtSite, shard } = inputs
   const tree = await repository.tree(repository.head)
   const reading = await read(tree, inputs)
-  const wanted = new Set([...reading.pages.values()].map(each => each.path))
-  const texts = openTexts(disk)
-  const options: Options = {
-    ...{ html, disk, pool, siteUrls, repository, onText: texts.add },
-    name: context.repository,
-    isWanted: path => wanted.has(path) || (html.has(path) && isInShard(path, shard)),
-    sites: await openWithHeads(reading, siteUrls),
+  const pages = new Set([...reading.pages.values()].map(each => each.path))
+  const isWanted = (path: string) => pages.has(path) || (html.has(path) && isInShard(path, shard))
+  const folders: Folder[] = []
+  for (const name of new Set(builtSite.map(each => each.folder))) {
+    const isSource = (each: TreeEntry) => isMarkdown(each) && foldersOf(each.path, builtSite).includes(name)
+    folders.push(await lookAt(name, tree.filter(isSource), html, around))
   }
-  const lines: string[] = []
-  for (const folder of named) {
-    const sources = tree.filter(each => isMarkdown(each) && foldersOf(each.path, builtSite).includes(folder))
-    lines.push(...(await readFolder(folder, sources, options)))
+  const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))))
+  if (other !== undefined) folders.push(await lookAt(other, undefined, html, around))
+
+  const { siteUrls, files, generator } = inputs
+  const from = digestOf(
+    JSON.stringify([
+      ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator, nameOf(shard)],
+      ...[[...html], [...pages], reading.description, folders.map(({ digest }) => digest)],
+      tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
+    ]),
+  )
+  const sites = await openWithHeads(reading, siteUrls)
+  const make = async () => {
+    const texts = openTexts(around.disk)
+    const lines: string[] = []
+    for (const folder of folders)
+      lines.push(...(await makeTexts(folder, { ...around, html, isWanted, sites, texts })))
+    return { texts: texts.all(), isFinal: texts.isFinal(), lines, warnings: texts.warnings() }
   }
-  if (other !== undefined) await readFolder(other, undefined, options)
-  return { texts: texts.all(), lines, warnings: texts.warnings() }
+  const known = (await around.earlier()).find(({ generated }) => generated?.built === from)?.generated
+  if (!known) {
+    const { isFinal, ...made } = await make()
+    return { ...made, make: async () => {}, ...(isFinal && { from }) }
+  }
+  const tracked = new Set(tree.map(({ path }) => path))
+  const texts = [...unpackDigests(known.digests)].flatMap(([path, digest]) =>
+    html.has(path) || tracked.has(path) ? [{ path, digest }] : [],
+  )
+  let made: Promise<unknown> | undefined
+  const makeOnce = () => {
+    made ??= make()
+    return made
+  }
+  const line = `The built pages and their sources are those of an earlier run: ${texts.length} pages are as they were`
+  return { texts, make: makeOnce, from, lines: [line], warnings: [] }
 }
 
 /** The sites of a commit, with the heads of all pages that have a say in their addresses. */
@@ -114,7 +146,14 @@ function otherFolder(html: readonly string[]): string | undefined {
 function openTexts(disk: Disk) {
   const found = new Map<string, Found & { isMade: boolean }>()
   const shared: string[] = []
+  let isFinal = true
   return {
+    /** A page was not read: the next run may. */
+    retry: () => {
+      isFinal = false
+    },
+    /** Whether the next run has nothing to say of the same pages that this one does not. */
+    isFinal: () => isFinal && shared.length === 0,
     async add(path: string, text: BuiltText): Promise<void> {
       const isMade = 'body' in text
       if (found.get(path)?.isMade) {
@@ -138,46 +177,75 @@ function warnOfShared([first, ...others]: readonly string[]): string[] {
   return [withHelp(message, 'built-site')]
 }
 
-/** What a folder is read with. */
-interface Options {
-  disk: Disk
-  pool: Pool
-  repository: Repository
-  /** Of the repository, `owner/name`. */
+/** A folder of built pages. */
+interface Folder {
   name: string
-  /** What of the sources, and of the HTML, this run pushes. */
-  isWanted: (path: string) => boolean
+  /** The Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read. */
+  sources: Tree | undefined
+  files: ReadonlySet<string>
+  /** Those of the files that are read. */
+  pages: readonly string[]
+  /** Of all files' paths, and of the pages' contents. */
+  digest: string
+}
+
+/** @throws InputError when the folder has no HTML. */
+async function lookAt(
+  name: string,
+  sources: Tree | undefined,
+  html: ReadonlySet<string>,
+  { disk }: Surroundings,
+): Promise<Folder> {
+  const all = await disk.list([name === '' ? '*' : `${literal(name)}/**`], 'built-site')
+  const files = all.map(each => posix.relative(name, each))
+  const pages = files.filter(file => /\.html?$/i.test(file) && (sources || html.has(posix.join(name, file))))
+  if (pages.length === 0) throw nothingBuilt(name)
+  const digests: string[] = []
+  for await (const digest of eachOf(name, pages, disk, digestOf)) digests.push(digest)
+  return { name, sources, files: new Set(files), pages, digest: digestOf([...files, ...digests].join('\0')) }
+}
+
+/** Files that are read at once. */
+const MAX_OPEN = 16
+
+/** What `of` makes of the bytes of each page, none where they cannot be read. */
+function eachOf<T>(
+  folder: string,
+  pages: readonly string[],
+  disk: Disk,
+  of: (html: Uint8Array, file: string) => T,
+): AsyncGenerator<T> {
+  const ahead = { count: MAX_OPEN, weight: MAX_OPEN, weigh: () => 1 }
+  return mapInOrder(pages, ahead, async file => {
+    const { bytes } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
+    return of(bytes ?? new Uint8Array(), file)
+  })
+}
+
+/** What the texts of a folder are made with. */
+interface Making extends Surroundings {
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
+  /** What of the sources, and of the HTML, this run pushes. */
+  isWanted: (path: string) => boolean
   sites: Sites
-  siteUrls: Inputs['siteUrls']
-  /** Called for each text as soon as it is made. */
-  onText: (path: string, text: BuiltText) => Promise<void>
+  texts: ReturnType<typeof openTexts>
 }
 
 /**
  * Makes the texts of the pages that a folder's site shows; resolves to lines for the log. All that bodies depend on is
  * known before the first is made: their sources, the addresses that links lead to, and what most pages end with. So each
  * page is parsed once.
- *
- * @param sources the Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read.
  */
-async function readFolder(folder: string, sources: Tree | undefined, options: Options): Promise<string[]> {
-  const { disk, html, isWanted, onText, pool, sites, siteUrls } = options
-  const all = await disk.list([folder === '' ? '*' : `${literal(folder)}/**`], 'built-site')
-  const files = new Set(all.map(each => posix.relative(folder, each)))
-  const isRead = (file: string) => /\.html?$/i.test(file) && (sources || html.has(posix.join(folder, file)))
-  const pages = [...files].filter(isRead).map(file => ({ file }))
-  if (pages.length === 0) throw nothingBuilt(folder)
+async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
+  const { name, sources, files, pages } = folder
+  const { context, disk, html, inputs, isWanted, pool, sites, texts } = making
+  const { siteUrls } = inputs
   const heads = new Map<string, BuiltHead>()
-  const ahead = { count: MAX_OPEN, weight: MAX_OPEN, weigh: () => 1 }
-  const read = mapInOrder(pages, ahead, async ({ file }) => {
-    const { bytes } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
-    return [file, readHead(bytes ?? new Uint8Array(), file)] as const
-  })
-  for await (const [file, head] of read) heads.set(file, head)
+  const toEntry = (bytes: Uint8Array, file: string) => [file, readHead(bytes, file)] as const
+  for await (const [file, head] of eachOf(name, pages, disk, toEntry)) heads.set(file, head)
   const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
-    repository: options.name,
+    repository: context.repository,
     routeOf: path => sites.siteOf(path)?.routeOf(path),
   })
 
@@ -186,14 +254,14 @@ async function readFolder(folder: string, sources: Tree | undefined, options: Op
     const address = sites.siteOf(path)?.addressOf(path) ?? siteUrlOf(path, siteUrls)
     if (address !== undefined) addresses.set(file, address)
   }
-  const given = siteUrls.find(({ prefix }) => prefix === `${folder}/`)?.url
+  const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url
   const address = given ?? builtAddress(heads) ?? baseOf(addresses)
   const site: BuiltSite = { files, address, addresses, pageChrome: new Set() }
   const addressOf = (file: string) =>
     addresses.get(file) ?? (address && address + encodePath(routeOfFile(file)))
   pool.setContext({ built: site })
   const endings = []
-  for await (const [, { ending }] of readPages(folder, sampleOf(pages, heads), options))
+  for await (const [, { ending }] of readPages(name, sampleOf(heads), making))
     if (ending) endings.push(ending)
   pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) } })
 
@@ -204,22 +272,22 @@ async function readFolder(folder: string, sources: Tree | undefined, options: Op
     if (file === undefined) missing.push([path, 'no built page shows it'])
     else shown.push({ path, file, oid })
   }
-  for await (const [{ path, file }, page] of readPages(folder, shown, options)) {
+  for await (const [{ path, file }, page] of readPages(name, shown, making)) {
     if (page.body === undefined) missing.push([path, page.reason])
-    else await onText(path, { body: page.body, ...withAddress(addressOf(file)) })
+    else await texts.add(path, { body: page.body, ...withAddress(addressOf(file)) })
   }
-  for (const [path, reason] of missing) await onText(path, { reason })
+  for (const [path, reason] of missing) await texts.add(path, { reason })
 
-  const others = match.others.map(file => ({ path: posix.join(folder, file), file }))
+  const others = match.others.map(file => ({ path: posix.join(name, file), file }))
   const own = others.filter(({ path }) => html.has(path) && isWanted(path))
   const isNoIndex = ({ file }: PageFile) => heads.get(file)?.isNoIndex
-  for (const { path } of own.filter(isNoIndex)) await onText(path, hiddenTexts.noIndex)
+  for (const { path } of own.filter(isNoIndex)) await texts.add(path, hiddenTexts.noIndex)
   const visible = own.filter(each => !isNoIndex(each))
-  for await (const [{ path, file }, page] of readPages(folder, visible, options)) {
+  for await (const [{ path, file }, page] of readPages(name, visible, making)) {
     if (page.body !== undefined)
-      await onText(path, { body: page.body, title: page.title, ...withAddress(addressOf(file)) })
+      await texts.add(path, { body: page.body, title: page.title, ...withAddress(addressOf(file)) })
     // What is there and cannot be read fails by name; it must not leave search.
-    else await onText(path, page.isEmpty ? hiddenTexts.empty : { reason: page.reason })
+    else await texts.add(path, page.isEmpty ? hiddenTexts.empty : { reason: page.reason })
   }
   if (!sources) return []
   const [first] = missing
@@ -227,7 +295,7 @@ async function readFolder(folder: string, sources: Tree | undefined, options: Op
     ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
     : ''
   return [
-    `Built site ${sanitizeForLog(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
+    `Built site ${sanitizeForLog(name)}: ${wanted.length - missing.length} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
   ]
 }
 
@@ -252,11 +320,11 @@ function baseOf(addresses: ReadonlyMap<string, string>): string | undefined {
 }
 
 /** Enough to know what most pages end with. */
-const SAMPLE = 100
+const SAMPLE = 50
 
 /** Some of the pages, the same ones whatever others come and go. */
-function sampleOf(pages: readonly BuiltFile[], heads: ReadonlyMap<string, BuiltHead>): BuiltFile[] {
-  const shown = pages.filter(({ file }) => heads.get(file)?.kind === 'page')
+function sampleOf(heads: ReadonlyMap<string, BuiltHead>): BuiltFile[] {
+  const shown = [...heads].flatMap(([file, { kind }]) => (kind === 'page' ? [{ file }] : []))
   if (shown.length <= SAMPLE) return shown
   const digests = new Map(shown.map(({ file }) => [file, digestOf(file)]))
   return shown.sort((a, b) => (digests.get(a.file)! < digests.get(b.file)! ? -1 : 1)).slice(0, SAMPLE)
@@ -275,9 +343,6 @@ interface PageFile extends BuiltFile {
   path: string
 }
 
-/** Files that are read at once. */
-const MAX_OPEN = 16
-
 /** Built pages that are in memory at once weigh no more than this. */
 const MAX_WEIGHT = 16_000_000
 
@@ -287,7 +352,7 @@ const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} 
 function readPages<Page extends BuiltFile>(
   folder: string,
   pages: readonly Page[],
-  { disk, pool, repository }: Options,
+  { disk, pool, repository, texts }: Making,
 ): AsyncGenerator<readonly [Page, BuiltPage]> {
   const jobs = async function* () {
     const sources = repository.blobs(
@@ -301,8 +366,11 @@ function readPages<Page extends BuiltFile>(
   }
   const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ size = 0 }) => size }
   return mapInOrder(jobs(), ahead, async ({ page, source, bytes, problem = TOO_LARGE }) => {
-    if (bytes === undefined) return [page, { reason: problem }]
     const { file } = page
-    return [page, await pool.readBuilt({ file, html: bytes, source: new TextDecoder().decode(source) })]
+    const made: BuiltPage = bytes
+      ? await pool.readBuilt({ file, html: bytes, source: new TextDecoder().decode(source) })
+      : { reason: problem }
+    if (made.body === undefined && !made.isEmpty) texts.retry()
+    return [page, made]
   })
 }

@@ -4,7 +4,7 @@ import { InputError, type Inputs } from '../inputs/index.ts'
 import { MAX_YAML, namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
 import { parseWorkspacePath } from '../inputs/values.ts'
-import type { AttemptRecord } from '../journal/index.ts'
+import type { AttemptRecord, Journal, Target } from '../journal/index.ts'
 import { targetOf } from '../journal/target.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type PageReader, type Reading } from '../plan/pages.ts'
@@ -71,6 +71,7 @@ export async function readTargets(
  * A run for each target.
  *
  * @param pool threads that built pages are read on.
+ * @param openJournal of a target.
  * @throws RepositoryError when the checkout is of another repository, and InputError
  */
 export async function toRunContexts(
@@ -78,6 +79,7 @@ export async function toRunContexts(
   options: SharedContext,
   disk: Disk,
   pool: Pool,
+  openJournal: (inputs: Inputs, target: Target) => Promise<Journal>,
 ): Promise<RunContext[]> {
   const { task, context, repository } = options
   const [{ journal, shard }] = all as [Inputs]
@@ -93,7 +95,14 @@ export async function toRunContexts(
   const runs: RunContext[] = []
   // One after another: each may read a built site.
   for (const inputs of all) {
-    const around = { inputs, context, repository, disk, pool, read: readTracked }
+    const target = targetOf(inputs, { repository: context.repository, branch: task.branch })
+    // What cannot be read now is asked for again, and explained, when it is needed.
+    const earlier = async () =>
+      openJournal(inputs, target)
+        .then(journal => journal.list())
+        .then(attempts => attempts.map(each => each.record))
+        .catch(() => [])
+    const around = { inputs, context, repository, disk, pool, read: readTracked, earlier }
     const generated = await findGenerated(around)
     const { blobs } = generated
     const read = generated.record ? openPageReader(shard, blobs) : readTracked

@@ -34,19 +34,20 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   requireWanted(committed, inputs)
   const files = await disk.look(paths.filter(path => !HTML.test(path)))
   const html = new Set(paths.filter(path => HTML.test(path)))
-  const { texts, lines, warnings } = await readBuilt(html, around)
+  const { texts, make, from: built, lines, warnings } = await readBuilt(html, around)
   const own = [...files, ...texts].filter(({ path }) => isInShard(path, shard))
   const others = othersOf(files, shard)
   const record = {
     from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
     digests: packDigests(digestsOf(own)),
     ...(others.length > 0 && { others: digestOfAll(others) }),
+    ...(built !== undefined && { built }),
   }
   // A file has room for any record.
   if (journal.kind === 'deployments') requireRoom(own.length, bytesOf(record))
   const otherPaths = paths.filter(path => !isInShard(path, shard))
   return {
-    ...toOverlay(files, texts, tracked, around),
+    ...toOverlay(files, texts, tracked, { ...around, make }),
     record,
     ...(otherPaths.length > 0 && { foreign: hash('sha256', otherPaths.join('\0')) }),
     lines,
@@ -54,9 +55,11 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   }
 }
 
+const NOTHING_BUILT: BuiltTexts = { texts: [], make: async () => {}, lines: [], warnings: [] }
+
 /** It loads the parser of HTML, which other runs do not need. */
 async function readBuilt(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
-  if (html.size + around.inputs.builtSite.length === 0) return { texts: [], lines: [], warnings: [] }
+  if (html.size + around.inputs.builtSite.length === 0) return NOTHING_BUILT
   const { readBuiltSites } = await import('./built.ts')
   return readBuiltSites(html, around)
 }

@@ -38,7 +38,7 @@ export interface Pool extends AsyncDisposable {
   readonly ahead: number
   /** Starts the first thread, if none has started, before there is work for it. */
   warmUp(): void
-  /** Must be called before the first page; the pages handed in until the next call share this. */
+  /** Must be called before the first page, and the first built page; those handed in until the next call share this. */
   setContext(context: PageContext | BuiltContext): void
   /** Adds to what the pages have that are handed in from now on. */
   supply(supplies: Supplies): void

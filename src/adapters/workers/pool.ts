@@ -75,7 +75,8 @@ class Threads implements Pool {
   readonly #all = new Set<Worker>()
   readonly #idle: Worker[] = []
   readonly #waiting: Waiting[] = []
-  #context: PageContext | BuiltContext | undefined
+  #context: PageContext | undefined
+  #built: BuiltContext | undefined
   /** All heads since the context, for threads that start later; they ask again for texts. */
   #heads: Supplies['heads'][] = []
   #hasAnswered = false
@@ -94,8 +95,11 @@ class Threads implements Pool {
   }
 
   setContext(context: PageContext | BuiltContext): void {
-    this.#context = context
-    this.#heads = []
+    if ('built' in context) this.#built = context
+    else {
+      this.#context = context
+      this.#heads = []
+    }
     for (const worker of this.#all) worker.postMessage(context)
   }
 
@@ -129,6 +133,7 @@ class Threads implements Pool {
     // Without a listener an error would end the process.
     worker.on('error', () => {}).on('exit', () => this.#all.delete(worker))
     this.#all.add(worker)
+    if (this.#built) worker.postMessage(this.#built)
     if (this.#context) worker.postMessage(this.#context)
     for (const heads of this.#heads) worker.postMessage({ heads, texts: [] })
     return worker
