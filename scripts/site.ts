@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder } from '../sandbox/folder.ts'
-import { type Generator, generators } from '../src/inputs/generator.ts'
+import { type GeneratorName, generators } from '../src/inputs/generator.ts'
 import { ArgumentError, command, say } from './command.ts'
 import { build, readBuilt } from './site/build.ts'
 import { compareBuild, type FromBuild } from './site/from-build.ts'
@@ -41,7 +41,7 @@ const options = {
 } as const
 
 interface SiteOptions {
-  generator: Generator
+  generator: GeneratorName
   /** A repository to compare; without one, the fixtures of the generator. */
   repo?: string
   /** The folder that the site was built into; without one, it is built. */
@@ -91,7 +91,7 @@ interface Found {
 
 async function compareAll(
   repo: string,
-  generator: Generator,
+  generator: GeneratorName,
   { build: ready, modules }: SiteOptions,
 ): Promise<Found[]> {
   const { files, sites, data, hidden } = await sitesOf(repo, generator, [], ADDRESS)

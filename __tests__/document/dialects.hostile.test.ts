@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { dialectOf } from '../../src/generators/generator.ts'
-import { dialectFor, includesOf } from '../../src/generators/syntaxes.ts'
-import { type Generator, generators } from '../../src/inputs/generator.ts'
+import { dialectFor, includesOf } from '../../src/generators/dialect.ts'
+import { siteConfig } from '../../src/generators/generator.ts'
+import { type GeneratorName, generators } from '../../src/inputs/generator.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 
 const SIZE = 50_000
 
-const settingsOf = (generator: Generator) =>
-  dialectOf(generator, '', '', { includeFolders: [''], variables: { a: 'b' } })
+const settingsOf = (generator: GeneratorName) =>
+  siteConfig(generator, '', { contentFolder: '', options: {}, includeFolders: [''], variables: { a: 'b' } })
 
 /** Between bars; each is repeated. */
 const units = [

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { dialectOf } from '../../src/generators/generator.ts'
-import { dialectFor } from '../../src/generators/syntaxes.ts'
-import { type Generator, generators } from '../../src/inputs/generator.ts'
+import { dialectFor } from '../../src/generators/dialect.ts'
+import { siteConfig } from '../../src/generators/generator.ts'
+import { type GeneratorName, generators } from '../../src/inputs/generator.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 
-const settingsOf = (generator: Generator) =>
-  dialectOf(generator, '', '', { includeFolders: [''], variables: {} })
+const settingsOf = (generator: GeneratorName) =>
+  siteConfig(generator, '', { contentFolder: '', options: {}, includeFolders: [''], variables: {} })
 
 /** Those that do not go through MDX. */
 const textual = generators.filter(each => each !== 'docusaurus' && each !== 'mintlify')
@@ -24,7 +24,7 @@ test('a page with nothing of its generator is its own translation', () => {
   fc.assert(
     fc.property(fc.array(plain), fc.constantFrom(...textual), (blocks, generator) => {
       const source = fileSource('a.md', blocks.join('\n'))
-      const { markdown, messages } = dialectFor(settingsOf(generator as Generator)).toMarkdown(source, {
+      const { markdown, messages } = dialectFor(settingsOf(generator as GeneratorName)).toMarkdown(source, {
         read: () => undefined,
       })
       expect(messages).toEqual([])
@@ -34,7 +34,7 @@ test('a page with nothing of its generator is its own translation', () => {
 })
 
 /** What a generator puts around blocks, which are indented by so much. */
-const wrappings: Partial<Record<Generator, [before: string, indent: string, after: string][]>> = {
+const wrappings: Partial<Record<GeneratorName, [before: string, indent: string, after: string][]>> = {
   mkdocs: [
     ['!!! note "WORD *a*"\n', '    ', ''],
     ['??? tip\n', '    ', ''],
@@ -79,7 +79,7 @@ test('each word of a translation is at its place in the page or in what it inclu
   let [pages, words] = [0, 0]
   fc.assert(
     fc.property(nestings, fc.constantFrom(...Object.keys(wrappings)), (rows, generator) => {
-      const wrap = wrappings[generator as Generator]!
+      const wrap = wrappings[generator as GeneratorName]!
       let count = 0
       const numbered = (text: string) => text.replace(/WORD/g, () => `w${count++}w`)
       const written = ([first, ...others]: number[]): string => {
@@ -91,7 +91,7 @@ test('each word of a translation is at its place in the page or in what it inclu
       const part = '---\na: b\n---\n\nThe wpartw.\n'
       const files: Record<string, string> = { 'a.md': rows.map(written).join('\n'), 'part.md': part }
       const read = (path: string) => (files[path] === undefined ? undefined : fileSource(path, files[path]))
-      const { markdown } = dialectFor(settingsOf(generator as Generator)).toMarkdown(read('a.md')!, {
+      const { markdown } = dialectFor(settingsOf(generator as GeneratorName)).toMarkdown(read('a.md')!, {
         read,
       })
       const found = [...markdown.text.matchAll(/w(?:\d+|part)w/g)]

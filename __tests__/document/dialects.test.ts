@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import type { DialectSettings } from '../../src/generators/generator.ts'
-import { includesOf } from '../../src/generators/syntaxes.ts'
-import type { Generator } from '../../src/inputs/generator.ts'
+import { includesOf } from '../../src/generators/dialect.ts'
+import type { SiteConfig } from '../../src/generators/generator.ts'
+import type { GeneratorName } from '../../src/inputs/generator.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { dialectOfPage, settingsOf } from './dialects/translated.ts'
@@ -21,7 +21,7 @@ test.each(readdirSync(root))('%s', name => {
   }
   const path = ['docs/input.md', 'docs/input.mdx'].find(each => read(each) !== undefined)!
   const settings = settingsOf(
-    name.slice(0, name.indexOf('-')) as Generator,
+    name.slice(0, name.indexOf('-')) as GeneratorName,
     JSON.parse(read('settings.json') ?? '{}'),
   )
   const asked = new Set<string>()
@@ -45,11 +45,7 @@ test.each(readdirSync(root))('%s', name => {
 })
 
 /** A page, and all that it may include according to `includesOf`. */
-function closure(
-  path: string,
-  read: (path: string) => string | undefined,
-  settings: DialectSettings,
-): string[] {
+function closure(path: string, read: (path: string) => string | undefined, settings: SiteConfig): string[] {
   const paths = new Set([path])
   for (const each of paths)
     for (const included of includesOf(read(each) ?? '', each, settings).flat()) paths.add(included)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { dialectOf } from '../../src/generators/generator.ts'
-import { dialectFor } from '../../src/generators/syntaxes.ts'
+import { dialectFor } from '../../src/generators/dialect.ts'
+import { siteConfig } from '../../src/generators/generator.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { mdx } from '../../src/mdx/index.ts'
 
@@ -13,7 +13,10 @@ const files: Record<string, string> = {
   'shared/word.mdx': 'one **word**\n',
 }
 
-const dialect = dialectFor(dialectOf('mintlify', '', 'docs/', { aliases: { '@site/': '' } }), mdx)
+const dialect = dialectFor(
+  siteConfig('mintlify', '', { contentFolder: 'docs/', options: {}, aliases: { '@site/': '' } }),
+  mdx,
+)
 
 function translated(text: string) {
   return dialect.toMarkdown(fileSource('docs/page.mdx', text, 2), {

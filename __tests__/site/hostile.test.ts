@@ -57,7 +57,10 @@ describe('a configuration is data:', () => {
     'markdown_extensions:\n  - pymdownx.snippets:\n      base_path: [../.., /etc]\n',
   ])('%j leads nowhere outside of the commit', async config => {
     const { data, sites } = await mkdocs(config)
-    const folders = data.sites.flatMap(({ dialect }) => [dialect.contentFolder, ...dialect.includeFolders])
+    const folders = data.sites.flatMap(({ contentFolder, includeFolders }) => [
+      contentFolder,
+      ...includeFolders,
+    ])
     expect(folders.filter(folder => folder.includes('..'))).toEqual([])
     expect(sites.siteOf('docs/a.md')?.resolve('../../../../etc/passwd', 'docs/a.md').kind ?? 'missing').toBe(
       'missing',

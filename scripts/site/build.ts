@@ -49,11 +49,11 @@ export async function build(
   const copy = await mkdtemp(join(place, 'site-'))
   try {
     await cp(repo, copy, { recursive: true })
-    if (names) await install(join(copy, config.dialect.folder), config, names, modules !== undefined)
+    if (names) await install(join(copy, config.folder), config, names, modules !== undefined)
     const out = join(folder, 'built')
     const [program, ...args] = command(out)
-    const bin = join(modules ?? join(copy, config.dialect.folder), 'node_modules', '.bin')
-    await execute(names ? join(bin, program) : program, args, join(copy, config.dialect.folder))
+    const bin = join(modules ?? join(copy, config.folder), 'node_modules', '.bin')
+    await execute(names ? join(bin, program) : program, args, join(copy, config.folder))
     return out
   } finally {
     await rm(copy, { recursive: true })

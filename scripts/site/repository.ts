@@ -5,7 +5,7 @@ import type { DocumentSettings, Normalised } from '../../src/document/document.t
 import { toDocument } from '../../src/document/index.ts'
 import { dialectOf } from '../../src/document/page.ts'
 import { type Head, openSites, readSites, type Sites, type SitesData } from '../../src/generators/index.ts'
-import type { Generator } from '../../src/inputs/generator.ts'
+import type { GeneratorName } from '../../src/inputs/generator.ts'
 import type { SiteUrl } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { hidingReason } from '../../src/markdown/hiding.ts'
@@ -28,7 +28,7 @@ export async function filesOf(folder: string): Promise<string[]> {
  */
 export async function sitesOf(
   folder: string,
-  generator: 'auto' | Generator = 'auto',
+  generator: 'auto' | GeneratorName = 'auto',
   siteUrls: readonly SiteUrl[] = [],
   address?: string,
 ): Promise<{ files: string[]; data: SitesData; sites: Sites; hidden: Map<string, string> }> {
@@ -104,7 +104,7 @@ export async function openDocuments(
   const textOf = (path: string) =>
     paths.files.has(path) ? readFileSync(join(folder, path), 'utf8') : undefined
   return async path => {
-    const dialect = await dialectOf(path, sites.siteOf(path)?.config.dialect)
+    const dialect = await dialectOf(path, sites.siteOf(path)?.config)
     const context = { siteOf: sites.siteOf, dialect, textOf, lacksFiles: () => false }
     return toDocument(path, await readFile(join(folder, path)), paths, settings, context)
   }

@@ -144,14 +144,14 @@ interface Part {
 async function openTexts({ oids }: Commit, withDestinations: boolean, blobs: ReadBlobs) {
   // They load the parser, which other runs do not need here.
   const [{ includesOf }, { filled }] = await Promise.all([
-    import('../generators/syntaxes.ts'),
+    import('../generators/dialect.ts'),
     import('../generators/syntax/variables.ts'),
   ])
   const decoder = new TextDecoder()
   const referencesIn = (text: string, { path, site }: Part): References => ({
-    includes: site ? includesOf(text, path, site.config.dialect) : [],
+    includes: site ? includesOf(text, path, site.config) : [],
     destinations: withDestinations
-      ? destinationsIn(site ? `${text}\n${filled(text, site.config.dialect.variables)}` : text)
+      ? destinationsIn(site ? `${text}\n${filled(text, site.config.variables)}` : text)
       : [],
   })
   async function* read(parts: readonly Part[]): AsyncGenerator<References | undefined> {

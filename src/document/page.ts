@@ -1,5 +1,4 @@
-import type { DialectSettings } from '../generators/generator.ts'
-import { type Head, openSites, type SitesData } from '../generators/index.ts'
+import { type Head, openSites, type SiteConfig, type SitesData } from '../generators/index.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
@@ -64,11 +63,11 @@ export interface PageMaker {
  * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
  * all that a thread would load.
  */
-export async function dialectOf(path: string, settings: DialectSettings | undefined): Promise<Dialect> {
-  const mdx = isMdx(path) || settings?.mdx === 'all' ? await import('../mdx/index.ts') : undefined
-  if (settings === undefined) return mdx?.plainMdx ?? plainMarkdown
-  const { dialectFor } = await import('../generators/syntaxes.ts')
-  return dialectFor(settings, mdx?.mdx)
+export async function dialectOf(path: string, config: SiteConfig | undefined): Promise<Dialect> {
+  const mdx = isMdx(path) || config?.mdx === 'all' ? await import('../mdx/index.ts') : undefined
+  if (config === undefined) return mdx?.plainMdx ?? plainMarkdown
+  const { dialectFor } = await import('../generators/dialect.ts')
+  return dialectFor(config, mdx?.mdx)
 }
 
 /** Pages of no site need no other files. */
@@ -108,7 +107,7 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
   return {
     supply: more => supply(more),
     async make(job) {
-      const dialect = await dialectOf(job.path, site.siteOf(job.path)?.config.dialect)
+      const dialect = await dialectOf(job.path, site.siteOf(job.path)?.config)
       const result = toPageResult(job, paths, settings, { ...site, dialect })
       const asks: Asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] }
       asked.heads.clear()

@@ -1,20 +1,50 @@
-import type { Generator } from '../inputs/generator.ts'
+import type { GeneratorName } from '../inputs/generator.ts'
+import { folderOf } from '../text/paths.ts'
+import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
 /** Reads files of one commit; a path is absent where there is no such file or it is too large. */
 export type ReadFiles = (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** What a site's configuration says: plain JSON, which goes to the worker threads and into the digest of the settings. */
-export interface SiteConfig<Options = unknown> {
-  generator: Generator
+export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends SyntaxSettings {
+  generator: GeneratorName
   /** The configuration file that it was found by. */
   file: string
-  dialect: DialectSettings
   /** Where readers find the site, with a slash at its end; undefined where the configuration does not say. */
   address: string | undefined
   /** Folders of pages in the repository, and the path on the site that each is found under. */
   roots: readonly Root[]
-  /** What the generator's own rules need. */
+  /** Whether all pages are MDX, or only those whose names say so. */
+  mdx: 'all' | 'mdx-only'
+  /** What the generator's routes need. */
   options: Options
+  /** What its steps need besides the settings that several generators have. */
+  syntaxOptions: SyntaxOptions
+}
+
+/** What a generator reads of a configuration; `siteConfig` has what is meant where the rest is not said. */
+export type Found<Options, SyntaxOptions = unknown> = Partial<SiteConfig<Options, SyntaxOptions>> &
+  Pick<SiteConfig<Options>, 'contentFolder' | 'options'>
+
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+export function siteConfig<Options>(
+  generator: GeneratorName,
+  file: string,
+  found: Found<Options>,
+): SiteConfig<Options> {
+  return {
+    generator,
+    file,
+    folder: folderOf(file),
+    includeFolders: [],
+    aliases: {},
+    variables: {},
+    mdx: 'mdx-only',
+    address: undefined,
+    roots: [{ folder: found.contentFolder, route: '' }],
+    syntaxOptions: {},
+    ...found,
+  }
 }
 
 export interface Root {
@@ -26,42 +56,6 @@ export interface Root {
 
 /** What a page says of its own address: texts and lists of texts by key, `a.b` for a key in another. */
 export type Head = Readonly<Record<string, string | readonly string[]>>
-
-/** What steps of several generators must know of a site's configuration. */
-export interface SharedSettings {
-  /** The folder of the site's configuration: `''` for the repository's root, or a path that ends in `/`. */
-  folder: string
-  /** The folder of its pages, such as MkDocs' `docs_dir`, in the same form. */
-  contentFolder: string
-  /** Where an include without a folder of its own is looked for, in order, such as pymdown's `base_path`; in the same form. */
-  includeFolders: readonly string[]
-  /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
-  aliases: Readonly<Record<string, string>>
-  /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
-  variables: Readonly<Record<string, string>>
-}
-
-/**
- * What the translation of a site's pages must know of its configuration: plain data, which goes to the worker threads.
- */
-export interface DialectSettings<Options = unknown> extends SharedSettings {
-  generator: Generator
-  /** Whether all pages are MDX, or only those whose names say so. */
-  mdx: 'all' | 'mdx-only'
-  /** What only the generator's own steps need. */
-  options: Options
-}
-
-/** The settings of a dialect, with nothing where nothing is said. */
-export function dialectOf<Options = unknown>(
-  generator: Generator,
-  folder: string,
-  contentFolder: string,
-  more: Partial<DialectSettings<Options>> = {},
-): DialectSettings {
-  const none = { includeFolders: [], aliases: {}, variables: {}, mdx: 'mdx-only' as const, options: {} }
-  return { generator, folder, contentFolder, ...none, ...more }
-}
 
 /** The head of a page; empty where it says nothing of an address, or is not known. */
 export type HeadOf = (path: string) => Head
@@ -143,16 +137,18 @@ export interface Reader {
   data(path: string, parse: (text: string) => unknown): Promise<unknown>
 }
 
-/** How one generator is found and what it makes of a repository. */
-export interface Rules<Options = unknown> {
+/** A site generator: how its configuration is read, which files are its pages, and how these are written. */
+export interface Generator<Options = unknown, SyntaxOptions = unknown> {
   /** It makes a site of all there is: another generator's site in the same folders counts instead. */
   isWide?: true
   /** What the configuration says; undefined where the file is none of this generator's. */
-  read(path: string, reader: Reader): Promise<SiteConfig<Options> | undefined>
+  read(path: string, reader: Reader): Promise<Found<Options, SyntaxOptions> | undefined>
   /** Files that are there for pages to include: by their names or folders, where they are no pages. */
   partials?: RegExp
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
   keys?: readonly string[]
   /** @param files those below the site's folder and its roots that belong to no other site */
   routes(config: SiteConfig<Options>, files: readonly string[]): Routes
+  /** The steps that turn its Markdown into GitHub's, in the generator's own order. */
+  syntax(options: SyntaxOptions): Syntax
 }

@@ -1,10 +1,9 @@
-import { type Generator, generators } from '../inputs/generator.ts'
+import { type GeneratorName, generators as names } from '../inputs/generator.ts'
 import { folderOf } from '../text/paths.ts'
 import type { Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
 import type { OpenedSites } from './sites.ts'
 
 export type {
-  DialectSettings,
   Head,
   HeadOf,
   ReadFiles,
@@ -16,7 +15,7 @@ export type {
 export type { OpenedSites, OpenSites, Sites } from './sites.ts'
 
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
-const configurations: Readonly<Record<Generator, RegExp>> = {
+const configurations: Readonly<Record<GeneratorName, RegExp>> = {
   mkdocs: /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml)$/,
   vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
   docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
@@ -41,13 +40,13 @@ const MAX_SITES = 100
 export async function readSites(
   files: readonly string[],
   read: ReadFiles,
-  generator: 'auto' | 'none' | Generator,
+  generator: 'auto' | 'none' | GeneratorName,
 ): Promise<SitesData> {
   const messages = new Set<string>()
   const unread: string[] = []
   const visible = files.filter(path => !FOREIGN.test(path))
-  const names = generator === 'auto' ? generators : generator === 'none' ? [] : [generator]
-  const candidates = names.flatMap(name =>
+  const wanted = generator === 'auto' ? names : generator === 'none' ? [] : [generator]
+  const candidates = wanted.flatMap(name =>
     visible
       .filter(path => configurations[name].test(path))
       .slice(0, MAX_SITES)
@@ -56,24 +55,27 @@ export async function readSites(
   const found = new Map<string, SiteConfig>()
   if (candidates.length > 0) {
     // What is known of generators is loaded only where there may be a site.
-    const { rules } = await import('./rules.ts')
+    const [{ generators }, { siteConfig }] = await Promise.all([
+      import('./list.ts'),
+      import('./generator.ts'),
+    ])
     const reader = toReader(files, read, messages)
     for (const { name, path } of candidates) {
       const known = messages.size
-      const config = await rules[name].read(path, reader)
-      if (!config && messages.size > known) unread.push(folderOf(path))
-      if (config && !found.has(config.dialect.folder)) found.set(config.dialect.folder, config)
+      const read = await generators[name].read(path, reader)
+      if (!read && messages.size > known) unread.push(folderOf(path))
+      const config = read && siteConfig(name, path, read)
+      if (config && !found.has(config.folder)) found.set(config.folder, config)
     }
     // A repository often keeps the configuration of a generator that it moved away from.
-    const isWide = ({ generator }: SiteConfig) => rules[generator].isWide === true
+    const isWide = ({ generator }: SiteConfig) => generators[generator].isWide === true
     const others = [...found.values()].filter(config => !isWide(config))
     for (const [folder, config] of found) {
-      const isWithin = (other: SiteConfig) =>
-        other.dialect.contentFolder.startsWith(config.dialect.contentFolder)
+      const isWithin = (other: SiteConfig) => other.contentFolder.startsWith(config.contentFolder)
       if (isWide(config) && others.some(isWithin)) found.delete(folder)
     }
   }
-  if (found.size === 0 && names.length === 1)
+  if (found.size === 0 && wanted.length === 1)
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )

@@ -54,14 +54,14 @@ export function toResolver(
 
 /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
 function fileOf(
-  { config: { roots, dialect }, routes }: Omit<Site, 'resolve'>,
+  { config: { roots, folder, aliases }, routes }: Omit<Site, 'resolve'>,
   written: string,
   from: string,
   files: ReadonlySet<string>,
 ): string | undefined {
-  const alias = Object.keys(dialect.aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
-  const fromRoot = alias === undefined ? written : `/${dialect.aliases[alias]}${written.slice(alias.length)}`
-  const folders = [...roots.map(root => root.folder), dialect.folder, '', ...(routes.assets ?? [])]
+  const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
+  const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
+  const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])]
   const paths = fromRoot.startsWith('/')
     ? folders.flatMap(each => join(each, fromRoot) ?? [])
     : [join(folderOf(from), written) ?? '']

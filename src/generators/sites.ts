@@ -1,8 +1,8 @@
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Head, HeadOf, Routes, Site, SiteConfig, SitesData } from './generator.ts'
 import { readHead } from './heads.ts'
+import { generators } from './list.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
-import { rules } from './rules.ts'
 
 /** All sites of a commit. */
 export interface Sites {
@@ -34,25 +34,26 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
   const ownerOf = toOwner(sites)
   const owned = sites.map((): string[] => [])
   for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
-  const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []))
+  const routes = sites.map((config, index) => generators[config.generator].routes(config, owned[index] ?? []))
   const open: OpenSites = (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
     const all = sites.map((config, index): Site => {
       const baseOf = toBaseOf(config, siteUrls)
       const site = openSite(config, routes[index] as Routes, baseOf, headOf)
-      const base = baseOf(config.roots[0]?.folder ?? config.dialect.folder)?.url
+      const base = baseOf(config.roots[0]?.folder ?? config.folder)?.url
       return { ...site, resolve: toResolver(site, base, files, siteOf) }
     })
     return { all, siteOf }
   }
   const described = sites.map(config => {
-    const { pages, reasons, ...linking } = rules[config.generator].routes(config, [])
-    return [config.dialect, config.roots, config.address, linking]
+    const { pages, reasons, ...linking } = generators[config.generator].routes(config, [])
+    const { file, options, ...others } = config
+    return [others, linking]
   })
   return {
     open,
     configOf: path => sites[ownerOf(path) ?? -1],
-    headOf: ({ generator }, page) => readHead(page, rules[generator].keys ?? []) ?? {},
+    headOf: ({ generator }, page) => readHead(page, generators[generator].keys ?? []) ?? {},
     description: JSON.stringify(described),
   }
 }
@@ -60,8 +61,8 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
 /** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
 function toOwner(configs: readonly SiteConfig[]): (path: string) => number | undefined {
   const owners = new Map<string, number>()
-  for (const [index, { dialect, roots }] of configs.entries())
-    for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
+  for (const [index, { folder: own, roots }] of configs.entries())
+    for (const folder of [own, ...roots.map(root => root.folder)])
       if (!owners.has(folder)) owners.set(folder, index)
   return path => {
     for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
@@ -79,14 +80,13 @@ interface Base {
 }
 
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
-function toBaseOf({ address, dialect, roots }: SiteConfig, siteUrls: readonly SiteUrl[]) {
+function toBaseOf({ address, folder: own, contentFolder, roots }: SiteConfig, siteUrls: readonly SiteUrl[]) {
   const mapped = (path: string): Base | undefined => {
     const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix))
     if (!mapping) return undefined
     const { prefix, url } = mapping
     // Other folders than the site's own keep their names, as without a site.
-    if (dialect.folder.startsWith(prefix))
-      return { url: url + dialect.folder.slice(prefix.length), start: '' }
+    if (own.startsWith(prefix)) return { url: url + own.slice(prefix.length), start: '' }
     const above = roots.filter(({ folder }) => prefix.startsWith(folder))
     const [root] = above.sort((a, b) => b.folder.length - a.folder.length)
     const start = root ? root.route + prefix.slice(root.folder.length) : ''
@@ -95,7 +95,7 @@ function toBaseOf({ address, dialect, roots }: SiteConfig, siteUrls: readonly Si
       ? { url: url.slice(0, url.length - start.length), start: '' }
       : { url, start }
   }
-  const otherwise = address === undefined ? mapped(dialect.contentFolder) : { url: address, start: '' }
+  const otherwise = address === undefined ? mapped(contentFolder) : { url: address, start: '' }
   return (path: string) => mapped(path) ?? otherwise
 }
 
@@ -116,7 +116,7 @@ function openSite(
     whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
     hiddenBy: path => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined),
     needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-    isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
+    isPartial: path => !routes.pages.has(path) && generators[config.generator].partials?.test(path) === true,
     addressOf(path) {
       const route = routeOf(path)
       const base = baseOf(path)

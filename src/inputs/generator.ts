@@ -12,7 +12,7 @@ export const generators = [
   'mintlify',
 ] as const
 
-export type Generator = (typeof generators)[number]
+export type GeneratorName = (typeof generators)[number]
 
 /** What the input `generator` may be: the generator to look for, any, or none. */
 export const generatorChoices = ['auto', 'none', ...generators] as const

@@ -1,5 +1,5 @@
 import type { SitesData } from '../generators/index.ts'
-import type { Generator as SiteGenerator } from '../inputs/generator.ts'
+import type { GeneratorName } from '../inputs/generator.ts'
 import type { History } from '../journal/index.ts'
 import { type Plan, sizeOf } from '../plan/index.ts'
 import type { Reply } from '../push/outcome.ts'
@@ -58,7 +58,7 @@ export function requestLine({ items, bytes }: Batch, reply: Reply): string {
   return `${items.length} documents, ${bytes} bytes: ${outcome}`
 }
 
-const titles: Readonly<Record<SiteGenerator, string>> = {
+const titles: Readonly<Record<GeneratorName, string>> = {
   mkdocs: 'MkDocs',
   vitepress: 'VitePress',
   docusaurus: 'Docusaurus',
@@ -73,7 +73,7 @@ const titles: Readonly<Record<SiteGenerator, string>> = {
 
 /** A site that pages are read as pages of. */
 export interface SiteFact {
-  generator: SiteGenerator
+  generator: GeneratorName
   /** The configuration that it was found by. */
   file: string
   /** Absent where the configuration does not say it. */

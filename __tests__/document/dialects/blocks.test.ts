@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Generator } from '../../../src/inputs/generator.ts'
+import type { GeneratorName } from '../../../src/inputs/generator.ts'
 import { tidy, translated } from './translated.ts'
 
-test.each<[rule: string, generator: Generator, written: string, expected: string]>([
+test.each<[rule: string, generator: GeneratorName, written: string, expected: string]>([
   // Admonitions, tabs and definitions, whose content is indented.
   [
     'an admonition has its kind as its title',
@@ -142,7 +142,7 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
 })
 
 describe('code', () => {
-  test.each<[rule: string, generator: Generator, written: string, expected: string]>([
+  test.each<[rule: string, generator: GeneratorName, written: string, expected: string]>([
     [
       'keeps its language alone',
       'mkdocs',
@@ -238,7 +238,7 @@ describe('code', () => {
     expect(translated('mdbook', '```rust\n# a\n```\n\n# B\n').markdown).toBe('```rust\n```\n\n# B')
   })
 
-  const inFence = (generator: Generator, info: string, code: string, settings = {}) =>
+  const inFence = (generator: GeneratorName, info: string, code: string, settings = {}) =>
     translated(generator, `\`\`\`${info}\n${code}\n\`\`\`\n`, {}, settings)
       .markdown.split('\n')
       .slice(1)
@@ -261,7 +261,7 @@ describe('code', () => {
   test('has no comments that mark lines as the configuration names them (Docusaurus)', () => {
     expect(
       inFence('docusaurus', 'js', '// error\n// highlight-start\na', {
-        options: { magicComments: ['error'] },
+        syntaxOptions: { magicComments: ['error'] },
       }),
     ).toBe('// highlight-start\na')
   })
@@ -283,7 +283,9 @@ describe('code', () => {
   test('has no lines that are hidden from readers (mdBook)', () => {
     expect(inFence('mdbook', 'rust', '# a\n  # b\n#\n##c\n#[d]\ne # f')).toBe('#c\n#[d]\ne # f')
     expect(inFence('mdbook', 'sh,hidelines=!!', '!!a\n b\n !!c')).toBe(' b')
-    expect(inFence('mdbook', 'py,editable', '~a\nb', { options: { hiddenPrefixes: { py: '~' } } })).toBe('b')
+    expect(
+      inFence('mdbook', 'py,editable', '~a\nb', { syntaxOptions: { hiddenPrefixes: { py: '~' } } }),
+    ).toBe('b')
   })
 })
 

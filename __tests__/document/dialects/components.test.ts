@@ -111,7 +111,7 @@ test('code may be that of a file which the page imports', () => {
 
 test('an emoji has the name that GitHub or Twemoji gives it, where the site shows it', () => {
   const written = ':tada: :man_raising_hand: :no_such: a:x:b 10:30:45 `:tada:`'
-  expect(translated('hugo', written, {}, { options: { hasEmoji: true } }).markdown).toBe(
+  expect(translated('hugo', written, {}, { syntaxOptions: { hasEmoji: true } }).markdown).toBe(
     '🎉 🙋‍♂️ :no_such: a:x:b 10:30:45 `:tada:`',
   )
   expect(translated('hugo', written).markdown).toBe(written)

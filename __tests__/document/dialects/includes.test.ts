@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { includesOf } from '../../../src/generators/syntaxes.ts'
-import type { Generator } from '../../../src/inputs/generator.ts'
+import { includesOf } from '../../../src/generators/dialect.ts'
+import type { GeneratorName } from '../../../src/inputs/generator.ts'
 import { settingsOf, translated } from './translated.ts'
 
 const lines = (...all: string[]) => all.join('\n')
@@ -60,7 +60,7 @@ describe('a region of a file is between its markers', () => {
 
 describe('lines of a file are counted from 1, with both ends', () => {
   const code = '1\n2\n3\n4\n5'
-  test.each<[generator: Generator, written: string, expected: string]>([
+  test.each<[generator: GeneratorName, written: string, expected: string]>([
     ['mdbook', '{{#include a.x:2}}', '2'],
     ['mdbook', '{{ #include  a.x:2 }}', '2'],
     ['mdbook', 'a\n\n> {{#playground a.x:2:3}}', 'a\n\n> ```rust\n> 2\n> 3\n> ```'],
@@ -82,8 +82,8 @@ describe('lines of a file are counted from 1, with both ends', () => {
     expect(translated(generator, written, { 'docs/a.x': code }).markdown).toBe(expected)
   })
 
-  test.each<[generator: Generator, written: string]>([
-    ...['6', '6:7', 'no:such', '1:2:3', '1:1,3:x4', '1:1,3:4x'].map((part): [Generator, string] => [
+  test.each<[generator: GeneratorName, written: string]>([
+    ...['6', '6:7', 'no:such', '1:2:3', '1:1,3:x4', '1:1,3:4x'].map((part): [GeneratorName, string] => [
       'mdbook',
       `{{#include a.x:${part}}}`,
     ]),
@@ -237,7 +237,7 @@ describe('what is included', () => {
   })
 })
 
-test.each<[generator: Generator, written: string]>([
+test.each<[generator: GeneratorName, written: string]>([
   ['mkdocs', 'a --8<-- "a.md"'],
   ['mkdocs', '--8<-- "a.md" b'],
   ['mkdocs', 'a --8<--\na.md\n--8<--'],
@@ -258,12 +258,12 @@ test.each<[generator: Generator, written: string]>([
 
 test('what a page includes is found in code and with what is appended to each page', () => {
   const settings = { includeFolders: ['docs/', 'inc/'] }
-  const asked = (generator: Generator, text: string, others = {}) =>
+  const asked = (generator: GeneratorName, text: string, others = {}) =>
     includesOf(text, 'docs/page.md', settingsOf(generator, { ...settings, ...others }))
   expect(asked('hugo', '```\n{{< md-include "a.md" >}}\n```')).toEqual([
     ['docs/a.md', 'inc/a.md', '_includes/a.md', 'a.md'],
   ])
-  expect(asked('mkdocs', 'a', { options: { appended: ['b.md'] } })).toEqual([['docs/b.md', 'inc/b.md']])
+  expect(asked('mkdocs', 'a', { syntaxOptions: { appended: ['b.md'] } })).toEqual([['docs/b.md', 'inc/b.md']])
   expect(asked('mkdocs', 'a')).toEqual([])
 })
 
@@ -381,7 +381,10 @@ test('code that is included has its language, its label and a fence that it cann
 })
 
 test('what the configuration appends to each page are the definitions that the page uses', () => {
-  const settings = { includeFolders: ['none/', 'inc/'], options: { appended: ['a.md', 'b.md', 'none.md'] } }
+  const settings = {
+    includeFolders: ['none/', 'inc/'],
+    syntaxOptions: { appended: ['a.md', 'b.md', 'none.md'] },
+  }
   const files = {
     'inc/a.md': '[One]: a.md\n[two]: b.md\n*[HTML]: Words\nA last word [four]: there.\n',
     'inc/b.md': '[three]: c.md\n',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { Generator } from '../../../src/inputs/generator.ts'
+import type { GeneratorName } from '../../../src/inputs/generator.ts'
 import { tidy, translated } from './translated.ts'
 
-test.each<[rule: string, generator: Generator, written: string, expected: string]>([
+test.each<[rule: string, generator: GeneratorName, written: string, expected: string]>([
   ['an icon takes the blank behind it along', 'mkdocs', 'A :material-a:  word', 'A word'],
   ['an icon takes its attributes along', 'mkdocs', ':octicons-a-24:{ .b } :simple-c:{ d } e', '{ d } e'],
   [

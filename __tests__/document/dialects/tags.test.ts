@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Generator } from '../../../src/inputs/generator.ts'
+import type { GeneratorName } from '../../../src/inputs/generator.ts'
 import { fileSource } from '../../../src/markdown/source.ts'
 import { dialectOfPage, settingsOf, tidy, translated } from './translated.ts'
 
-test.each<[rule: string, generator: Generator, written: string, expected: string]>([
+test.each<[rule: string, generator: GeneratorName, written: string, expected: string]>([
   // Admonitions.
   [
     'an admonition has its kind as its title',
@@ -177,7 +177,7 @@ test('a tag that is not known and has no words is said, once for each name', () 
   ])
 })
 
-test.each<[generator: Generator, written: string]>([
+test.each<[generator: GeneratorName, written: string]>([
   ['jekyll', '{% include %}'],
   ['jekyll', '{% include_relative %}'],
   ['gitbook', '{% include %}'],
@@ -188,7 +188,7 @@ test.each<[generator: Generator, written: string]>([
   expect(reasons).toEqual([expect.stringMatching(/^"" cannot be included: it is not a path/)])
 })
 
-test.each<[generator: Generator, written: string, expected: string]>([
+test.each<[generator: GeneratorName, written: string, expected: string]>([
   ['jekyll', '{% include a.md %}', 'in a folder'],
   ['jekyll', '{% include_relative a.md %}', 'beside'],
   ['gitbook', '{% include "a.md" %}', 'beside'],
@@ -231,7 +231,7 @@ test('a message says where the tag is', () => {
 
 describe('a value of the configuration', () => {
   const variables = { version: '1.2', 'a.b': 'c', 'my.version': 'd' }
-  const valued = (generator: Generator, written: string) =>
+  const valued = (generator: GeneratorName, written: string) =>
     translated(generator, written, {}, { variables }).markdown
 
   test.each([

@@ -1,11 +1,11 @@
-import { type DialectSettings, dialectOf } from '../../../src/generators/generator.ts'
-import { dialectFor } from '../../../src/generators/syntaxes.ts'
-import type { Generator } from '../../../src/inputs/generator.ts'
+import { dialectFor } from '../../../src/generators/dialect.ts'
+import { type SiteConfig, siteConfig } from '../../../src/generators/generator.ts'
+import type { GeneratorName } from '../../../src/inputs/generator.ts'
 import { type Dialect, fileSource } from '../../../src/markdown/source.ts'
 import { mdx } from '../../../src/mdx/index.ts'
 import { isMdx } from '../../../src/text/paths.ts'
 
-export function dialectOfPage(path: string, settings: DialectSettings): Dialect {
+export function dialectOfPage(path: string, settings: SiteConfig): Dialect {
   return dialectFor(settings, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
 }
 
@@ -15,10 +15,10 @@ export function dialectOfPage(path: string, settings: DialectSettings): Dialect 
  * @param files others of the repository, by their paths.
  */
 export function translated(
-  generator: Generator,
+  generator: GeneratorName,
   text: string,
   files: Readonly<Record<string, string>> = {},
-  settings: Partial<DialectSettings> = {},
+  settings: Partial<SiteConfig> = {},
 ): { markdown: string; reasons: string[] } {
   const path = 'docs/page.md'
   const read = (other: string) => (files[other] === undefined ? undefined : fileSource(other, files[other]))
@@ -33,7 +33,13 @@ export function tidy(markdown: string): string {
 }
 
 /** The settings of a site whose pages are in `docs/`. */
-export function settingsOf(generator: Generator, settings: Partial<DialectSettings> = {}): DialectSettings {
+export function settingsOf(generator: GeneratorName, settings: Partial<SiteConfig> = {}): SiteConfig {
   const mdx = generator === 'docusaurus' || generator === 'mintlify' ? 'all' : 'mdx-only'
-  return dialectOf(generator, '', 'docs/', { includeFolders: [''], mdx, ...settings })
+  return siteConfig(generator, '', {
+    contentFolder: 'docs/',
+    options: {},
+    includeFolders: [''],
+    mdx,
+    ...settings,
+  })
 }

@@ -2,9 +2,10 @@ import { get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readJson } from '../config/literals.ts'
-import { dialectOf, type HeadOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import type { Found, Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
+import { docfxSyntax } from './syntax.ts'
 
-interface Options {
+interface DocFXOptions {
   contents: readonly Content[]
   /** Whether Microsoft Learn publishes it, whose addresses have no extension and are in lower case. */
   isLearn: boolean
@@ -26,20 +27,25 @@ const PUBLISHING = '.openpublishing.publish.config.json'
 const PARTIALS = /(?:^|\/)includes\//i
 
 /** DocFX, alone and as Microsoft Learn uses it. */
-export const docfx: Rules<Options> = {
+export const docfx: Generator<DocFXOptions> = {
   partials: PARTIALS,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
     if (get(data, 'build', 'content') === undefined) return undefined
     const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
     const makesYaml = source?.includes('MAML2Yaml') ?? false
-    return toConfig(path, data, { isLearn: source !== undefined, makesYaml })
+    return docfxConfig(path, data, { isLearn: source !== undefined, makesYaml })
   },
   keys: ['ROBOTS', 'robots', 'redirect_url'],
-  routes,
+  routes: docfxRoutes,
+  syntax: docfxSyntax,
 }
 
-function toConfig(file: string, data: unknown, publishing: Omit<Options, 'contents'>): SiteConfig<Options> {
+function docfxConfig(
+  file: string,
+  data: unknown,
+  publishing: Omit<DocFXOptions, 'contents'>,
+): Found<DocFXOptions> {
   const folder = folderOf(file)
   const contents = list(get(data, 'build', 'content')).flatMap(each => {
     const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
@@ -49,9 +55,8 @@ function toConfig(file: string, data: unknown, publishing: Omit<Options, 'conten
     return source === undefined ? [] : [{ folder: source, files, excluded, route }]
   })
   return {
-    generator: 'docfx',
-    file,
-    dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
+    contentFolder: contents[0]?.folder ?? folder,
+    aliases: { '~/': folder },
     address: publishing.isLearn ? undefined : toAddress(text(get(data, 'build', 'sitemap', 'baseUrl'))),
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
     options: { contents, ...publishing },
@@ -63,7 +68,7 @@ function recursive(glob: string): string {
   return glob.replace(/\*\*(?=[^*/])/g, '**/*')
 }
 
-function routes({ options }: SiteConfig<Options>, files: readonly string[]): Routes {
+function docfxRoutes({ options }: SiteConfig<DocFXOptions>, files: readonly string[]): Routes {
   const find = toFinder(options)
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
@@ -83,7 +88,7 @@ function routes({ options }: SiteConfig<Options>, files: readonly string[]): Rou
 }
 
 /** The content that a file is of, by what each includes. */
-function toFinder({ contents, makesYaml }: Options) {
+function toFinder({ contents, makesYaml }: DocFXOptions) {
   const matchers = contents.map(content => ({
     ...content,
     isIncluded: toGlobs(content.files),
@@ -103,7 +108,7 @@ function hiddenBy(path: string, headOf: HeadOf): string | undefined {
   return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
 }
 
-function routeOf(inside: string, { isLearn }: Options): string {
+function routeOf(inside: string, { isLearn }: DocFXOptions): string {
   const stem = stemOf(inside, ['.md']) ?? inside
   if (!isLearn) return `${stem}.html`
   const route = stem.toLowerCase()

@@ -1,14 +1,21 @@
 import { destination, escaped } from '../../markdown/escape.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
 import { folderOf } from '../../text/paths.ts'
-import type { SharedSettings } from '../generator.ts'
 import { bold } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { codeBlock, extensionOf, type Include, includes, inPlace } from '../syntax/include.ts'
 import { attributeLists } from '../syntax/inline.ts'
 import { readPart } from '../syntax/parts.ts'
 import { pathsIn } from '../syntax/paths.ts'
-import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
+import {
+  type Change,
+  changed,
+  group,
+  replacing,
+  type Step,
+  type Syntax,
+  type SyntaxSettings,
+} from '../syntax/step.ts'
 
 /** DocFX, and what Microsoft Learn adds to it. */
 export function docfxSyntax(): Syntax {
@@ -58,7 +65,7 @@ const codeBlocks = includes({
   },
 })
 
-function includeOf(written: string, from: string, { folder, contentFolder }: SharedSettings): Include {
+function includeOf(written: string, from: string, { folder, contentFolder }: SyntaxSettings): Include {
   const isRooted = /^[~/]/.test(written)
   const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
   const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '))

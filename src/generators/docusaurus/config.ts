@@ -1,34 +1,37 @@
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, toAddress, toRoute } from '../../text/paths.ts'
 import { readJson, readModule } from '../config/literals.ts'
-import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { type Content, type Options, routes } from './routes.ts'
+import type { Found, Generator, Reader } from '../generator.ts'
+import { type Content, type DocusaurusOptions, docusaurusRoutes } from './routes.ts'
+import { docusaurusSyntax } from './syntax.ts'
 
-export const docusaurus: Rules<Options> = {
+export const docusaurus: Generator<DocusaurusOptions> = {
   partials: /(?:^|\/)_/,
   async read(path, reader) {
     const data = await readModule(path, reader)
-    return toConfig(path, data, await contentsOf(folderOf(path), data, reader))
+    return docusaurusConfig(path, data, await contentsOf(folderOf(path), data, reader))
   },
   keys: ['slug', 'id', 'parse_number_prefixes'],
-  routes,
+  routes: docusaurusRoutes,
+  syntax: docusaurusSyntax,
 }
 
-function toConfig(file: string, data: unknown, contents: readonly Content[]): SiteConfig<Options> {
+function docusaurusConfig(
+  file: string,
+  data: unknown,
+  contents: readonly Content[],
+): Found<DocusaurusOptions> {
   const folder = folderOf(file)
   const slash = get(data, 'trailingSlash')
   const assets = list(get(data, 'staticDirectories') ?? 'static')
   return {
-    generator: 'docusaurus',
-    file,
-    dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
-      aliases: { '@site/': folder },
-      mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
-      options: {
-        hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
-        magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
-      },
-    }),
+    contentFolder: contents[0]?.folder ?? folder,
+    aliases: { '@site/': folder },
+    mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
+    syntaxOptions: {
+      hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
+      magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
+    },
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
     options: {

@@ -21,14 +21,17 @@ export interface Content {
   locale?: string
 }
 
-export interface Options {
+export interface DocusaurusOptions {
   contents: readonly Content[]
   trailingSlash: boolean | undefined
   assets: readonly string[]
 }
 
 /** What Docusaurus makes of the files below its folders of pages. */
-export function routes({ options }: SiteConfig<Options>, files: readonly string[]): Routes {
+export function docusaurusRoutes(
+  { options }: SiteConfig<DocusaurusOptions>,
+  files: readonly string[],
+): Routes {
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
   const contents = options.contents.map(content => ({
@@ -57,7 +60,7 @@ export function routes({ options }: SiteConfig<Options>, files: readonly string[
   }
 }
 
-function withSlash(route: string, { trailingSlash }: Options): string {
+function withSlash(route: string, { trailingSlash }: DocusaurusOptions): string {
   if (trailingSlash === undefined || route === '') return route
   return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
 }
@@ -109,7 +112,12 @@ function clean(route: string): string {
 }
 
 /** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(path: string, from: string, route: string, { contents }: Options): string | undefined {
+function localRoute(
+  path: string,
+  from: string,
+  route: string,
+  { contents }: DocusaurusOptions,
+): string | undefined {
   const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale
   const original = contents.find(content => !content.translates && path.startsWith(content.folder))
   if (locale === undefined || original === undefined) return undefined
@@ -118,7 +126,7 @@ function localRoute(path: string, from: string, route: string, { contents }: Opt
 }
 
 /** On a translated page the site begins where its language does. */
-function localHref(written: string, from: string, { contents }: Options): string {
+function localHref(written: string, from: string, { contents }: DocusaurusOptions): string {
   const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale
   const isLocal = locale === undefined || !written.startsWith('/') || written.startsWith(`/${locale}/`)
   return isLocal ? written : `/${locale}${written}`

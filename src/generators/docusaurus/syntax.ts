@@ -1,16 +1,15 @@
-import type { DialectSettings } from '../generator.ts'
 import { containers } from '../syntax/containers.ts'
 import { codeTitles, fences, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, comments, emoji, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
 
-interface SyntaxOptions {
+interface DocusaurusSyntax {
   hasEmoji?: boolean
   /** What is in comments that mark lines of code and that readers do not see. */
   magicComments?: readonly string[] | undefined
 }
 
-export function docusaurusSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+export function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
   return {
     includes: [],
     markup: [

@@ -1,16 +1,17 @@
 import { get, readYaml, text } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf } from '../config/summary.ts'
-import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import type { Generator, Routes, SiteConfig } from '../generator.ts'
+import { gitbookSyntax } from './syntax.ts'
 
-interface Options {
+interface GitBookOptions {
   /** The page of the site's own address. */
   home: string
   /** The files that the summary lists; undefined where there is none, so that all are pages. */
   chapters: readonly string[] | undefined
 }
 
-export const gitbook: Rules<Options> = {
+export const gitbook: Generator<GitBookOptions> = {
   isWide: true,
   partials: /(?:^|\/)\.gitbook\/includes\//,
   async read(path, reader) {
@@ -24,24 +25,22 @@ export const gitbook: Rules<Options> = {
       contentFolder + (text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'),
     )
     return {
-      generator: 'gitbook',
-      file: path,
-      dialect: dialectOf('gitbook', folder, contentFolder, {
-        includeFolders: [`${contentFolder}.gitbook/includes/`],
-      }),
-      address: undefined,
-      roots: [{ folder: contentFolder, route: '' }],
+      contentFolder,
+      includeFolders: [`${contentFolder}.gitbook/includes/`],
       options: {
         home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
         chapters: summary === undefined ? undefined : chaptersOf(summary, contentFolder),
       },
     }
   },
-  routes,
+  routes: gitbookRoutes,
+  syntax: gitbookSyntax,
 }
 
-function routes({ dialect, options }: SiteConfig<Options>, files: readonly string[]): Routes {
-  const { contentFolder } = dialect
+function gitbookRoutes(
+  { contentFolder, options }: SiteConfig<GitBookOptions>,
+  files: readonly string[],
+): Routes {
   const chapters = options.chapters && new Set(options.chapters)
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()

@@ -1,10 +1,11 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { readJson } from '../config/literals.ts'
-import { dialectOf, type Reader, type Root, type Rules, type SiteConfig } from '../generator.ts'
-import { type Options, routes } from './routes.ts'
+import type { Found, Generator, Reader, Root } from '../generator.ts'
+import { type HugoOptions, hugoRoutes } from './routes.ts'
+import { hugoSyntax } from './syntax.ts'
 
-export const hugo: Rules<Options> = {
+export const hugo: Generator<HugoOptions> = {
   async read(path, reader) {
     const own = folderOf(path)
     const isSplit = own.endsWith(DEFAULTS)
@@ -15,8 +16,8 @@ export const hugo: Rules<Options> = {
       !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined)
     )
       return undefined
-    const config = toConfig(path, isSplit ? own.slice(0, -DEFAULTS.length) : own, data)
-    return config.roots.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
+    const config = hugoConfig(isSplit ? own.slice(0, -DEFAULTS.length) : own, data)
+    return config.roots?.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
       ? config
       : undefined
   },
@@ -24,7 +25,8 @@ export const hugo: Rules<Options> = {
     ...['url', 'slug', 'date', 'title', 'headless'],
     ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
   ],
-  routes,
+  routes: hugoRoutes,
+  syntax: hugoSyntax,
 }
 
 const DEFAULTS = 'config/_default/'
@@ -63,17 +65,15 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
   return Object.fromEntries(entries)
 }
 
-function toConfig(file: string, folder: string, data: unknown): SiteConfig<Options> {
+function hugoConfig(folder: string, data: unknown): Found<HugoOptions> {
   const languages = languagesOf(data)
   const roots = rootsOf(folder, data, languages)
   return {
-    generator: 'hugo',
-    file,
-    dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
-      includeFolders: [...roots.map(root => root.folder), folder],
-      variables: plainMembers(get(data, 'params')),
-      options: { hasEmoji: flag(get(data, 'enableemoji'), false) },
-    }),
+    folder,
+    contentFolder: roots[0]?.folder ?? folder,
+    includeFolders: [...roots.map(root => root.folder), folder],
+    variables: plainMembers(get(data, 'params')),
+    syntaxOptions: { hasEmoji: flag(get(data, 'enableemoji'), false) },
     address: toAddress(text(get(data, 'baseurl'))),
     roots,
     options: {

@@ -3,7 +3,7 @@ import { folderOf, nameOf, stemOf } from '../../text/paths.ts'
 import type { Head, HeadOf, Root, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 
-export interface Options {
+export interface HugoOptions {
   languages: readonly string[]
   /** The start of each language's addresses, in the same order. */
   prefixes: readonly string[]
@@ -24,7 +24,7 @@ function candidates(path: string, from: string, roots: readonly Root[]): string[
 const extensions = ['.md', '.markdown', '.mdown']
 
 /** What Hugo makes of the files below its content. */
-export function routes(config: SiteConfig<Options>, files: readonly string[]): Routes {
+export function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): Routes {
   const { options } = config
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
@@ -56,7 +56,7 @@ export function routes(config: SiteConfig<Options>, files: readonly string[]): R
 function languageOf(
   stem: string,
   root: Root,
-  { languages, prefixes }: Options,
+  { languages, prefixes }: HugoOptions,
 ): { name: string; prefix: string } {
   const end = stem.lastIndexOf('.')
   const index = languages.indexOf(stem.slice(end + 1).toLowerCase())
@@ -105,7 +105,7 @@ function toBundled(files: readonly string[]): (path: string) => boolean {
   }
 }
 
-function routeOf(name: string, prefix: string, head: Head, options: Options): string {
+function routeOf(name: string, prefix: string, head: Head, options: HugoOptions): string {
   const url = textOf(head.url)
   if (url !== undefined) return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url
   const last = nameOf(name)
@@ -116,7 +116,7 @@ function routeOf(name: string, prefix: string, head: Head, options: Options): st
   return prefix + withEnd(sanitized(route, options), options)
 }
 
-function withEnd(route: string, { isUgly }: Options): string {
+function withEnd(route: string, { isUgly }: HugoOptions): string {
   if (route === '' || route.endsWith('/')) return route
   return isUgly ? `${route}.html` : `${route}/`
 }
@@ -127,7 +127,7 @@ function bySlug(path: string, head: Head): string {
 }
 
 /** The address by the pattern of the page's section, as far as its parts are known. */
-function byPermalink(path: string, head: Head, { permalinks }: Options): string | undefined {
+function byPermalink(path: string, head: Head, { permalinks }: HugoOptions): string | undefined {
   const [section = ''] = path.includes('/') ? path.split('/') : ['']
   const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1]
   if (pattern === undefined) return undefined
@@ -161,7 +161,7 @@ function partsOf(path: string, section: string, head: Head): Record<string, stri
 }
 
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
-function sanitized(route: string, { keepsCase }: Options): string {
+function sanitized(route: string, { keepsCase }: HugoOptions): string {
   const safe = route
     .trim()
     .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')

@@ -1,6 +1,5 @@
 import { destination } from '../../markdown/escape.ts'
 import { folderOf } from '../../text/paths.ts'
-import type { DialectSettings } from '../generator.ts'
 import { excludedSections } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { definitions } from '../syntax/indented.ts'
@@ -20,11 +19,11 @@ import {
 } from '../syntax/templates.ts'
 import { variable } from '../syntax/variables.ts'
 
-interface SyntaxOptions {
+interface HugoSyntax {
   hasEmoji?: boolean
 }
 
-export function hugoSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+export function hugoSyntax(options: HugoSyntax): Syntax {
   return {
     includes: [shortcodes],
     markup: [

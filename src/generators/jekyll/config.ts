@@ -1,10 +1,11 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, toAddress } from '../../text/paths.ts'
-import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { type Collection, type Options, routes } from './routes.ts'
+import type { Found, Generator, Reader } from '../generator.ts'
+import { type Collection, type JekyllOptions, jekyllRoutes } from './routes.ts'
+import { jekyllSyntax } from './syntax.ts'
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
-export const jekyll: Rules<Options> = {
+export const jekyll: Generator<JekyllOptions> = {
   isWide: true,
   partials: /(?:^|\/)_includes\//,
   async read(path, reader) {
@@ -14,10 +15,11 @@ export const jekyll: Rules<Options> = {
     if (others.some(each => reader.files.has(folder + each))) return undefined
     const data = await reader.data(path, readYaml)
     const isOfPages = await usesGitHubPages(folder, reader)
-    return data === undefined ? undefined : toConfig(path, data, isOfPages)
+    return data === undefined ? undefined : jekyllConfig(path, data, isOfPages)
   },
   keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
-  routes,
+  routes: jekyllRoutes,
+  syntax: jekyllSyntax,
 }
 
 /** Who builds it otherwise says so in a Gemfile. */
@@ -27,20 +29,16 @@ async function usesGitHubPages(folder: string, reader: Reader): Promise<boolean>
   return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line))
 }
 
-function toConfig(file: string, data: unknown, isOfPages: boolean): SiteConfig<Options> {
+function jekyllConfig(file: string, data: unknown, isOfPages: boolean): Found<JekyllOptions> {
   const folder = folderOf(file)
   const contentFolder = joinFolder(folder, text(get(data, 'source')) ?? '.') ?? folder
   const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
   return {
-    generator: 'jekyll',
-    file,
-    dialect: dialectOf('jekyll', folder, contentFolder, {
-      includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
-      variables: plainMembers(data, 'site.'),
-      options: { hasEmoji: isOfPages || plugins.includes('jemoji') },
-    }),
+    contentFolder,
+    includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
+    variables: plainMembers(data, 'site.'),
+    syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
-    roots: [{ folder: contentFolder, route: '' }],
     options: {
       permalink: text(get(data, 'permalink')) ?? 'date',
       excluded: texts(get(data, 'exclude')),

@@ -10,7 +10,7 @@ export interface Collection {
   permalink: string | undefined
 }
 
-export interface Options {
+export interface JekyllOptions {
   /** The name of a style, or a template. */
   permalink: string
   excluded: readonly string[]
@@ -42,8 +42,8 @@ const NOT_TAKEN =
   /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i
 
 /** What Jekyll makes of the files below its source. */
-export function routes(
-  { dialect: { contentFolder }, options }: SiteConfig<Options>,
+export function jekyllRoutes(
+  { contentFolder, options }: SiteConfig<JekyllOptions>,
   files: readonly string[],
 ): Routes {
   const isExcluded = toExcluded(options)
@@ -79,13 +79,13 @@ function isUndated(stem: string, collection: Collection | undefined): boolean {
   return collection?.name === 'posts' && !POST.test(nameOf(stem))
 }
 
-function collectionOf(inside: string, { collections }: Options): Collection | undefined {
+function collectionOf(inside: string, { collections }: JekyllOptions): Collection | undefined {
   return collections.find(({ name, folder }) =>
     name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder),
   )
 }
 
-function toExcluded({ excluded, included, collections }: Options) {
+function toExcluded({ excluded, included, collections }: JekyllOptions) {
   // A star stands for folders as well.
   const patterns = [...excluded, ...DEFAULTS].map(each => each.replace(/\/$/, ''))
   const isListed = toGlobs(
@@ -108,7 +108,7 @@ function whyNone(
   stem: string,
   head: Head,
   collection: Collection | undefined,
-  { takesAll, takesReadme, defaults }: Options,
+  { takesAll, takesReadme, defaults }: JekyllOptions,
   has: (path: string) => boolean,
 ): string | undefined {
   const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection))
@@ -129,7 +129,7 @@ function whyNone(
 const POST = /^(\d{2,4})-(\d{1,2})-(\d{1,2})-(.+)$/
 
 function applies(
-  { path, type }: Options['defaults'][number],
+  { path, type }: JekyllOptions['defaults'][number],
   stem: string,
   collection: Collection | undefined,
 ): boolean {
@@ -140,7 +140,12 @@ function applies(
   return isBelow && (type === undefined || type === (collection?.name ?? 'pages'))
 }
 
-function routeOf(stem: string, head: Head, collection: Collection | undefined, options: Options): string {
+function routeOf(
+  stem: string,
+  head: Head,
+  collection: Collection | undefined,
+  options: JekyllOptions,
+): string {
   const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection))
   const longest = set.sort((a, b) => b.path.length - a.path.length)[0]
   const own = textOf(head.permalink) ?? longest?.permalink ?? collection?.permalink
@@ -163,7 +168,7 @@ function styleOf(style: string, { name }: Collection): string {
   return hasExtension ? '/:collection/:path:output_ext' : '/:collection/:path'
 }
 
-function pageStyle(stem: string, { permalink, takesReadme }: Options): string {
+function pageStyle(stem: string, { permalink, takesReadme }: JekyllOptions): string {
   const name = nameOf(stem)
   if (name === 'index' || (takesReadme && /^readme$/i.test(name))) return '/:path/'
   if (permalink === 'pretty' || (STYLES[permalink] === undefined && permalink.endsWith('/')))

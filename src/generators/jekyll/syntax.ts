@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/escape.ts'
 import { folderOf } from '../../text/paths.ts'
-import type { DialectSettings } from '../generator.ts'
 import { excludedSections, htmlBlocks } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { definitions } from '../syntax/indented.ts'
@@ -20,11 +19,11 @@ import {
 } from '../syntax/templates.ts'
 import { variables } from '../syntax/variables.ts'
 
-interface SyntaxOptions {
+interface JekyllSyntax {
   hasEmoji?: boolean
 }
 
-export function jekyllSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+export function jekyllSyntax(options: JekyllSyntax): Syntax {
   return {
     includes: [tags],
     markup: [

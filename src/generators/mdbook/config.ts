@@ -1,14 +1,15 @@
 import { get, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf } from '../config/summary.ts'
-import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import type { Generator, Routes, SiteConfig } from '../generator.ts'
+import { mdbookSyntax } from './syntax.ts'
 
-interface Options {
+interface MdBookOptions {
   /** The files that the summary lists. */
   chapters: readonly string[]
 }
 
-export const mdbook: Rules<Options> = {
+export const mdbook: Generator<MdBookOptions> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
     const contentFolder = joinFolder(folderOf(path), text(get(data, 'book', 'src')) ?? 'src')
@@ -18,21 +19,20 @@ export const mdbook: Rules<Options> = {
     const html = get(data, 'output', 'html')
     const host = text(get(html, 'cname'))
     return {
-      generator: 'mdbook',
-      file: path,
-      dialect: dialectOf('mdbook', folderOf(path), contentFolder, {
-        options: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
-      }),
+      contentFolder,
+      syntaxOptions: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
       address: host ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '') : undefined,
-      roots: [{ folder: contentFolder, route: '' }],
       options: { chapters: chaptersOf(summary, contentFolder) },
     }
   },
-  routes,
+  routes: mdbookRoutes,
+  syntax: mdbookSyntax,
 }
 
-function routes({ dialect, options }: SiteConfig<Options>, files: readonly string[]): Routes {
-  const { contentFolder } = dialect
+function mdbookRoutes(
+  { contentFolder, options }: SiteConfig<MdBookOptions>,
+  files: readonly string[],
+): Routes {
   const chapters = new Set(options.chapters)
   const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder))
   const others = files.filter(

@@ -1,19 +1,18 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { indented, lastBefore } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
-import type { DialectSettings } from '../generator.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, includes } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import { pathsIn } from '../syntax/paths.ts'
 import { replacing, type Syntax } from '../syntax/step.ts'
 
-interface SyntaxOptions {
+interface MdBookSyntax {
   /** What lines of code begin with that readers do not see, by language (`hidelines`). */
   hiddenPrefixes?: Readonly<Record<string, string>>
 }
 
-export function mdbookSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+export function mdbookSyntax(options: MdBookSyntax): Syntax {
   return {
     includes: [files],
     markup: [

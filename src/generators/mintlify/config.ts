@@ -2,14 +2,15 @@ import { get, plainMembers, text } from '../../text/data.ts'
 import { folderOf, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { toIgnored } from '../config/globs.ts'
 import { readJson } from '../config/literals.ts'
-import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import type { Generator, Routes, SiteConfig } from '../generator.ts'
+import { mintlifySyntax } from './syntax.ts'
 
-interface Options {
+interface MintlifyOptions {
   /** Lines of `.mintignore`. */
   ignored: readonly string[]
 }
 
-export const mintlify: Rules<Options> = {
+export const mintlify: Generator<MintlifyOptions> = {
   partials: /(?:^|\/)snippets\//,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
@@ -18,20 +19,18 @@ export const mintlify: Rules<Options> = {
     const folder = folderOf(path)
     const ignored = (await reader.text(`${folder}.mintignore`)) ?? ''
     return {
-      generator: 'mintlify',
-      file: path,
-      dialect: dialectOf('mintlify', folder, folder, {
-        mdx: 'all',
-        includeFolders: [`${folder}snippets/`],
-        aliases: { '/': folder },
-        variables: plainMembers(get(data, 'variables')),
-      }),
+      contentFolder: folder,
+      mdx: 'all',
+      includeFolders: [`${folder}snippets/`],
+      aliases: { '/': folder },
+      variables: plainMembers(get(data, 'variables')),
       address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
       roots: [{ folder, route: '' }],
       options: { ignored: ignored.split('\n') },
     }
   },
-  routes,
+  routes: mintlifyRoutes,
+  syntax: mintlifySyntax,
 }
 
 /** What its configuration has besides `navigation`, which others of that name have not. */
@@ -48,7 +47,7 @@ const IGNORED = [
   'CONTRIBUTING.md',
 ]
 
-function routes({ dialect: { folder }, options }: SiteConfig<Options>, files: readonly string[]): Routes {
+function mintlifyRoutes({ folder, options }: SiteConfig<MintlifyOptions>, files: readonly string[]): Routes {
   const isIgnored = toIgnored([...IGNORED, ...options.ignored])
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()

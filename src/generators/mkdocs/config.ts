@@ -1,16 +1,18 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, toAddress } from '../../text/paths.ts'
-import { dialectOf, type Reader, type Rules, type SiteConfig } from '../generator.ts'
-import { type Blog, type Languages, type Options, routes } from './routes.ts'
+import type { Found, Generator, Reader } from '../generator.ts'
+import { type Blog, type Languages, type MkDocsOptions, mkdocsRoutes } from './routes.ts'
+import { mkdocsSyntax } from './syntax.ts'
 
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
-export const mkdocs: Rules<Options> = {
+export const mkdocs: Generator<MkDocsOptions> = {
   async read(path, reader) {
     const data = await readConfig(path, reader)
-    return data === undefined ? undefined : toConfig(path, data)
+    return data === undefined ? undefined : mkdocsConfig(path, data)
   },
   keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
-  routes,
+  routes: mkdocsRoutes,
+  syntax: mkdocsSyntax,
 }
 
 /** The configuration with those that it inherits from. */
@@ -29,7 +31,7 @@ function merged(below: unknown, above: unknown): unknown {
   return Object.fromEntries([...inner, ...added])
 }
 
-function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined {
+function mkdocsConfig(file: string, data: unknown): Found<MkDocsOptions> | undefined {
   const folder = folderOf(file)
   const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
   if (contentFolder === undefined || members(data).length === 0) return undefined
@@ -39,21 +41,17 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined 
   const macros = plugins.get('macros')
   const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
   return {
-    generator: 'mkdocs',
-    file,
-    dialect: dialectOf('mkdocs', folder, contentFolder, {
-      includeFolders: [
-        ...snippetFolders(snippets, folder, contentFolder),
-        ...texts(get(macros, 'include_dir')).flatMap(path => joinFolder(folder, path) ?? []),
-      ],
-      variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
-      options: {
-        appended: texts(get(snippets, 'auto_append')),
-        hasEmoji: extensions.has('pymdownx.emoji'),
-      },
-    }),
+    contentFolder,
+    includeFolders: [
+      ...snippetFolders(snippets, folder, contentFolder),
+      ...texts(get(macros, 'include_dir')).flatMap(path => joinFolder(folder, path) ?? []),
+    ],
+    variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
+    syntaxOptions: {
+      appended: texts(get(snippets, 'auto_append')),
+      hasEmoji: extensions.has('pymdownx.emoji'),
+    },
     address: toAddress(text(get(data, 'site_url'))),
-    roots: [{ folder: contentFolder, route: '' }],
     options: {
       hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
       excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),

@@ -3,7 +3,7 @@ import { toIgnored } from '../config/globs.ts'
 import type { Head, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 
-export interface Options {
+export interface MkDocsOptions {
   hasFolderAddresses: boolean
   /** In the syntax of `.gitignore`. */
   excluded: readonly string[]
@@ -31,8 +31,8 @@ export interface Blog {
 const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
 
 /** What MkDocs makes of the files below its `docs_dir`. */
-export function routes(
-  { dialect: { contentFolder }, options }: SiteConfig<Options>,
+export function mkdocsRoutes(
+  { contentFolder, options }: SiteConfig<MkDocsOptions>,
   files: readonly string[],
 ): Routes {
   const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
@@ -68,14 +68,14 @@ function variantOf(
   return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each))
 }
 
-function routeOf(stem: string, options: Options): Route {
+function routeOf(stem: string, options: MkDocsOptions): Route {
   const { blog, languages } = options
   if (blog && stem.startsWith(blog.posts)) return head => toRoute(postStem(stem, head, blog), options)
   return toRoute(languages ? localised(stem, languages) : stem, options)
 }
 
 /** The address of what is at a path without its extension. */
-function toRoute(stem: string, { hasFolderAddresses }: Pick<Options, 'hasFolderAddresses'>): string {
+function toRoute(stem: string, { hasFolderAddresses }: Pick<MkDocsOptions, 'hasFolderAddresses'>): string {
   const isIndex = /^(?:index|README)$/.test(nameOf(stem))
   if (!hasFolderAddresses) return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`
   return isIndex ? folderOf(stem) : `${stem}/`

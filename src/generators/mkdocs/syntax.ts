@@ -1,7 +1,6 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
-import type { DialectSettings } from '../generator.ts'
 import { excludedSections, htmlBlocks, kindName } from '../syntax/blocks.ts'
 import { blocksBetween } from '../syntax/containers.ts'
 import { codeTitles, fences } from '../syntax/fences.ts'
@@ -13,14 +12,14 @@ import { type Change, changed, group, replacing, type Step, type Syntax } from '
 import { liquidTags, raw, type TagRule, templates } from '../syntax/templates.ts'
 import { variables } from '../syntax/variables.ts'
 
-interface SyntaxOptions {
+interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */
   appended?: readonly string[]
   hasEmoji?: boolean
 }
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
-export function mkdocsSyntax({ options }: DialectSettings<SyntaxOptions>): Syntax {
+export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
   return {
     includes: [snippets, tags, appended(options.appended ?? [])],
     markup: [

@@ -2,18 +2,11 @@ import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
-import {
-  dialectOf,
-  type Head,
-  type Reader,
-  type Route,
-  type Routes,
-  type Rules,
-  type SiteConfig,
-} from '../generator.ts'
+import type { Found, Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
+import { starlightSyntax } from './syntax.ts'
 
-interface Options {
+interface StarlightOptions {
   /** The folder of the sources, with `pages/` beside `content/`. */
   sources: string
   /** Languages by the folder of their pages, `''` for the one that has none; the first is the default. */
@@ -25,15 +18,16 @@ interface Options {
 const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx']
 
 /** Astro with Starlight. */
-export const starlight: Rules<Options> = {
+export const starlight: Generator<StarlightOptions> = {
   partials: /(?:^|\/)_[^/]*$/,
   async read(path, reader) {
     const source = await reader.text(path)
     if (!source?.includes('@astrojs/starlight')) return undefined
-    return toConfig(path, await readModule(path, reader), await aliasesOf(folderOf(path), reader))
+    return starlightConfig(path, await readModule(path, reader), await aliasesOf(folderOf(path), reader))
   },
   keys: ['slug'],
-  routes,
+  routes: starlightRoutes,
+  syntax: starlightSyntax,
 }
 
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
@@ -48,17 +42,18 @@ async function aliasesOf(folder: string, reader: Reader): Promise<Record<string,
   return Object.fromEntries(found)
 }
 
-function toConfig(file: string, data: unknown, named: Readonly<Record<string, string>>): SiteConfig<Options> {
+function starlightConfig(
+  file: string,
+  data: unknown,
+  named: Readonly<Record<string, string>>,
+): Found<StarlightOptions> {
   const folder = folderOf(file)
   const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
   const contentFolder = `${sources}content/docs/`
   const isFile = text(get(data, 'build', 'format')) === 'file'
   return {
-    generator: 'starlight',
-    file,
-    dialect: dialectOf('starlight', folder, contentFolder, {
-      aliases: { '@/': sources, '~/': sources, ...named },
-    }),
+    contentFolder,
+    aliases: { '@/': sources, '~/': sources, ...named },
     address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
     roots: [
       { folder: contentFolder, route: '' },
@@ -82,8 +77,10 @@ function localesOf(data: unknown): string[] {
     .map(name => (name === 'root' ? '' : name))
 }
 
-function routes({ options, dialect }: SiteConfig<Options>, files: readonly string[]): Routes {
-  const { contentFolder, folder } = dialect
+function starlightRoutes(
+  { options, contentFolder, folder }: SiteConfig<StarlightOptions>,
+  files: readonly string[],
+): Routes {
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
   for (const path of files) {
@@ -100,7 +97,7 @@ function routes({ options, dialect }: SiteConfig<Options>, files: readonly strin
 }
 
 /** The route of a page of Astro itself. */
-function ownRoute(path: string, options: Options): string | undefined {
+function ownRoute(path: string, options: StarlightOptions): string | undefined {
   const folder = `${options.sources}pages/`
   const stem = path.startsWith(folder) ? stemOf(path, ['.md', '.mdx', '.astro', '.html']) : undefined
   const inside = stem?.slice(folder.length)
@@ -118,6 +115,6 @@ function slugOf(stem: string, head: Head): string {
   return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
-function withEnd(route: string, { end }: Options): string {
+function withEnd(route: string, { end }: StarlightOptions): string {
   return route === '' ? '' : route + end
 }

@@ -1,13 +1,17 @@
-import { remark } from 'remark'
 import { fenceFor } from '../../markdown/escape.ts'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
-import { destinations, gfm, walk } from '../../markdown/parse.ts'
 import { cut, indented, lastBefore, put, type Source, sourceOf } from '../../markdown/source.ts'
-import { folderOf, fromFolder } from '../../text/paths.ts'
-import type { SharedSettings } from '../generator.ts'
 import { type Part, partOf, readPart } from './parts.ts'
-import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
+import {
+  type Content,
+  changed,
+  listOf,
+  replacing,
+  type Step,
+  type SyntaxSettings,
+  type Work,
+} from './step.ts'
 
 const MAX_LENGTH = 5_000_000
 /** Ten files that each include ten others have little text, and more of them than there is memory for. */
@@ -94,7 +98,7 @@ interface IncludeSyntax {
   /** Includes in code are includes, too. */
   isInCodeToo?: boolean
   /** What a match asks for, in a file at a path; `escaped` if it stays, without the character that says so. */
-  read(match: RegExpExecArray, from: string, settings: SharedSettings): readonly Include[] | 'escaped'
+  read(match: RegExpExecArray, from: string, settings: SyntaxSettings): readonly Include[] | 'escaped'
   /** What takes its place, if not the included text alone. */
   render?(text: Source, match: RegExpExecArray, source: Source): Content
   /** One that cannot be included leaves nothing, rather than staying as it is written. */
@@ -150,38 +154,4 @@ export function codeBlock(text: Source, info: string): Source {
 /** The extension of a file's name, which is a language that most highlighters know. */
 export function extensionOf(path: string): string {
   return /\.(\w+)$/.exec(path)?.[1] ?? ''
-}
-
-const processor = remark().use(gfm).use(destinations).freeze()
-
-/**
- * Relative links of included files that are written from their own folder (include-markdown of MkDocs, MDX), as links
- * from the page's.
- */
-export const rebased: Step = (source, work) => {
-  const { rebased: paths } = work.included
-  if (paths.size === 0) return source
-  const { text } = source
-  const folder = folderOf(work.open[0]!)
-  const changes: Change[] = []
-  const rebase = (start: number, end: number) => {
-    const { path } = source.placeAt(start)
-    if (!paths.has(path) || folderOf(path) === folder) return
-    const url = fromFolder(text.slice(start, end), folderOf(path), folder)
-    if (url !== undefined) changes.push({ start, end, by: url })
-  }
-  walk(processor.parse(text), node => {
-    const at = node.position!.start.offset!
-    const { data } = node
-    if (data && 'destination' in data && data.destination)
-      rebase(at + data.destination.start, at + data.destination.end)
-    if (node.type !== 'html') return
-    const written = text.slice(at, node.position!.end.offset)
-    for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
-      rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length)
-  })
-  return changed(
-    source,
-    changes.sort((a, b) => a.start - b.start),
-  )
 }

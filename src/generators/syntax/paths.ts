@@ -1,5 +1,5 @@
 import { folderOf, join } from '../../text/paths.ts'
-import type { SharedSettings } from '../generator.ts'
+import type { SyntaxSettings } from './step.ts'
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 export function rawFile(specifier: string): string | undefined {
@@ -8,7 +8,7 @@ export function rawFile(specifier: string): string | undefined {
 }
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-export function importPaths(written: string, from: string, settings: SharedSettings): string[] {
+export function importPaths(written: string, from: string, settings: SyntaxSettings): string[] {
   const alias = aliased(written, settings)
   if (alias !== undefined) return [alias]
   if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
@@ -26,7 +26,7 @@ export function pathsIn(folders: readonly string[], written: string): string[] {
 }
 
 /** What an alias at the beginning of a path stands for. */
-export function aliased(written: string, { aliases }: SharedSettings): string | undefined {
+export function aliased(written: string, { aliases }: SyntaxSettings): string | undefined {
   const alias = Object.keys(aliases)
     .filter(each => written.startsWith(each))
     .sort((a, b) => b.length - a.length)[0]

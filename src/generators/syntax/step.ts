@@ -1,7 +1,6 @@
 import { codeOf } from '../../markdown/lines.ts'
 import { type Context, cut, type Dialect, put, type Source, sourceOf } from '../../markdown/source.ts'
 import type { Message, Rule } from '../../text/message.ts'
-import type { SharedSettings } from '../generator.ts'
 
 /**
  * Turns one kind of a generator's own syntax into Markdown. It takes time linear in the text, and returns the source
@@ -17,11 +16,25 @@ export interface Syntax {
   markup: readonly Step[]
 }
 
+/** What steps of several generators must know of a site's configuration. */
+export interface SyntaxSettings {
+  /** The folder of the site's configuration: `''` for the repository's root, or a path that ends in `/`. */
+  folder: string
+  /** The folder of its pages, such as MkDocs' `docs_dir`, in the same form. */
+  contentFolder: string
+  /** Where an include without a folder of its own is looked for, in order, such as pymdown's `base_path`; in the same form. */
+  includeFolders: readonly string[]
+  /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
+  aliases: Readonly<Record<string, string>>
+  /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
+  variables: Readonly<Record<string, string>>
+}
+
 /** What the steps of one page have in common. */
 export interface Work {
   /** All of them, for what a page of the same dialect includes. */
   readonly steps: readonly Step[]
-  readonly settings: SharedSettings
+  readonly settings: SyntaxSettings
   readonly context: Context
   /** Says once a page what of a kind could not be translated. */
   warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
@@ -34,7 +47,7 @@ export interface Work {
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
-export function stepwise(steps: readonly Step[], settings: SharedSettings): Dialect {
+export function stepwise(steps: readonly Step[], settings: SyntaxSettings): Dialect {
   return {
     toMarkdown(source, context) {
       const messages = new Map<string, Message>()
@@ -67,7 +80,7 @@ function workOn(
 }
 
 /** What steps ask to include in a text: for each include the paths that are tried. */
-export function askedBy(steps: readonly Step[], source: Source, settings: SharedSettings): string[][] {
+export function askedBy(steps: readonly Step[], source: Source, settings: SyntaxSettings): string[][] {
   const found: string[][] = []
   const asked = (paths: readonly string[]) => void found.push([...paths])
   applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked })

@@ -2,30 +2,29 @@ import { flag, get, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readModule } from '../config/literals.ts'
-import { dialectOf, type Routes, type Rules, type SiteConfig } from '../generator.ts'
+import type { Found, Generator, Routes, SiteConfig } from '../generator.ts'
+import { vitepressSyntax } from './syntax.ts'
 
-interface Options {
+interface VitePressOptions {
   hasCleanAddresses: boolean
   excluded: readonly string[]
   rewrites: readonly (readonly [from: string, to: string])[]
 }
 
-export const vitepress: Rules<Options> = {
-  read: async (path, reader) => toConfig(path, await readModule(path, reader)),
-  routes,
+export const vitepress: Generator<VitePressOptions> = {
+  read: async (path, reader) => vitepressConfig(path, await readModule(path, reader)),
+  routes: vitepressRoutes,
+  syntax: vitepressSyntax,
 }
 
-function toConfig(file: string, data: unknown): SiteConfig<Options> {
+function vitepressConfig(file: string, data: unknown): Found<VitePressOptions> {
   const folder = file.slice(0, file.lastIndexOf('.vitepress/'))
   const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
   return {
-    generator: 'vitepress',
-    file,
-    dialect: dialectOf('vitepress', folder, contentFolder, {
-      aliases: { '@/': contentFolder },
-    }),
+    folder,
+    contentFolder,
+    aliases: { '@/': contentFolder },
     address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
-    roots: [{ folder: contentFolder, route: '' }],
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
       excluded: texts(get(data, 'srcExclude')),
@@ -42,8 +41,10 @@ function addressOf(host: string | undefined, base: string): string | undefined {
   return address?.endsWith(`/${toRoute(base)}`) ? address : toAddress(host, base)
 }
 
-function routes({ dialect, options }: SiteConfig<Options>, files: readonly string[]): Routes {
-  const { contentFolder } = dialect
+function vitepressRoutes(
+  { contentFolder, options }: SiteConfig<VitePressOptions>,
+  files: readonly string[],
+): Routes {
   const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded])
   const rewrite = toRewrite(options.rewrites)
   const pages = new Map<string, string>()
@@ -72,11 +73,11 @@ function routes({ dialect, options }: SiteConfig<Options>, files: readonly strin
 }
 
 /** As VitePress writes what names a page without its extension. */
-function hrefOf(written: string, { hasCleanAddresses }: Options): string {
+function hrefOf(written: string, { hasCleanAddresses }: VitePressOptions): string {
   return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`
 }
 
-function routeOf(path: string, { hasCleanAddresses }: Options): string {
+function routeOf(path: string, { hasCleanAddresses }: VitePressOptions): string {
   const stem = path.replace(/\.md$/, '')
   if (nameOf(stem) === 'index') return folderOf(stem)
   return hasCleanAddresses ? stem : `${stem}.html`
@@ -86,7 +87,7 @@ function routeOf(path: string, { hasCleanAddresses }: Options): string {
 const MAX_PARAMETERS = 3
 
 /** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
-function toRewrite(rewrites: Options['rewrites']): (path: string) => string {
+function toRewrite(rewrites: VitePressOptions['rewrites']): (path: string) => string {
   const all = rewrites.flatMap(([from, to]) => {
     const names: string[] = []
     const source = from.replace(PARAMETER, (whole, name) => {

@@ -1,6 +1,5 @@
 import { get, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
-import type { SharedSettings } from '../generator.ts'
 import { containers } from '../syntax/containers.ts'
 import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
@@ -8,7 +7,7 @@ import { codeBlock, extensionOf, includes, inPlace } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { readPart } from '../syntax/parts.ts'
 import { aliased, pathsIn } from '../syntax/paths.ts'
-import { replacing, type Syntax } from '../syntax/step.ts'
+import { replacing, type Syntax, type SyntaxSettings } from '../syntax/step.ts'
 import { argumentsOf } from '../syntax/templates.ts'
 
 export function vitepressSyntax(): Syntax {
@@ -62,7 +61,7 @@ function codeSpec(written: string) {
   return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` }
 }
 
-function pathsOf(written: string, from: string, settings: SharedSettings): string[] {
+function pathsOf(written: string, from: string, settings: SyntaxSettings): string[] {
   const alias = aliased(written, settings)
   if (alias !== undefined) return [alias]
   return pathsIn([written.startsWith('/') ? settings.contentFolder : folderOf(from)], written)

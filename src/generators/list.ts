@@ -1,7 +1,7 @@
-import type { Generator } from '../inputs/generator.ts'
+import type { GeneratorName } from '../inputs/generator.ts'
 import { docfx } from './docfx/config.ts'
 import { docusaurus } from './docusaurus/config.ts'
-import type { Rules } from './generator.ts'
+import type { Generator } from './generator.ts'
 import { gitbook } from './gitbook/config.ts'
 import { hugo } from './hugo/config.ts'
 import { jekyll } from './jekyll/config.ts'
@@ -12,7 +12,7 @@ import { starlight } from './starlight/config.ts'
 import { vitepress } from './vitepress/config.ts'
 
 /** What is known of each generator. */
-export const rules: Readonly<Record<Generator, Rules>> = {
+export const generators: Readonly<Record<GeneratorName, Generator>> = {
   mkdocs,
   vitepress,
   docusaurus,
