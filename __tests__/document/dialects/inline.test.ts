@@ -124,3 +124,30 @@ test.each(['mdbook', 'docusaurus', 'starlight', 'docfx', 'mintlify'] as const)(
     expect(translated(generator, '# A {#a}\n\nB\n{.b}\n').markdown).toBe('# A\n\nB\n{.b}')
   },
 )
+
+test.each([
+  ['{{ a.b }}', '{{'],
+  ['x [a]({{ site.url }}/b)', '{{'],
+  ['- {{< x >}} text', '{{'],
+  ['a {% endx %}', '{%'],
+  ['{* a.py ln[1] *}', '{*'],
+  ['{!> a.md !}', '{!'],
+  ['> ::: x y', ':::'],
+  ['@@@ note', '@@'],
+  ['a <Badge text="x" />', '<Capital'],
+])('what looks like syntax in %j and is left has a warning', (written, kind) => {
+  expect(translated('mdbook', `# A\n\n${written}`).reasons).toEqual([
+    expect.stringContaining(`"${kind}" looks like syntax of the site`),
+  ])
+})
+
+test.each([
+  '`{{ a }}` and <code>{% b %}</code>',
+  '```\n{{ a }}\n::: b\n@@ c\n<Abc>\n```',
+  '<pre>\n{{ a }}\n</pre>\n\n<!-- {% b %} -->',
+  '\\{{ a }} $x^{{2}}$ ${{ secrets.A }} {{}} {% %} 50 {%',
+  '<BR> <A HREF="x">y</A> <T> 1 <Two and a@@b x::: y',
+  '{% include missing.md %}',
+])('what only resembles it has none: %j', written => {
+  expect(translated('mdbook', written).reasons).toEqual([])
+})

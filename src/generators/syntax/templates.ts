@@ -177,7 +177,7 @@ export const words: TagRule = ({ tag, values, source, work }) => {
   if (url && name) return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] }
   const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ')
   if (left === '') {
-    const reason = `"${tag.name}" is not known, so that what it shows is not in the document. Write it in Markdown if readers search for it.`
+    const reason = `"${tag.name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
     work.warn('dialect', `tag ${tag.name}`, reason, source, tag.start)
   }
   return { before: left }
