@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { TargetsStage } from '../scenarios/targets-stage.ts'
+import { Stage } from '../scenarios/stage.ts'
 import type { Files } from '../support/checkout.ts'
 
 /** How many sequences of pushes; CONVERGENCE_SEQUENCES asks for more. */
@@ -61,7 +61,7 @@ test('after targets have come, changed and gone, and runs were lost, failed and 
   const ends = new Set<number | null>()
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 5 }), act, async (acts, last) => {
-      await using stage = await TargetsStage.open(kept)
+      await using stage = await Stage.open(kept)
       for (const each of acts) ends.add(await perform(each, stage))
       // What nobody wants any more stays where its target is gone.
       await perform({ ...last, present: [...names], trouble: 'no run' }, stage)
@@ -69,7 +69,7 @@ test('after targets have come, changed and gone, and runs were lost, failed and 
       // A fault that no run has met yet waits for the next request.
       let end: number | null = 1
       for (let tries = 0; end !== 0 && tries < 6; tries++)
-        end = (await stage.run({ targets, red: 'perhaps' })).exitCode
+        end = (await stage.push({ inputs: { targets }, red: 'perhaps' })).exitCode
       expect(end).toBe(0)
       await stage.expectMirror()
     }),
@@ -79,15 +79,15 @@ test('after targets have come, changed and gone, and runs were lost, failed and 
 }, 3_600_000)
 
 /** Resolves to how the run ended. */
-async function perform(act: Act, stage: TargetsStage): Promise<number | null> {
+async function perform(act: Act, stage: Stage): Promise<number | null> {
   const { texts, owners, trouble, request } = act
-  await stage.checkout.commit(Object.fromEntries(pages.map((path, at) => [path, texts[at] ?? null])))
+  await stage.origin.commit(Object.fromEntries(pages.map((path, at) => [path, texts[at] ?? null])))
   if (trouble === 'no run') return 0
   const slow = { delayMs: 300, times: request }
   const poisoned = pages.find((_, at) => owners[at] === 'b')
   if (trouble === 'poisoned' && poisoned) stage.sandbox.poison(poisoned)
-  const run = await stage.run({
-    targets: toTargets(act),
+  const run = await stage.push({
+    inputs: { targets: toTargets(act) },
     red: 'perhaps',
     ...(trouble === 'refused' && { faults: [{ status: 401 }] }),
     ...(trouble.startsWith('killed') && { faults: [slow], signal: { name: 'SIGKILL' as const, request } }),

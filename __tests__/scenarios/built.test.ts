@@ -1,8 +1,6 @@
-import { symlink } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { expect } from '@jest/globals'
-import type { Checkout, Files } from '../support/checkout.ts'
-import { commit, generate, PAGES, push, type Step, scenarios } from './scenario.ts'
+import type { Files } from '../support/checkout.ts'
+import { generate, PAGES, push, type Step, scenarios } from './scenario.ts'
 
 const SITE = 'https://docs.example.com/'
 
@@ -54,11 +52,6 @@ const rebuilt = (changes: Record<string, [string, string]>) => generate(site({ .
 const HOSTILE = {
   deep: '<div>'.repeat(1_000_000),
   long: `<p>${'x'.repeat(100_000_000)}</p>`,
-  active: `<base href="https://evil.example/"><p>Text <a href="javascript:alert(1)">x</a> <a href="data:text/html,x">y</a></p><img src=x onerror=alert(1)><iframe src="https://evil.example/"></iframe>`,
-}
-
-async function linkFolder({ folder }: Checkout): Promise<void> {
-  await symlink('/etc', join(folder, 'public'))
 }
 
 /** A page as it is built at a moment, by a theme that shows when, and names parts of pages at random. */
@@ -71,20 +64,6 @@ const builtAt = (day: string, ago: string, random: string): string =>
 
 const noIndex = (text: string) =>
   text.replace('<head>', '<head><meta name="ROBOTS" content="nofollow, noindex">')
-
-const edit = (repository: string, path: string) =>
-  `<p>As built.</p><a href="https://github.com/${repository}/edit/main/${path}">Edit</a>`
-
-/** Two pages have a link to edit them in the repository, and one has such a link to another repository. */
-const generateLinked: Step = async on => {
-  const repository = basename((await on.git('rev-parse', '--show-toplevel')).trim())
-  const pages = {
-    'install/': ['Install', edit(repository, 'docs/install.md')],
-    'configure/': ['Configure', edit(repository, 'docs/configure.md')],
-    'faq/': ['Questions', edit('other/docs', 'docs/faq.md')],
-  } satisfies Record<string, [string, string]>
-  on.generate(site({ ...BUILT, ...pages }))
-}
 
 scenarios('built sites', [
   [
@@ -142,11 +121,6 @@ scenarios('built sites', [
     },
   ],
   [
-    'front matter hides a page that is built',
-    [...pushBuilt, commit({ 'docs/faq.md': '---\ndraft: true\n---\n\nAnd answers.\n' }), push()],
-    { outputs: { archived: '1' } },
-  ],
-  [
     'a folder without HTML is an error, and nothing is archived',
     [
       ...pushBuilt,
@@ -158,27 +132,10 @@ scenarios('built sites', [
     { outputs: nothing },
   ],
   [
-    'a folder that is a link is an error',
-    [
-      push(),
-      push({ inputs, prepare: linkFolder, red: /"public" is a link that leads out/ }),
-      generate(site(BUILT)),
-      push(),
-    ],
-  ],
-  [
     'a linked page in the folder that leads out of it goes by its source',
     [
       generate({ ...site(BUILT), 'public/faq/index.html': { link: '/etc/hostname' } }),
       push({ inputs, says: /2 of 4 pages/ }),
-    ],
-    { live: { ...others, ...BY_SITE, 'docs/faq.md': 'And answers.' } },
-  ],
-  [
-    'a page whose main content is empty goes by its source, and says so',
-    [
-      rebuilt({ 'faq/': ['Questions', '<div id="app"></div>'] }),
-      push({ inputs, says: /docs\/faq\.md.*no text but headings/ }),
     ],
     { live: { ...others, ...BY_SITE, 'docs/faq.md': 'And answers.' } },
   ],
@@ -199,18 +156,6 @@ scenarios('built sites', [
         ...others,
         ...BY_SITE,
         'public/api/client/index.html': `It [connects](${SITE}install/).\n\n<${SITE}api/client/>\n`,
-      },
-    },
-  ],
-  [
-    'of a site of two repositories the pages of the other one are not used',
-    [generateLinked, push({ inputs, says: /2 of 4 pages/ })],
-    {
-      live: {
-        ...others,
-        'docs/install.md': 'As built.',
-        'docs/configure.md': 'As built.',
-        'docs/faq.md': 'And answers.',
       },
     },
   ],
@@ -260,18 +205,6 @@ scenarios('built sites', [
       push({ inputs, says: /3 of 4 pages/ }),
     ],
     { live: { ...others, ...BY_SITE } },
-  ],
-  [
-    'nothing in a page is run, and nothing of it leads elsewhere than it says',
-    [
-      rebuilt({ 'faq/': ['Questions', HOSTILE.active] }),
-      push({ inputs }),
-      on => {
-        if (/javascript:|data:|evil|onerror/.test(on.bodyOf('docs/faq.md')))
-          throw new Error('it is in search')
-      },
-    ],
-    { live: { ...others, ...BY_SITE, 'docs/faq.md': 'Text x y' } },
   ],
   [
     'a generated page of HTML that cannot be read fails by name, and keeps what it has in search',

@@ -1,7 +1,8 @@
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Checkout } from '../support/checkout.ts'
-import { CHANGED, CHANGES, commit, git, type Push, push, type Row, scenarios } from './scenario.ts'
+import { CHANGED, CHANGES, commit, git, push, type Row, scenarios } from './scenario.ts'
+import type { Push } from './stage.ts'
 
 const exactly = { live: CHANGED, outputs: { pushed: '4', archived: '2', unchanged: '1', failed: '0' } }
 
@@ -33,10 +34,6 @@ async function workBeside({ git, folder }: Checkout): Promise<string> {
   return join(folder, 'beside')
 }
 
-async function cloneInto({ git }: Checkout): Promise<void> {
-  await git('clone', '--quiet', '.', 'other')
-}
-
 async function changeFiles({ git }: Checkout): Promise<void> {
   await git('rm', '--quiet', 'docs/new.md')
   await git('mv', 'README.md', 'other.md')
@@ -50,23 +47,16 @@ const blobless = '--filter=blob:none'
 
 scenarios('a clone', [
   exact('of depth 1, the default', {}),
-  exact('of depth 2', { clone: ['--depth=2'] }),
   exact('that is treeless, of depth 1', { clone: [treeless, '--depth=1'] }),
-  exact('that is blobless, of depth 1', { clone: [blobless, '--depth=1'] }),
   exact('that is sparse, so that most pages are not on the disk', { clone: ['--sparse'] }),
   exact('that is private and shallow', {}, isPrivate),
   exact('that is private and full', { clone: [] }, isPrivate),
-  exact('that is private and treeless', { clone: [treeless] }, isPrivate),
   exact('that is private and blobless', { clone: [blobless] }, isPrivate),
-  exact('that is private, sparse, blobless', { clone: ['--sparse', blobless, '--depth=1'] }, isPrivate),
   exact('with old credentials in its configuration (checkout up to v5)', { prepare: leaveHeader }, isPrivate),
   exact('with old credentials in an included file (from v6 on)', { prepare: leaveIncludedHeader }, isPrivate),
-  exact('with a detached HEAD', { at: 'main' }),
   exact('with the workspace as a work tree beside it', { clone: [], prepare: workBeside }),
-  exact('with another repository in it', { prepare: cloneInto }),
   exact('whose files an earlier step has changed', { prepare: changeFiles }),
   exact('of depth 1, with SHA-256', {}, isSha256),
-  exact('that is full, with SHA-256', { clone: [] }, isSha256),
   [
     'in a sub-folder of the workspace ends red, says so and leaves search as it is',
     [push(), git('branch', 'before'), commit(CHANGES), push({ prepare: moveDown, red: /actions\/checkout/ })],

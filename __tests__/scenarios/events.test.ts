@@ -1,4 +1,5 @@
-import { CHANGED, CHANGES, commit, git, PAGES, type Push, push, type Row, scenarios } from './scenario.ts'
+import { CHANGED, CHANGES, commit, git, PAGES, push, type Row, scenarios } from './scenario.ts'
+import type { Push } from './stage.ts'
 
 const on = (name: string, ref = 'refs/heads/main', payload: Record<string, unknown> = {}): Push => ({
   event: { name, ref, payload: { repository: { default_branch: 'main' }, ...payload } },
@@ -23,7 +24,7 @@ const proposed = (title: string, options: (base: string) => Push, end = {}): Row
     git('merge', '--quiet', '--no-ff', '--no-edit', 'topic'),
     git('tag', 'v2'),
     git('checkout', '--quiet', 'main'),
-    async on => on.push(options(await on.git('rev-parse', 'main'))),
+    async on => on.push(options(await on.origin.git('rev-parse', 'main'))),
   ],
   { live: Object.keys(PAGES), outputs: {}, ...end },
 ]

@@ -67,16 +67,6 @@ scenarios('generated pages', [
     },
   ],
   [
-    'a page that is no longer generated is archived, and one that is new is pushed',
-    [
-      ...pushApi,
-      generate({ 'docs/api/index.md': API['docs/api/index.md'], 'docs/api/new.md': '# New\n\nText.\n' }),
-      push(),
-    ],
-    // The page that stays links to the one that goes.
-    { live: [...all, 'docs/api/index.md', 'docs/api/new.md'], outputs: { pushed: '2', archived: '1' } },
-  ],
-  [
     'a pattern that matches nothing is an error, and nothing is archived',
     [
       ...pushApi,
@@ -96,22 +86,6 @@ scenarios('generated pages', [
     { live: withApi },
   ],
   [
-    'links to generated pages lead to the website where there is one',
-    [
-      commit({ 'docs/faq.md': '# Questions\n\n[API](api/client.md)\n' }),
-      generate(API),
-      push({ inputs: { ...inputs, 'site-urls': 'docs/ -> https://docs.example.com/' } }),
-    ],
-    {
-      live: {
-        ...TEXTS,
-        'docs/faq.md': '[API](https://docs.example.com/api/client)',
-        'docs/api/client.md': 'It connects.\n\n<https://docs.example.com/api/client>\n',
-        'docs/api/index.md': '(https://docs.example.com/api/client)',
-      },
-    },
-  ],
-  [
     'a link that leads out of the workspace or into git’s folder fails by name, one inside it is read',
     [
       generate({ ...API, ...outside, 'docs/api/in.md': { link: '../faq.md' } }),
@@ -119,27 +93,6 @@ scenarios('generated pages', [
       ...[generate({ ...API, 'docs/api/in.md': { link: '../faq.md' } }), push()],
     ],
     { live: { ...TEXTS, ...TEXTS_OF_API, 'docs/api/in.md': 'And answers.' } },
-  ],
-  [
-    'a page that becomes unreadable fails by name, and keeps what it has in search',
-    [
-      ...[...pushApi, generate({ ...API, 'docs/api/client.md': { link: '/etc/hostname' } })],
-      push({ red: /docs\/api\/client\.md/, outputs: { archived: '0', failed: '1' } }),
-      ...[generate(API), push()],
-    ],
-    { live: withApi },
-  ],
-  [
-    'a folder that is a link is not searched, and a pattern that begins with one is an error',
-    [
-      generate({ ...API, 'docs/other': { link: '/etc' } }),
-      push({
-        inputs: { generated: 'docs/other/**\ndocs/api/**' },
-        red: /"docs\/other" is a link that leads out/,
-      }),
-      push({ inputs: { generated: 'docs/**/*.md' } }),
-    ],
-    { live: withApi },
   ],
   [
     'a pipe with the name of a page fails by name, and the others get in',
@@ -158,37 +111,6 @@ scenarios('generated pages', [
       push({ inputs: {} }),
     ],
     { isOnGitHub: true, live: all },
-  ],
-  [
-    'a preview compares with what the last sync found on the disk',
-    [
-      ...[
-        ...pushApi,
-        commit({ 'docs/new.md': '# New\n\nText.\n' }),
-        generate({ ...API, 'docs/api/client.md': '# Client\n\nNew.\n' }),
-      ],
-      async on => {
-        const baseSha = await on.git('rev-parse', 'HEAD~1')
-        const event = {
-          ...{ name: 'pull_request', ref: 'refs/pull/1/merge' },
-          payload: { repository: { default_branch: 'main' }, pull_request: { base: { sha: baseSha } } },
-        }
-        await on.push({ event, outputs: { pushed: '2', unchanged: '6', archived: '0' } })
-      },
-      push(),
-    ],
-  ],
-  [
-    'with GitHub’s deployments for a journal, pages come, change and go',
-    [
-      ...[
-        ...pushApi,
-        generate({ ...API, 'docs/api/client.md': '# Client\n\nIt waits.\n' }),
-        push({ outputs: { pushed: '1' } }),
-      ],
-      ...[generate({ 'docs/api/index.md': API['docs/api/index.md'] }), push()],
-    ],
-    { isOnGitHub: true, live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
   ],
   [
     'pages that include or link to generated files of another shard are pushed only when one of those has changed',

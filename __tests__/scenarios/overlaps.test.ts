@@ -1,16 +1,6 @@
 import { describe, test } from '@jest/globals'
-import {
-  CHANGED,
-  CHANGES,
-  commit,
-  git,
-  PAGES,
-  type Push,
-  play,
-  push,
-  type Row,
-  TIMEOUT_MS,
-} from './scenario.ts'
+import { CHANGED, CHANGES, commit, git, PAGES, play, push, type Row, TIMEOUT_MS } from './scenario.ts'
+import type { Push } from './stage.ts'
 
 /** What a run prints that waits for another. */
 const waitsFor = (run: number) => new RegExp(`\\bRun ${run} `)
@@ -27,21 +17,8 @@ const rows: Row[] = [
       async on => {
         const older = on.push(heldUntil(on.said(waitsFor(1))))
         await on.requested(1)
-        await on.commit(CHANGES)
+        await on.origin.commit(CHANGES)
         await Promise.all([older, on.push({ says: waitsFor(1) })])
-      },
-    ],
-    { live: CHANGED },
-  ],
-  [
-    'a run that begins during that of a newer commit waits, and then leaves search to that',
-    [
-      commit(CHANGES),
-      async on => {
-        const newer = on.push(heldUntil(on.said(waitsFor(1))))
-        await on.requested(1)
-        await on.push({ at: 'main~1', says: waitsFor(1) })
-        await newer
       },
     ],
     { live: CHANGED },

@@ -1,4 +1,4 @@
-import { commit, git, PAGES, push, type Row, scenarios } from './scenario.ts'
+import { commit, git, PAGES, push, scenarios } from './scenario.ts'
 
 const all = Object.keys(PAGES)
 const docs = all.filter(path => path.startsWith('docs/'))
@@ -12,13 +12,6 @@ const commitAgents = commit({
   'docs/UPPER.MD': '# Upper\n\nText.\n',
 })
 const commitMany = commit(Object.fromEntries(many.map(path => [path, '# Page\n\nText.\n'])))
-
-/** Inputs that change the documents push every page again. */
-const again = (title: string, inputs: Record<string, string>): Row => [
-  title,
-  [push(), push({ inputs })],
-  { live: all, outputs: { pushed: '5', archived: '0' } },
-]
 
 scenarios('settings', [
   [
@@ -47,10 +40,6 @@ scenarios('settings', [
     [commitMany, push(), push({ inputs: { 'ref-prefix': 'handbook/' } })],
     { outputs: { pushed: '30', archived: '30' } },
   ],
-  again('other tags push every page again', { tags: 'handbook, docs' }),
-  again('a website for the pages pushes every page again', {
-    'site-urls': 'docs/ -> https://docs.example.com/',
-  }),
   [
     'another branch replaces the pages in search by its own',
     [

@@ -44,34 +44,11 @@ scenarios('sites', [
     { outputs: { pushed: '1', archived: '0' } },
   ],
   [
-    'the address of the site changes, and every page is pushed',
-    [commitSite, push(), commit({ 'mkdocs.yml': CONFIG.replace('docs.', 'new.') }), push()],
-    { outputs: { pushed: '6', archived: '0' } },
-  ],
-  [
     'a site comes and goes, and the pages that it does not show leave search and come back',
     [
       ...[push(), commitSite, push({ inputs: { 'max-archive': '100%' } })],
       ...[git('rm', '--quiet', 'mkdocs.yml'), git('commit', '--quiet', '-m', 'no site'), push()],
     ],
-  ],
-  [
-    'with generator none, pages are read as GitHub shows them',
-    [commitSite, push(), push({ inputs: { generator: 'none' } })],
-    { outputs: { pushed: '7', archived: '0' } },
-  ],
-  [
-    'a generator that the repository does not have is named, and pages are read as GitHub shows them',
-    [push({ inputs: { generator: 'hugo' }, says: /the repository has no configuration of hugo/ })],
-  ],
-  [
-    'the slug of a page changes, and the pages that link to it are pushed with it',
-    [
-      ...[commit(SLUGS), push()],
-      commit({ 'docs/two.md': '---\nslug: /other\n---\n\n# Two\n\nText.\n' }),
-      push(),
-    ],
-    { outputs: { pushed: '2', archived: '0' } },
   ],
   [
     'patterns in files decide instead of the site, but a partial stays no document',

@@ -1,9 +1,10 @@
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { expect } from '@jest/globals'
-import { type ActionRun, runAction } from '../../sandbox/action.ts'
+import { type ActionEvent, type ActionRun, runAction } from '../../sandbox/action.ts'
+import type { Fault } from '../../sandbox/faults.ts'
 import { startGitServer } from '../../sandbox/git-server.ts'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
@@ -11,105 +12,120 @@ import { age } from '../../scripts/replay/trouble.ts'
 import { type Checkout, cloneCheckout, createCheckout, type Files, put } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { restore } from '../support/records.ts'
-import type { End, Push, Scenario } from './scenario.ts'
+
+/** One run of the workflow. */
+export interface Push {
+  /** Arguments of `git clone`; without them `--depth=1`, as actions/checkout does. */
+  clone?: string[]
+  /** What is checked out, detached, instead of the branch `main`: any revision of the origin. */
+  at?: string
+  /** What happens to the checkout before the action runs. If it resolves to a folder, that is the workspace. */
+  prepare?: (checkout: Checkout) => Promise<unknown>
+  event?: ActionEvent
+  /** The number of the run that is started again, from 1; without it this is another run. */
+  again?: number
+  /** Inputs of the workflow, from this run on. */
+  inputs?: Record<string, string>
+  environment?: Record<string, string>
+  /** What happens to the next requests to the service, in order, and to those to GitHub that change something. */
+  faults?: Fault[]
+  gitHubFaults?: Fault[]
+  /** Sent to the action when the service has received so many requests of this run, or GitHub so many that change something. */
+  signal?: { name: NodeJS.Signals; request: number; isToGitHub?: true }
+  /** The run fails, and prints this where it is a pattern; without it the run succeeds. */
+  red?: true | 'perhaps' | RegExp
+  says?: RegExp
+  silent?: RegExp
+  outputs?: Readonly<Record<string, string>>
+  /** All that a user reads in the log, with `SHA` for each commit and the anchor alone of a link. */
+  log?: readonly string[]
+}
+
+/** What is special about an origin. */
+export interface Origin {
+  /** The journal is kept as GitHub deployments. */
+  isOnGitHub?: boolean
+  /** Only the token can read the origin, and no checkout keeps it (`persist-credentials: false`). */
+  isPrivate?: boolean
+  /** Arguments of `git init` for the origin. */
+  init?: readonly string[]
+}
 
 const TOKEN = 'ghs-token-of-the-job'
+const CONNECTORS = ['docs', 'handbook', 'developers']
+const KEYS = {
+  'sandbox-key': { write: true },
+  'developers-key': { write: true },
+  'read-only-key': { write: false },
+}
 
-/** What a scenario is played on: an origin, a service with two connectors, and a folder for the journals. */
-export interface Stage extends AsyncDisposable {
-  readonly scenario: Scenario
+/** Compiling the bundle again and again is a third of what hundreds of runs cost. */
+const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'docs-push-compile-cache') }
+
+/** An origin on a server, a service with three connectors, and the runs of a workflow between them. */
+export class Stage implements AsyncDisposable {
+  readonly origin: Checkout
   readonly sandbox: Sandbox
-  /** The run that ended last. */
-  last(): ActionRun | undefined
-  /** A full sync of a revision into the connector `fresh`, by a run that knows of no other. */
-  mirror(revision: string | undefined): Promise<unknown>
-}
-
-export async function openStage(pages: Files, { init, isPrivate, isOnGitHub }: End): Promise<Stage> {
-  await using stack = new AsyncDisposableStack()
-  const origin = stack.use(await createCheckout(pages, init))
-  // As GitHub's own server does.
-  await origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true')
-  await origin.git('config', 'uploadpack.allowFilter', 'true')
-  const home = stack.use(await temporaryFolder())
-  const sandbox = stack.use(await startSandbox({ connectors: ['docs', 'fresh'] }))
-  const repository = isOnGitHub ? nameOf(origin) : basename(origin.folder)
-  const root = origin.folder.slice(0, -repository.length)
-  const server = isPrivate || isOnGitHub ? stack.use(await startGitServer(root, TOKEN)) : undefined
-  const options = { directory: origin.folder, repository, token: TOKEN }
-  const gitHub = isOnGitHub ? stack.use(await startGitHub(options)) : undefined
-  const runs = new Runs(origin, sandbox, { privateUrl: server?.url, home: home.path, gitHub, repository })
-  const open = stack.move()
-  const scenario: Scenario = {
-    commit: origin.commit,
-    git: origin.git,
-    push: options => runs.push(options),
-    cleanUp: () => runs.cleanUp(),
-    generate: files => {
-      runs.generated = files
-    },
-    gitHub,
-    async restore(version) {
-      const commits = (await origin.git('rev-list', '--reverse', 'main')).split('\n')
-      const about = { token: TOKEN, repository, serviceUrl: sandbox.url, commits }
-      await restore(version, { journal: runs.journal, gitHub, ...about })
-      // Its runs have had the first numbers.
-      runs.count = 10
-    },
-    wait: async () => (gitHub ? gitHub.age(3_600_000) : age(runs.journal)),
-    bodyOf: ref => sandbox.store.active('docs').get(ref)?.body ?? '',
-    requested: count => runs.requested(count),
-    said: words => until(() => words.test(runs.log)),
-    live: () => [...sandbox.store.active('docs').keys()],
-    poison: sandbox.poison,
-    cure: sandbox.cure,
-  }
-  return {
-    scenario,
-    sandbox,
-    last: () => runs.last,
-    mirror: revision => runs.mirror(revision),
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
-  }
-}
-
-/** `owner/name`, of an origin whose owner is a folder. */
-const nameOf = ({ folder }: Checkout) => folder.split('/').slice(-2).join('/')
-
-/** Where the runs of a stage find what they need. */
-interface Surroundings {
-  /** Where the origin can be fetched with the token only. */
-  privateUrl: string | undefined
-  home: string
-  gitHub: GitHub | undefined
-  repository: string
-}
-
-/** The runs of a workflow whose inputs may change from one to the next. */
-class Runs {
-  log = ''
+  readonly gitHub: GitHub | undefined
+  /** What an earlier step of each job writes into the workspace. */
   generated: Files = {}
-  count = 0
   last: ActionRun | undefined
-  readonly journal: string
-  readonly #origin: Checkout
-  readonly #sandbox: Sandbox
-  readonly #around: Surroundings
+  readonly #open: AsyncDisposableStack
+  readonly #home: string
+  /** `owner/name`, of a repository whose owner is a folder. */
+  readonly #repository: string
+  /** Where the origin can be fetched with the token only. */
+  readonly #privateUrl: string | undefined
+  #log = ''
   #inputs: Record<string, string> = {}
-  #attempts = new Map<number, number>()
+  #count = 0
+  readonly #attempts = new Map<number, number>()
 
-  constructor(origin: Checkout, sandbox: Sandbox, around: Surroundings) {
-    this.#origin = origin
-    this.#sandbox = sandbox
-    this.#around = around
-    this.journal = join(around.home, 'journal.jsonl')
+  static async open(pages: Files, { init, isPrivate, isOnGitHub }: Origin = {}): Promise<Stage> {
+    await using stack = new AsyncDisposableStack()
+    const origin = stack.use(await createCheckout(pages, init))
+    // As GitHub's own server does.
+    await origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true')
+    await origin.git('config', 'uploadpack.allowFilter', 'true')
+    const home = stack.use(await temporaryFolder())
+    const sandbox = stack.use(await startSandbox({ connectors: CONNECTORS, keys: KEYS }))
+    const repository = origin.folder.split('/').slice(-2).join('/')
+    const root = origin.folder.slice(0, -repository.length)
+    const server = isPrivate || isOnGitHub ? stack.use(await startGitServer(root, TOKEN)) : undefined
+    const options = { directory: origin.folder, repository, token: TOKEN }
+    const gitHub = isOnGitHub ? stack.use(await startGitHub(options)) : undefined
+    return new Stage(origin, sandbox, gitHub, stack.move(), home.path, repository, server?.url)
   }
 
+  private constructor(
+    origin: Checkout,
+    sandbox: Sandbox,
+    gitHub: GitHub | undefined,
+    open: AsyncDisposableStack,
+    home: string,
+    repository: string,
+    privateUrl: string | undefined,
+  ) {
+    this.origin = origin
+    this.sandbox = sandbox
+    this.gitHub = gitHub
+    this.#open = open
+    this.#home = home
+    this.#repository = repository
+    this.#privateUrl = privateUrl
+  }
+
+  get #journal(): string {
+    return join(this.#home, 'journal.jsonl')
+  }
+
+  /** A run for what the origin has now. */
   async push(push: Push = {}): Promise<ActionRun> {
     this.#inputs = push.inputs ?? this.#inputs
-    const run = await this.#start(push, this.#own())
+    const run = await this.#start(push)
     if (push.red instanceof RegExp) expect(run.output).toMatch(push.red)
     if (push.says) expect(run.output).toMatch(push.says)
+    if (push.silent) expect(run.output).not.toMatch(push.silent)
     if (push.log) expect(logOf(run)).toEqual(push.log)
     if (push.outputs) expect(run.outputs).toMatchObject(push.outputs)
     const exitCode = push.signal?.name === 'SIGKILL' ? null : push.red ? 1 : 0
@@ -119,79 +135,129 @@ class Runs {
     return run
   }
 
+  /** The `post` step of the last run. */
   async cleanUp(): Promise<void> {
-    await this.#start({ again: this.count }, this.#own(), this.last?.state)
+    await this.#start({ again: this.#count }, this.last?.state)
   }
 
-  #own(): Record<string, string> {
-    const journal = this.#around.gitHub ? 'deployments' : this.journal
-    return { 'connector-id': 'docs', journal, ...this.#inputs }
+  /** The journal, which is empty, has the records of another version from now on. */
+  async restore(version: string): Promise<void> {
+    const commits = (await this.origin.git('rev-list', '--reverse', 'main')).split('\n')
+    const about = { token: TOKEN, repository: this.#repository, serviceUrl: this.sandbox.url, commits }
+    await restore(version, { journal: this.#journal, gitHub: this.gitHub, ...about })
+    // Its runs have had the first numbers.
+    this.#count = 10
   }
 
-  mirror(revision: string | undefined): Promise<ActionRun> {
-    const own = { 'connector-id': 'fresh', journal: join(this.#around.home, 'fresh.jsonl') }
-    const sync = { 'api-key': 'sandbox-key', sync: 'everything', 'dry-run': 'false' }
-    return this.#start({ clone: [], ...(revision && { at: revision }) }, { ...this.#inputs, ...own, ...sync })
+  /** Time passes: every attempt of the journal is past its time limit. */
+  async wait(): Promise<void> {
+    await (this.gitHub ? this.gitHub.age(3_600_000) : age(this.#journal))
   }
 
+  /** Resolves when the service has received so many requests in all. */
   requested(count: number): Promise<void> {
-    return until(() => this.#sandbox.requests.length >= count)
+    return until(() => this.sandbox.requests.length >= count)
+  }
+
+  /** Resolves when a run has printed this, or after some minutes. */
+  said(words: RegExp): Promise<void> {
+    return until(() => words.test(this.#log))
+  }
+
+  /** What is in search, by connector, without connectors of which nothing is. */
+  live(): Record<string, string[]> {
+    const all = CONNECTORS.map((each): [string, string[]] => [
+      each,
+      [...this.sandbox.store.active(each).keys()],
+    ])
+    return Object.fromEntries(all.filter(([, refs]) => refs.length > 0))
+  }
+
+  bodyOf(externalRef: string, connector = 'docs'): string {
+    return this.sandbox.store.active(connector).get(externalRef)?.body ?? ''
+  }
+
+  /** Search holds what a first run of the same workflow at a revision would bring into an empty service, and this. */
+  async expectMirror(revision?: string, leftover: readonly string[] = []): Promise<void> {
+    await using fresh = await startSandbox({ connectors: CONNECTORS, keys: KEYS })
+    const inputs = { 'base-url': fresh.url, journal: join(this.#home, 'fresh.jsonl') }
+    const sync = { 'api-key': 'sandbox-key', sync: 'everything', 'dry-run': 'false' }
+    await this.#start({ clone: [], ...(revision && { at: revision }), again: 1_000 }, undefined, {
+      ...inputs,
+      ...sync,
+    })
+    await fresh.settled()
+    for (const each of CONNECTORS) {
+      const live = this.sandbox.store.active(each)
+      if (each === 'docs') for (const ref of leftover) expect(live.delete(ref)).toBe(true)
+      expect(live).toEqual(fresh.store.active(each))
+    }
   }
 
   /** @param state of a run, whose `post` step this is. */
-  async #start(
-    push: Push,
-    inputs: Record<string, string>,
-    state?: Record<string, string>,
-  ): Promise<ActionRun> {
-    const { again = ++this.count, faults = [], gitHubFaults = [], prepare } = push
-    const { privateUrl, gitHub, repository } = this.#around
-    const serverUrl = privateUrl ?? `file://${this.#origin.folder.slice(0, -repository.length - 1)}`
+  async #start(push: Push, state?: Record<string, string>, own: Record<string, string> = {}) {
+    const { again = ++this.#count, faults = [], gitHubFaults = [], prepare } = push
+    const [origin, sandbox, gitHub] = [this.origin, this.sandbox, this.gitHub]
+    const serverUrl = this.#privateUrl ?? `file://${origin.folder.slice(0, -this.#repository.length - 1)}`
     const attempt = (this.#attempts.get(again) ?? 0) + 1
     this.#attempts.set(again, attempt)
-    await using checkout = await checkOut(this.#origin, push)
-    if (privateUrl) await checkout.git('remote', 'set-url', 'origin', `${serverUrl}/${repository}`)
+    const inputs: Record<string, string> = {
+      ...{
+        'base-url': sandbox.url,
+        'api-key': 'sandbox-key',
+        journal: gitHub ? 'deployments' : this.#journal,
+      },
+      'github-token': this.#privateUrl ? TOKEN : '',
+      ...(!this.#inputs.targets && { 'connector-id': 'docs' }),
+      ...this.#inputs,
+      ...own,
+    }
+    await using checkout = await checkOut(origin, push)
+    if (this.#privateUrl)
+      await checkout.git('remote', 'set-url', 'origin', `${serverUrl}/${this.#repository}`)
     for (const [path, content] of Object.entries(this.generated))
       await put(join(checkout.folder, path), content)
     const prepared = await prepare?.(checkout)
-    this.#sandbox.fail(...faults)
+    sandbox.fail(...faults)
     gitHub?.fail(...gitHubFaults.map(fault => ({ ...fault, when: { method: 'POST' } })))
     const signalled = this.#signalled(push)
     const run = await runAction({
       workspace: typeof prepared === 'string' ? prepared : checkout.folder,
-      repository,
+      repository: this.#repository,
       environment: {
         ...CACHE,
         GITHUB_SERVER_URL: serverUrl,
         GITHUB_RUN_ID: `${again}`,
         GITHUB_RUN_ATTEMPT: `${attempt}`,
+        DEVELOPERS_KEY: 'developers-key',
         ...(gitHub && { GITHUB_API_URL: gitHub.url }),
+        ...push.environment,
       },
       ...(state && { state }),
       event: push.event ?? { name: 'push', ref: `refs/heads/${inputs.branch ?? 'main'}` },
-      inputs: {
-        ...{ 'base-url': this.#sandbox.url, 'api-key': 'sandbox-key' },
-        ...{ 'github-token': privateUrl || gitHub ? TOKEN : '', ...inputs },
-      },
+      inputs,
       onStart: kill => void signalled?.then(kill),
       onOutput: text => {
-        this.log += text
+        this.#log += text
       },
     })
-    await this.#sandbox.settled()
+    await sandbox.settled()
     return run
   }
 
   /** Resolves to the push's signal when it is to be sent; `undefined` when there is none. */
   #signalled({ signal }: Push): Promise<NodeJS.Signals> | undefined {
     if (signal === undefined) return undefined
-    const { gitHub } = this.#around
     const received = () =>
       signal.isToGitHub
-        ? (gitHub?.requests.filter(({ method }) => method === 'POST').length ?? 0)
-        : this.#sandbox.requests.length
+        ? (this.gitHub?.requests.filter(({ method }) => method === 'POST').length ?? 0)
+        : this.sandbox.requests.length
     const wanted = received() + signal.request
     return until(() => received() >= wanted).then(() => signal.name)
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#open.disposeAsync()
   }
 }
 
@@ -204,9 +270,6 @@ function logOf({ output }: ActionRun): string[] {
     .trim()
     .split('\n')
 }
-
-/** Compiling the bundle again and again is a third of what hundreds of runs cost. */
-const CACHE = { NODE_COMPILE_CACHE: join(tmpdir(), 'docs-push-compile-cache') }
 
 async function checkOut(origin: Checkout, { clone = ['--depth=1'], at }: Push): Promise<Checkout> {
   if (at === undefined) return cloneCheckout(origin.folder, '--branch=main', ...clone)
