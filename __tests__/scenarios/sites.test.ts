@@ -22,6 +22,8 @@ const DOCUSAURUS = {
   'docs/_part.mdx': 'A part.\n',
 }
 
+const LINKS = ['index', 'out', 'root', 'again'].map(name => `docs/${name}.md`).join('\n')
+
 scenarios('sites', [
   [
     'what the site does not show is no document, and is listed as skipped',
@@ -42,6 +44,27 @@ scenarios('sites', [
     'a file that a page includes changes, and the page is pushed alone',
     [commitSite, push(), commit({ 'snippets/outer.txt': 'Another.\n' }), push()],
     { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'a symbolic link on the site to Markdown of the commit is a page with its text, and changes with it; others stay out',
+    [
+      commit({
+        ...{
+          'mkdocs.yml': CONFIG,
+          'README.md': '# Read me\n\nWords.\n',
+          'docs/with.md': '# With\n\nText.\n',
+        },
+        ...{ 'docs/index.md': { link: '../README.md' }, 'docs/out.md': { link: '../../../etc/passwd' } },
+        ...{ 'docs/root.md': { link: '/etc/passwd' }, 'docs/again.md': { link: 'index.md' } },
+      }),
+      push({ inputs: { files: LINKS } }),
+      commit({ 'README.md': '# Read me\n\n[With](with.md)\n' }),
+      push({ inputs: { files: LINKS } }),
+    ],
+    {
+      outputs: { pushed: '1', archived: '0' },
+      live: { 'docs/index.md': '[With](https://docs.example.com/with/)\n\n<https://docs.example.com/>' },
+    },
   ],
   [
     'a site comes and goes, and the pages that it does not show leave search and come back',

@@ -15,6 +15,7 @@ import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { Topic } from '../text/index.ts'
+import { folderOf, join } from '../text/paths.ts'
 import type { Page, Pages } from './index.ts'
 import { type Blob, isGenerated, oidsOf, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
 
@@ -144,32 +145,64 @@ export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
     const { files, refPrefix, generator = 'none' } = shape
     return once(tree, JSON.stringify([files, refPrefix, generator]), async () => {
       const sites = await once(tree, generator, () => openTree(tree, generator, blobs, heads))
-      return readPages(tree, shape, shard, sites)
+      return readPages(shape, shard, sites)
     })
   }
 }
 
-type OfSites = Pick<Reading, 'paths' | 'sites' | 'description' | 'heads' | 'openSites'>
+type OfSites = Pick<Reading, 'tree' | 'paths' | 'sites' | 'description' | 'heads' | 'openSites'>
 
 /** The paths of a tree, and what a generator makes of them. */
 async function openTree(
-  tree: Tree,
+  written: Tree,
   generator: GeneratorChoice,
   blobs: ReadBlobs,
   known: Map<string, Head>,
 ): Promise<OfSites> {
-  const paths = pathsOf(tree)
-  const sites = await readSites([...paths.files], toConfigReader(tree, blobs), generator)
+  const paths = pathsOf(written)
+  const sites = await readSites([...paths.files], toConfigReader(written, blobs), generator)
   const opened = await openSites(sites, paths.files)
-  const { open, description } = opened
+  const { open, description, configOf } = opened
+  const tree = await withLinkedPages(written, path => configOf(path) !== undefined, blobs)
   const heads = openHeads(tree, opened, known, blobs)
   return {
+    tree,
     paths,
     sites,
     description,
     heads,
     openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf),
   }
+}
+
+/** Git has the path that a link leads to as its text. */
+const MAX_LINK_BYTES = 4_096
+
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function withLinkedPages(
+  tree: Tree,
+  isOnSite: (path: string) => boolean,
+  blobs: ReadBlobs,
+): Promise<Tree> {
+  const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path))
+  if (links.length === 0) return tree
+  const oids = oidsOf(tree)
+  const files = new Map<string, TreeEntry>()
+  let index = 0
+  for await (const { bytes } of blobs(
+    links.map(({ oid }) => oid),
+    MAX_LINK_BYTES,
+  )) {
+    const link = links[index++] as TreeEntry
+    const written = bytes ? new TextDecoder().decode(bytes) : '/'
+    const target = written.startsWith('/') ? undefined : join(folderOf(link.path), written)
+    const oid = target !== undefined && MARKDOWN.test(target) ? oids.get(target) : undefined
+    if (oid !== undefined) files.set(link.path, { ...link, kind: 'file', oid })
+  }
+  return tree.map(entry => files.get(entry.path) ?? entry)
 }
 
 /** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
@@ -191,12 +224,8 @@ function openHeads(tree: Tree, sites: OpenedSites, known: Map<string, Head>, blo
   }
 }
 
-function readPages(
-  tree: Tree,
-  { files, refPrefix }: Shape,
-  shard: Shard,
-  { paths, sites, description, heads, openSites }: OfSites,
-): Reading {
+function readPages({ files, refPrefix }: Shape, shard: Shard, ofSites: OfSites): Reading {
+  const { tree, sites, openSites } = ofSites
   const isByDefault = areDefault(files)
   const whyLeftOut = toWhyNoPage(sites, openSites)
   const whyNoPage = (path: string) => whyLeftOut(path, isByDefault)
@@ -211,7 +240,7 @@ function readPages(
   )
   const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
   const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
-  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, description, heads, openSites }
+  return { ...ofSites, all, pages, skipped: skipped.filter(isOwn) }
 }
 
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
