@@ -219,11 +219,15 @@ describe('the source of a page', () => {
     file,
     headOf(page('<p>x</p>', edit === undefined ? '' : `<link rel="edit" href="${edit}">`), file),
   ]
-  const match = (pages: [string, BuiltHead][], sources: string[], routes: Record<string, string> = {}) =>
-    Object.fromEntries(
-      matchBuilt(new Map(pages), new Set(sources), { repository: 'O/r', routeOf: path => routes[path] })
-        .files,
-    )
+  const match = (
+    pages: [string, BuiltHead][],
+    sources: string[],
+    routes: Record<string, string> = {},
+    isOwn = (_: string) => true,
+  ) => {
+    const options = { repository: 'O/r', routeOf: (path: string) => routes[path], isOwn }
+    return Object.fromEntries(matchBuilt(new Map(pages), new Set(sources), options).files)
+  }
   const on = 'https://github.com/o/r/edit/main/'
 
   test('is what its link to edit it names', () => {
@@ -318,6 +322,22 @@ describe('the source of a page', () => {
       'x/b.md',
       'x/c.md',
     ])
+  })
+
+  test('is none where two of several sites could be, and of another site only by a link', () => {
+    const names = ['a', 'b', 'c', 'd']
+    const pages = [...names.map(name => head(`${name}.html`)), head('e.html', `${on}two/e.md`)]
+    const [one, two] = [names.map(name => `one/${name}.md`), names.slice(0, 3).map(name => `two/${name}.md`)]
+    const routes = Object.fromEntries([...one, ...two].map(path => [path, path.replace(/^\w+\/|md$/g, '')]))
+    const sources = [...one, ...two, 'two/e.md']
+    const onlyOne = { 'one/d.md': 'd.html', 'two/e.md': 'e.html' }
+    expect(match(pages, sources)).toEqual(onlyOne)
+    for (const path of Object.keys(routes)) routes[path] += 'html'
+    expect(match(pages, sources, routes)).toEqual(onlyOne)
+    expect(match(pages, sources, routes, path => path.startsWith('one/'))).toEqual({
+      ...Object.fromEntries(names.map(name => [`one/${name}.md`, `${name}.html`])),
+      'two/e.md': 'e.html',
+    })
   })
 
   test('is none for a page that leads elsewhere, and pages that generators make by themselves are no documents', () => {

@@ -121,6 +121,30 @@ scenarios('built sites', [
     },
   ],
   [
+    'of several sites a folder is that of the outermost, and what is on none has no warning',
+    [
+      generate(site(BUILT)),
+      commit({
+        'mkdocs.yml': 'site_name: x\n',
+        'docs/2.0/mkdocs.yml': 'site_name: old\n',
+        'docs/2.0/docs/faq.md': 'Old answers.\n',
+        'docs/2.0/docs/install.md': 'Install it as of old.\n',
+      }),
+      push({
+        inputs: { 'built-site': 'public', files: '**' },
+        says: /3 of \d pages made from 4 built pages; 1 made from their sources, such as docs\/glossary\.md .*; \d outside the site's folders/,
+      }),
+    ],
+    {
+      live: {
+        ...others,
+        ...BY_SITE,
+        'docs/2.0/docs/faq.md': 'Old answers.',
+        'docs/2.0/docs/install.md': 'Install it as of old.',
+      },
+    },
+  ],
+  [
     'a folder without HTML is an error, and nothing is archived',
     [
       ...pushBuilt,

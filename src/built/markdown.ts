@@ -103,7 +103,10 @@ const KEPT = new Set(
     ' ',
   ),
 )
-const ATTRIBUTES = ['href', 'src', 'alt', 'colSpan', 'rowSpan', 'start']
+const CELL = ['colSpan', 'rowSpan']
+const ATTRIBUTES: Record<string, readonly string[]> = {
+  ...{ a: ['href'], img: ['src', 'alt'], ol: ['start'], td: CELL, th: CELL },
+}
 
 /** A table as HTML without what only its looks need, on lines none of which is blank: that would end it in Markdown. */
 function plainHtml(table: Element): Root {
@@ -125,7 +128,9 @@ function plain(node: ElementContent, isCode: boolean): ElementContent[] {
   const children = node.children.flatMap(each => plain(each, isCode || isElement(node, 'pre')))
   if (!KEPT.has(node.tagName)) return children
   const properties = Object.fromEntries(
-    ATTRIBUTES.flatMap(name => (node.properties[name] === undefined ? [] : [[name, node.properties[name]]])),
+    (ATTRIBUTES[node.tagName] ?? []).flatMap(name =>
+      node.properties[name] === undefined ? [] : [[name, node.properties[name]]],
+    ),
   )
   const isRow = isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr')
   const lines = isRow

@@ -17,6 +17,8 @@ export interface MatchOptions {
    * link to edit the page says otherwise, and only where there is such a file.
    */
   routeOf?(path: string): string | undefined
+  /** Whether a source may be on this site by its configuration; of any other only a link to edit it counts. */
+  isOwn?(path: string): boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export interface MatchOptions {
 export function matchBuilt(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
-  { repository, routeOf = () => undefined }: MatchOptions,
+  { repository, routeOf = () => undefined, isOwn = () => true }: MatchOptions,
 ): BuiltMatch {
   const all = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
   const pages = ofRepository(all, repository)
@@ -36,15 +38,15 @@ export function matchBuilt(
   }
   const files = byLinks(pages, sources, routed)
   const taken = new Set(files.values())
-  for (const path of sources) {
-    const file = routed(path)
-    if (files.has(path) || file === undefined || taken.has(file)) continue
-    files.set(path, file)
+  const own = [...sources].filter(path => !files.has(path) && isOwn(path))
+  for (const [file, [path, ...more]] of Map.groupBy(own, routed)) {
+    if (file === undefined || taken.has(file)) continue
+    if (path !== undefined && more.length === 0) files.set(path, file)
     taken.add(file)
   }
-  const isLeft = (path: string) => !files.has(path)
   const left = [...pages.keys()].filter(file => !taken.has(file))
-  for (const [path, file] of vote(left, [...sources].filter(isLeft))) files.set(path, file)
+  const open = own.filter(path => !files.has(path))
+  for (const [path, file] of vote(left, open)) files.set(path, file)
   const matched = new Set(files.values())
   return {
     files,
@@ -137,20 +139,26 @@ function mostCommon(values: readonly string[]): string | undefined {
 
 /**
  * Pairs built files with sources by their paths below one folder: that under which most of them have one. Both sides are
- * spelled as generators spell addresses, and what is alike then is left out.
+ * spelled as generators spell addresses, and what is alike then is left out, as is what another folder has as well that
+ * has half as many.
  */
 function vote(files: readonly string[], sources: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
   const built = unique(files.map(file => [routeKey(file), file]))
   const open = new Set(sources)
-  for (let folder = bestFolder(built, open); folder !== undefined; folder = bestFolder(built, open)) {
-    for (const [key, path] of keysBelow(folder, open)) {
-      const file = built.get(key)
-      if (file === undefined) continue
-      found.set(path, file)
+  for (let [best, ...others] = candidates(built, open); best; [best, ...others] = candidates(built, open)) {
+    const { folder, paths } = best
+    const rivals = others.filter(
+      each =>
+        each.paths.size * 2 >= paths.size &&
+        !each.folder.startsWith(folder) &&
+        !folder.startsWith(each.folder),
+    )
+    for (const [key, path] of paths) {
+      if (!rivals.some(each => each.paths.has(key))) found.set(path, built.get(key)!)
       built.delete(key)
+      open.delete(path)
     }
-    for (const path of found.keys()) open.delete(path)
   }
   return found
 }
@@ -158,15 +166,16 @@ function vote(files: readonly string[], sources: readonly string[]): Map<string,
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
 const MIN_PAGES = 3
 
-function bestFolder(built: ReadonlyMap<string, string>, open: ReadonlySet<string>): string | undefined {
-  let best: { folder: string; count: number } | undefined
-  for (const folder of foldersOf(open)) {
-    const keys = keysBelow(folder, open)
-    const count = [...keys.keys()].filter(key => built.has(key)).length
-    const isMost = count * 2 >= keys.size || count * 2 >= built.size
-    if (count >= MIN_PAGES && isMost && count > (best?.count ?? 0)) best = { folder, count }
-  }
-  return best?.folder
+/** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
+function candidates(built: ReadonlyMap<string, string>, open: ReadonlySet<string>) {
+  return [...foldersOf(open)]
+    .flatMap(folder => {
+      const keys = keysBelow(folder, open)
+      const paths = new Map([...keys].filter(([key]) => built.has(key)))
+      const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
+      return paths.size >= MIN_PAGES && isMost ? [{ folder, paths }] : []
+    })
+    .sort((a, b) => b.paths.size - a.paths.size)
 }
 
 function foldersOf(paths: Iterable<string>): Set<string> {

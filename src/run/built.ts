@@ -73,8 +73,8 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
     const isSource = (each: TreeEntry) => isMarkdown(each) && foldersOf(each.path, builtSite).includes(name)
     folders.push(await lookAt(name, tree.filter(isSource), html, around))
   }
-  const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))))
-  if (other !== undefined) folders.push(await lookAt(other, undefined, html, around))
+  const others = [...html].filter(path => !builtSite.some(each => isBelow(path, each.folder)))
+  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, around))
 
   const { siteUrls, files, generator } = inputs
   const from = digestOf(
@@ -133,12 +133,10 @@ function foldersOf(path: string, builtSite: readonly BuiltFolder[]): string[] {
   return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder)
 }
 
-/** The folder that all HTML is in that is in no built site. */
-function otherFolder(html: readonly string[]): string | undefined {
-  const [first] = html
-  if (first === undefined) return undefined
-  let folder = posix.dirname(first)
-  while (folder !== '.' && !html.every(path => isBelow(path, folder))) folder = posix.dirname(folder)
+/** The innermost folder that all of them are in; `''` for the root. */
+function commonFolder(paths: readonly string[]): string {
+  let folder = posix.dirname(paths[0] ?? '')
+  while (folder !== '.' && !paths.every(path => isBelow(path, folder))) folder = posix.dirname(folder)
   return folder === '.' ? '' : folder
 }
 
@@ -244,9 +242,11 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   const heads = new Map<string, BuiltHead>()
   const toEntry = (bytes: Uint8Array, file: string) => [file, readHead(bytes, file)] as const
   for await (const [file, head] of eachOf(name, pages, disk, toEntry)) heads.set(file, head)
+  const isOwn = toIsOwn(folder, sites)
   const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
     repository: context.repository,
     routeOf: path => sites.siteOf(path)?.routeOf(path),
+    isOwn,
   })
 
   const addresses = new Map<string, string>()
@@ -266,11 +266,14 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) } })
 
   const wanted = sources?.filter(({ path }) => isWanted(path)) ?? []
+  const isExpected = toIsExpected([...match.files.keys()], folder, isOwn, making)
+  let outside = 0
   const [shown, missing] = [[] as PageFile[], [] as [path: string, reason: string][]]
   for (const { path, oid } of wanted) {
     const file = match.files.get(path)
-    if (file === undefined) missing.push([path, 'no built page shows it'])
-    else shown.push({ path, file, oid })
+    if (file !== undefined) shown.push({ path, file, oid })
+    else if (isExpected(path)) missing.push([path, 'no built page shows it'])
+    else outside++
   }
   for await (const [{ path, file }, page] of readPages(name, shown, making)) {
     if (page.body === undefined) missing.push([path, page.reason])
@@ -278,8 +281,8 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   }
   for (const [path, reason] of missing) await texts.add(path, { reason })
 
-  const others = match.others.map(file => ({ path: posix.join(name, file), file }))
-  const own = others.filter(({ path }) => html.has(path) && isWanted(path))
+  const htmls = match.others.map(file => ({ path: posix.join(name, file), file }))
+  const own = htmls.filter(({ path }) => html.has(path) && isWanted(path))
   const isNoIndex = ({ file }: PageFile) => heads.get(file)?.isNoIndex
   for (const { path } of own.filter(isNoIndex)) await texts.add(path, hiddenTexts.noIndex)
   const visible = own.filter(each => !isNoIndex(each))
@@ -294,9 +297,47 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   const bySource = first
     ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
     : ''
+  const others = outside > 0 ? `; ${outside} outside the site's folders made from their sources` : ''
   return [
-    `Built site ${sanitizeForLog(name)}: ${wanted.length - missing.length} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
+    `Built site ${sanitizeForLog(name)}: ${wanted.length - missing.length - outside} of ${wanted.length} pages made from ${heads.size} built pages${bySource}${others}`,
   ]
+}
+
+/**
+ * Which sources a folder may have been built from: those of the site that it is in, or else of the outermost ones; and
+ * those of no site, of whose generator nothing is known.
+ */
+function toIsOwn({ name, sources = [] }: Folder, sites: Sites): (path: string) => boolean {
+  const folderOf = (path: string) => sites.siteOf(path)?.config.dialect.folder
+  const folders = new Set(sources.flatMap(({ path }) => folderOf(path) ?? []))
+  const [around] = [...folders]
+    .filter(each => each !== '' && `${name}/`.startsWith(each))
+    .sort((a, b) => b.length - a.length)
+  const isInner = (each: string) => [...folders].some(other => other !== each && each.startsWith(other))
+  return path => {
+    const own = folderOf(path)
+    return own === undefined || (around === undefined ? !isInner(own) : own === around)
+  }
+}
+
+/**
+ * Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
+ * what is in the folder that all with a built page are in. Others are READMEs and examples.
+ */
+function toIsExpected(
+  matched: readonly string[],
+  { name }: Folder,
+  isOwn: (path: string) => boolean,
+  { inputs, sites }: Making,
+): (path: string) => boolean {
+  const isNamed = inputs.builtSite.some(({ folder, source }) => folder === name && source !== '')
+  if (isNamed || matched.length === 0) return () => true
+  const folder = commonFolder(matched)
+  return path => {
+    const site = sites.siteOf(path)
+    if (site) return isOwn(path) && site.routeOf(path) !== undefined
+    return folder === '' || isBelow(path, folder)
+  }
 }
 
 function literal(folder: string): string {
