@@ -308,7 +308,7 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
  * those of no site, of whose generator nothing is known.
  */
 function toIsOwn({ name, sources = [] }: Folder, sites: Sites): (path: string) => boolean {
-  const folderOf = (path: string) => sites.siteOf(path)?.config.dialect.folder
+  const folderOf = (path: string) => sites.siteOf(path)?.config.folder
   const folders = new Set(sources.flatMap(({ path }) => folderOf(path) ?? []))
   const [around] = [...folders]
     .filter(each => each !== '' && `${name}/`.startsWith(each))
