@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals'
 import type { Files } from '../support/checkout.ts'
-import { generate, PAGES, push, type Step, scenarios } from './scenario.ts'
+import { commit, generate, PAGES, push, type Step, scenarios } from './scenario.ts'
 
 const SITE = 'https://docs.example.com/'
 
