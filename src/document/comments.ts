@@ -1,4 +1,4 @@
-import type { Html, Root, RootContent, Text } from 'mdast'
+import type { Definition, Html, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import { marker } from '../markdown/compile.ts'
@@ -10,14 +10,18 @@ import type { Message } from '../text/message.ts'
 /**
  * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
  * whole, unless it keeps its neighbours apart; any other is emptied, since what is safe inside a line depends on all of
- * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition. Definitions that nothing can refer to,
+ * such as `[//]: # (words)`, are comments as well.
  */
 export function comments() {
   return (tree: Root, file: VFile): void => {
     const source = String(file)
     const page = file.data.page!
-    if (!source.includes('<!--')) return
+    if (!source.includes('<!--') && !tree.children.some(isComment)) return
     const removable = removableBlocks(tree)
+    for (const { type, position } of tree.children.filter(node => removable.has(node)))
+      if (type === 'definition')
+        page.edits.push({ start: position!.start.offset!, end: position!.end.offset!, replacement: '' })
     const lastEnd = source.lastIndexOf('-->')
     walk(tree, node => {
       // A text without a place is in the place of what was not parsed.
@@ -34,8 +38,14 @@ export function comments() {
 
 /** Whether a block is nothing but comments. */
 export function isComment(node: RootContent): boolean {
+  if (node.type === 'definition') return isCommentDefinition(node)
   if (node.type !== 'html') return false
   return isOpenComment(node.value) || withoutComments(node.value).trim() === ''
+}
+
+/** `[//]: # (words)` and `[comment]: <> (words)`, which authors write where readers are to see nothing. */
+function isCommentDefinition({ identifier, url, title }: Definition): boolean {
+  return /^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title)
 }
 
 // Of several in a row the last keeps apart what is around them.

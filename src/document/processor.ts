@@ -62,7 +62,7 @@ function blocksWithEdits(blocks: readonly Block[]): Set<Block> {
   // What has to follow the body depends on how its last block ends.
   if (last && /<|`{3}|~{3}/.test(last.text)) wanted.add(last)
   for (const [index, { words }] of blocks.entries()) {
-    if (!words.includes('<!--')) continue
+    if (!words.includes('<!--') && !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words)) continue
     // What becomes of a comment depends on the blocks before and after it.
     for (const beside of blocks.slice(Math.max(0, index - 1), index + 2)) wanted.add(beside)
   }

@@ -12,8 +12,8 @@ const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['{!', /(?<!\\)\{!>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
   [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
   ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
-  // Names of HTML may be in capitals.
-  ['<Capital', /(?<!\\)<[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
+  // Names of HTML may be in capitals, and `Vec<String>` is a type.
+  ['<Capital', /(?<![\\\w])<[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ]
 
 /** The stretches of HTML whose text is no Markdown, in order. */

@@ -125,3 +125,8 @@ test('an element that stands for an imported page has no words of its own', () =
   const written = 'import A from "./a.mdx"\n\n<A note="One two" />\n\n<B note="One two" />'
   expect(translated('docusaurus', written, { 'docs/a.mdx': 'Words.' }).markdown).toBe('Words.\n\nOne two')
 })
+
+test("an import's path is a string of JavaScript", () => {
+  const written = "import Part from './\\_part.mdx'\n\n<Part />"
+  expect(translated('docusaurus', written, { 'docs/_part.mdx': 'Words.' }).markdown).toBe('Words.')
+})

@@ -1,6 +1,7 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { indented, lastBefore } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
+import { components } from '../syntax/components.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, includes } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
@@ -17,6 +18,7 @@ export function mdbookSyntax(options: MdBookSyntax): Syntax {
     includes: [files],
     markup: [
       scripts,
+      components,
       titles,
       fences(withoutHidden(options.hiddenPrefixes ?? {})),
       attributeLists('headings'),

@@ -8,7 +8,9 @@ export function rawFile(specifier: string): string | undefined {
 }
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-export function importPaths(written: string, from: string, settings: SyntaxSettings): string[] {
+export function importPaths(specifier: string, from: string, settings: SyntaxSettings): string[] {
+  // In a string of JavaScript `\_` is `_`.
+  const written = specifier.replace(/\\(.)/g, '$1')
   const alias = aliased(written, settings)
   if (alias !== undefined) return [alias]
   if (written.startsWith('.')) return pathsIn([folderOf(from)], written)

@@ -1,5 +1,6 @@
 import { get, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
+import { components } from '../syntax/components.ts'
 import { containers } from '../syntax/containers.ts'
 import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
@@ -7,8 +8,7 @@ import { codeBlock, extensionOf, includes, inPlace } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { readPart } from '../syntax/parts.ts'
 import { aliased, pathsIn } from '../syntax/paths.ts'
-import { replacing, type Syntax, type SyntaxSettings } from '../syntax/step.ts'
-import { argumentsOf } from '../syntax/templates.ts'
+import type { Syntax, SyntaxSettings } from '../syntax/step.ts'
 
 export function vitepressSyntax(): Syntax {
   return {
@@ -66,14 +66,6 @@ function pathsOf(written: string, from: string, settings: SyntaxSettings): strin
   if (alias !== undefined) return [alias]
   return pathsIn([written.startsWith('/') ? settings.contentFolder : folderOf(from)], written)
 }
-
-/**
- * Components, by their capital letter: their words, and what is between their tags ("Using Vue in Markdown").
- */
-const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
-  const { title, text: words, label, caption, alt } = argumentsOf(tag.slice(0, -1))
-  return [...new Set([title, words, label, caption ?? alt])].filter(Boolean).join(' ')
-})
 
 /** Comments that mark lines: `// [!code focus]` ("Focus in Code Blocks"). */
 const withoutComments: ShownLine = line => {
