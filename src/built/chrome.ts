@@ -41,21 +41,29 @@ const TAGS = new Set(
 const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip'])
 
 function isChrome(node: Element, parent: Parent, isCode: boolean): boolean {
-  if (TAGS.has(node.tagName) || ROLES.has(property(node, 'role') ?? '')) return true
+  if (isControl(node)) return true
   const isOfTag = byTag[node.tagName]
   return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node) || isUpdate(node)
 }
 
+/** Whether an element is never content, whatever is in it. */
+export function isControl(node: Element): boolean {
+  return TAGS.has(node.tagName) || ROLES.has(property(node, 'role') ?? '')
+}
+
 const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
-  a: node => isAnchor(node),
+  a: node => isAnchor(node) || EDIT.test(property(node, 'href') ?? ''),
   aside: node => !isNote(node),
-  button: node => !isTitleButton(node),
+  button: () => true,
   footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
   header: (node, parent) =>
     !isElement(parent, 'article') && !has(node, each => /^h[1-6]$/.test(each.tagName)),
   input: node => property(node, 'type') !== 'checkbox',
   script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
 }
+
+/** A link to edit the source of a page, whatever its words. */
+const EDIT = /^https?:.*\/_?edit\/.+\.(?:md|mdx|markdown|rst|adoc|ipynb|html?)(?:$|[?#])/i
 
 /** What leads to a place on its own page, and says nothing: a heading's `#`, the way back from a footnote. */
 function isAnchor(node: Element): boolean {
@@ -73,12 +81,6 @@ function isNote(node: Element): boolean {
     names,
   )
   return !isBeside || has(node, each => classesOf(each).includes('sidebar-title'))
-}
-
-/** A button that opens a part of the page has its title. */
-function isTitleButton(node: Element): boolean {
-  const opens = property(node, 'ariaExpanded') !== undefined || property(node, 'ariaControls') !== undefined
-  return opens && hasWords(textIn(node))
 }
 
 function isHidden(node: Element, isCode: boolean): boolean {

@@ -153,7 +153,7 @@ const CONTAINERS = [
 export function mainContent(elements: readonly ParsedElement[]): ParsedElement[] {
   const main = find(elements)
   if (main.some(each => isHeading(each) || contains(each, isHeading))) return main
-  const heading = elements.find(each => isHeading(each) && !isWithin(each, isNavigation))
+  const heading = elements.find(each => isHeading(each) && !isSiteName(each))
   return heading ? [heading, ...main] : main
 }
 
@@ -184,7 +184,22 @@ const isTitled: Test = element => /^h[1-6]$/.test(element.tagName)
 const isOwnTitle: Test = element =>
   isTitled(element) && !isWithin(element, each => /^(?:nav|aside|header|footer)$/.test(each.tagName))
 
-const isNavigation: Test = element => element.tagName === 'nav' || element.tagName === 'aside'
+/** Of the site, not of the page, are headings in navigation, headers and menu bars, and those that are a link. */
+const isSiteName: Test = heading =>
+  isWithin(heading, isBar) ||
+  contains(heading, isLink) ||
+  (isWithin(heading, each => each.tagName === 'header') &&
+    !isWithin(heading, each => isMain(each) || isArticle(each)))
+
+/** A link to the heading itself has a name after `#`. */
+const isLink: Test = element =>
+  element.tagName === 'a' && textOf(element) !== '' && !/#./.test(attribute(element, 'href') ?? '#.')
+
+const isBar: Test = element =>
+  /^(?:nav|aside|a)$/.test(element.tagName) ||
+  namesOf(element).some(name =>
+    /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(name),
+  )
 
 function outermost(elements: readonly ParsedElement[], is: Test): ParsedElement[] {
   return elements.filter(each => is(each) && !isWithin(each, is))

@@ -125,6 +125,8 @@ function media(node: Element, { resolve }: Rewriting): ElementContent[] {
 }
 
 function aligned(node: Element): ElementContent[] {
+  if ([...elementsIn(node)].filter(each => isElement(each, 'p')).length < 2)
+    node.children = inLine(node.children)
   const [, align] = /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ?? []
   if (align !== undefined) node.properties.align = align
   return [node]
@@ -135,7 +137,14 @@ function heading(node: Element): ElementContent[] {
   for (const each of elementsIn(node))
     if (isElement(each, 'a') && /^[^#]*#/.test(property(each, 'href') ?? ''))
       Object.assign(each, { tagName: 'span', properties: {} })
-  return isBlank(node) ? [] : [element(node.tagName, node.children)]
+  return isBlank(node) ? [] : [element(node.tagName, inLine(node.children))]
+}
+
+/** Blocks in a line, apart from the words around them. */
+function inLine(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap(node =>
+    isElement(node, 'div', 'p') ? [text(' '), ...inLine(node.children), text(' ')] : [node],
+  )
 }
 
 /** The signature of what is documented, or a term. */

@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast'
+import { isControl } from './chrome.ts'
 import {
   childrenOf,
+  element,
   elementsIn,
   has,
   hasWords,
@@ -11,10 +13,10 @@ import {
   textIn,
 } from './hast.ts'
 
-/** Puts the labels of tabs before their panels, in place, all of which are shown from then on. */
+/** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
 export function pairTabs(root: Parent): void {
   const all = [...elementsIn(root)]
-  if (!all.some(each => isElement(each, 'label') || property(each, 'role') === 'tablist')) return
+  if (!all.some(each => isElement(each, 'label', 'button') || property(each, 'role') === 'tablist')) return
   const parents = new Map(all.flatMap(each => each.children.map(child => [child, each] as const)))
   const ids = new Map(all.map(each => [property(each, 'id'), each]))
   for (const list of all.filter(each => isTabList(each, ids))) {
@@ -23,6 +25,12 @@ export function pairTabs(root: Parent): void {
     if (panels === undefined) continue
     for (const [index, panel] of panels.entries()) open(panel, labels[index]!)
     list.children = []
+  }
+  for (const each of all.filter(one => isElement(one, 'button'))) {
+    const panel = panelNamedBy(each, { ids })
+    if (!panel || isControl(panel) || !hasWords(textIn(panel))) continue
+    show(panel)
+    Object.assign(each, element('span', each.children))
   }
   for (const each of all)
     if (isElement(each, 'label') && isLone(each)) Object.assign(each, label(each.children))
@@ -73,7 +81,7 @@ function panelsOf(list: Element, labels: readonly Element[], place: Place): Elem
   return undefined
 }
 
-function panelNamedBy(tab: Element, { ids }: Place): Element | undefined {
+function panelNamedBy(tab: Element, { ids }: Pick<Place, 'ids'>): Element | undefined {
   const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href')
   return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''))
 }
@@ -90,11 +98,14 @@ function panelsIn(siblings: readonly ElementContent[], count: number): Element[]
 }
 
 function open(panel: Element, tab: Element): void {
-  const { hidden, ariaHidden, style, ...properties } = panel.properties
+  show(panel)
   const title = label(tab.children)
   // What is one block of code stays so.
-  if (isElement(panel, 'pre')) {
-    const code = { ...panel, properties }
-    Object.assign(panel, { tagName: 'div', properties: {}, children: [title, code] })
-  } else Object.assign(panel, { properties, children: [title, ...panel.children] })
+  if (isElement(panel, 'pre'))
+    Object.assign(panel, { tagName: 'div', properties: {}, children: [title, { ...panel }] })
+  else panel.children.unshift(title)
+}
+
+function show(panel: Element): void {
+  for (const name of ['hidden', 'ariaHidden', 'style']) delete panel.properties[name]
 }
