@@ -9,7 +9,6 @@ import { noSite, toDocument } from '../../src/document/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { plainMdx } from '../../src/mdx/index.ts'
 import type { Paths } from '../../src/plan/tree.ts'
-import { isMdx } from '../../src/text/paths.ts'
 import {
   counted,
   Gathering,
@@ -20,7 +19,6 @@ import {
   withoutLabels,
   wordsOf,
 } from '../site/seen.ts'
-import type { Corpus } from './corpora.ts'
 
 /** The differences between a page, as MDX shows it, and its document. */
 interface Compared {
@@ -33,21 +31,6 @@ interface Compared {
 }
 
 type Finding = Compared | { kind: 'hidden' } | { kind: 'no MDX' }
-
-/** The MDX pages whose documents do not have the words, the code and the lists of the page. */
-export async function findLostWords({ pages, paths, settings }: Corpus) {
-  let compared = 0
-  const differing: { path: string; what: string }[] = []
-  for (const { path, content } of pages.filter(each => isMdx(each.path))) {
-    const finding = await checkPage(path, content, paths, settings)
-    if (finding.kind !== 'compared') continue
-    compared++
-    const { lost, changed, restructured } = finding
-    if (lost.length + changed.length + restructured.length > 0)
-      differing.push({ path, what: JSON.stringify({ lost, changed, restructured }) })
-  }
-  return { compared, differing }
-}
 
 /** Whether every word and code block of a page, as MDX shows it, is in its document. */
 export async function checkPage(
@@ -79,7 +62,8 @@ export async function checkPage(
   }
 }
 
-function differing(expected: string[], actual: string[]): string[] {
+/** What only the first has, with a minus, and what only the second has, with a plus. */
+export function differing(expected: string[], actual: string[]): string[] {
   const [before, after] = [counted(expected), counted(actual)]
   return [
     ...missing(before, after).map(item => `- ${item}`),

@@ -94,7 +94,8 @@ export function addressesOf(markdown: string): string[] {
   return addresses
 }
 
-function gather(node: Nodes, gathering: Gathering): void {
+/** Gathers what a reader sees of a tree of HTML. */
+export function gather(node: Nodes, gathering: Gathering): void {
   if (node.type === 'text') gathering.text(node.value)
   const children = () => {
     if ('children' in node) for (const child of node.children) gather(child, gathering)
