@@ -1,4 +1,5 @@
 import { percentEncoded } from '../text/index.ts'
+import { percentDecoded } from '../text/paths.ts'
 
 /** What all built pages of one folder have in common: plain data, which goes to the worker threads. */
 export interface BuiltSite {
@@ -13,13 +14,13 @@ export interface BuiltSite {
 }
 
 /** Where the links of a page without a known address start from, so that they can be told from others. */
-const UNKNOWN = 'https://built.invalid/'
+const NO_ADDRESS = 'https://built.invalid/'
 
 /** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
 export type Resolve = (written: string) => string | undefined
 
 /** A page as its links see it. */
-interface Linking {
+interface LinkingPage {
   file: string
   /** The base for its links that the page names. */
   base: string | undefined
@@ -28,51 +29,33 @@ interface Linking {
 }
 
 /** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-export function toResolve({ file, base: written, random }: Linking, site: BuiltSite): Resolve {
-  const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN)
+export function toResolve({ file, base, random }: LinkingPage, site: BuiltSite): Resolve {
+  const folder = URL.parse(site.address ?? NO_ADDRESS) ?? new URL(NO_ADDRESS)
   const page = new URL(encodePath(routeOfFile(file)), folder)
-  const base = baseOf(written, page)
-  return address => {
-    const url = URL.parse(address.trim(), base.href)
+  const named = base === undefined ? null : URL.parse(base, page.href)
+  // A page may name another base for its links, but none on another site.
+  const { href } = named?.origin === page.origin ? named : page
+  return written => {
+    const address = written.trim()
+    const url = URL.parse(address, href)
     if (url === null || !SCHEMES.has(url.protocol)) return undefined
     if (url.origin !== folder.origin) return url.href
-    const route = url.pathname.startsWith(folder.pathname)
-      ? url.pathname.slice(folder.pathname.length)
-      : undefined
-    if (route === undefined) return site.address === undefined ? undefined : url.href
-    const target = fileOf(decoded(route), site.files)
-    if (target === file && random.includes(decoded(url.hash.slice(1)))) return undefined
-    if (site.address === undefined && address.trim().startsWith('#')) return address.trim()
-    return target === undefined ? undefined : addressOf(target, url, site)
+    const known = site.address === undefined ? undefined : url.href
+    if (!url.pathname.startsWith(folder.pathname)) return known
+    const target = fileOf(percentDecoded(url.pathname.slice(folder.pathname.length)), site.files)
+    if (target === file && random.includes(percentDecoded(url.hash.slice(1)))) return undefined
+    if (site.address === undefined && address.startsWith('#')) return address
+    if (target === undefined) return undefined
+    const own = site.addresses.get(target)
+    return own === undefined ? known : own + url.search + url.hash
   }
 }
 
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-function addressOf(file: string, url: URL, site: BuiltSite): string | undefined {
-  const own = site.addresses.get(file)
-  if (own !== undefined) return own + url.search + url.hash
-  return site.address === undefined ? undefined : url.href
-}
-
-/** A page may name another base for its links, but none on another site. */
-function baseOf(written: string | undefined, page: URL): URL {
-  const base = written === undefined ? page : URL.parse(written, page.href)
-  return base?.origin === page.origin ? base : page
-}
-
 /** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
 export function encodePath(path: string): string {
   return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, percentEncoded)
-}
-
-/** An address, or a part of one, with its percent-encoding decoded where that is well-formed. */
-export function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }
 
 /** The file that servers send for a route. */

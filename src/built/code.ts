@@ -114,16 +114,7 @@ function fromClass(name: string): string | undefined {
   return /^(?:language|lang|highlight-source|highlight|brush)[-:](.+)$/.exec(name)?.[1]
 }
 
-const NONE = new Set([
-  'none',
-  'plaintext',
-  'plain',
-  'nohighlight',
-  'default',
-  'fallback',
-  'undefined',
-  'nocode',
-])
+const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '))
 
 /** The languages of a source's fenced code. */
 export function languagesOf(source: string): Map<string, string> {

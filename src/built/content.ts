@@ -132,22 +132,10 @@ const isArticle: Test = element => element.tagName === 'article'
 const isHeading: Test = element => element.tagName === 'h1'
 
 /** Where themes without landmarks have their content, by class or id. */
-const CONTAINERS = [
-  'markdown-body',
-  'theme-doc-markdown',
-  'md-content',
-  'VPContent',
-  'vp-doc',
-  'rst-content',
-  'td-content',
-  'col-content',
-  'main-content',
-  'main_content',
-  'content-body',
-  'body-content',
-  'content',
-  'contents',
-]
+const CONTAINERS =
+  'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content main-content main_content content-body body-content content contents'.split(
+    ' ',
+  )
 
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
 export function mainContent(elements: readonly ParsedElement[]): ParsedElement[] {

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5'
-import { decoded } from './addresses.ts'
+import { percentDecoded } from '../text/paths.ts'
 import { attribute, cut, type ParsedElement } from './content.ts'
 
 /** What must be known of all built pages before the first of them can become a document. */
@@ -40,7 +40,7 @@ export function readHead(html: Uint8Array, file: string): BuiltHead {
       const address = url.origin + url.pathname
       if (of('rel') === 'canonical') head.canonical ??= address
       const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : []
-      if (isSourceLink(element, url, words)) links.add(decoded(address))
+      if (isSourceLink(element, url, words)) links.add(percentDecoded(address))
     }
   }
   return { ...head, sourceLinks: [...links] }

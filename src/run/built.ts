@@ -20,7 +20,7 @@ import { pageExtensions } from '../inputs/patterns.ts'
 import { isInShard, nameOf } from '../inputs/shard.ts'
 import { digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import type { PageReader, Reading } from '../plan/pages.ts'
+import type { PageReader } from '../plan/pages.ts'
 import type { BuiltText, Tree, TreeEntry } from '../plan/tree.ts'
 import { mapInOrder } from '../push/documents.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
@@ -84,7 +84,8 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
       tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
     ]),
   )
-  const sites = await openWithHeads(reading, siteUrls)
+  const sites = reading.openSites(siteUrls)
+  await reading.heads.read([...reading.paths.files].filter(path => sites.siteOf(path)?.needsHead(path)))
   const make = async () => {
     const texts = openTexts(around.disk)
     const lines: string[] = []
@@ -102,22 +103,8 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
     html.has(path) || tracked.has(path) ? [{ path, digest }] : [],
   )
   let made: Promise<unknown> | undefined
-  const makeOnce = () => {
-    made ??= make()
-    return made
-  }
   const line = `The built pages and their sources are those of an earlier run: ${texts.length} pages are as they were`
-  return { texts, make: makeOnce, from, lines: [line], warnings: [] }
-}
-
-/** The sites of a commit, with the heads of all pages that have a say in their addresses. */
-async function openWithHeads(
-  { paths, heads, openSites }: Reading,
-  siteUrls: Inputs['siteUrls'],
-): Promise<Sites> {
-  const opened = openSites(siteUrls)
-  await heads.read([...paths.files].filter(path => opened.siteOf(path)?.needsHead(path)))
-  return opened
+  return { texts, make: () => (made ??= make()), from, lines: [line], warnings: [] }
 }
 
 const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
@@ -164,15 +151,14 @@ function openTexts(disk: Disk) {
       found.set(path, { path, digest, isMade })
     },
     all: () => [...found.values()],
-    warnings: () => warnOfShared(shared),
+    warnings() {
+      const [first, ...others] = shared
+      if (first === undefined) return []
+      const more = others.length > 0 ? ` and ${others.length} more pages` : ''
+      const message = `built-site: "${sanitizeForLog(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`
+      return [withHelp(message, 'built-site')]
+    },
   }
-}
-
-function warnOfShared([first, ...others]: readonly string[]): string[] {
-  if (first === undefined) return []
-  const more = others.length > 0 ? ` and ${others.length} more pages` : ''
-  const message = `built-site: "${sanitizeForLog(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`
-  return [withHelp(message, 'built-site')]
 }
 
 /** A folder of built pages. */
@@ -194,10 +180,16 @@ async function lookAt(
   html: ReadonlySet<string>,
   { disk }: Surroundings,
 ): Promise<Folder> {
-  const all = await disk.list([name === '' ? '*' : `${literal(name)}/**`], 'built-site')
+  // In the folder's own path nothing is a pattern.
+  const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
+  const all = await disk.list([pattern], 'built-site')
   const files = all.map(each => posix.relative(name, each))
   const pages = files.filter(file => /\.html?$/i.test(file) && (sources || html.has(posix.join(name, file))))
-  if (pages.length === 0) throw nothingBuilt(name)
+  if (pages.length === 0)
+    throw new InputError(
+      `built-site: the workspace has no HTML in the folder "${sanitizeForLog(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
+      'built-site',
+    )
   const digests: string[] = []
   for await (const digest of eachOf(name, pages, disk, digestOf)) digests.push(digest)
   return { name, sources, files: new Set(files), pages, digest: digestOf([...files, ...digests].join('\0')) }
@@ -255,10 +247,12 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
     if (address !== undefined) addresses.set(file, address)
   }
   const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url
-  const address = given ?? builtAddress(heads) ?? baseOf(addresses)
+  const address = given ?? builtAddress(heads) ?? siteOfPages(addresses)
   const site: BuiltSite = { files, address, addresses, pageChrome: new Set() }
-  const addressOf = (file: string) =>
-    addresses.get(file) ?? (address && address + encodePath(routeOfFile(file)))
+  const withAddress = (file: string): { address?: string } => {
+    const own = addresses.get(file) ?? (address && address + encodePath(routeOfFile(file)))
+    return own === undefined ? {} : { address: own }
+  }
   pool.setContext({ built: site })
   const endings = []
   for await (const [, { ending }] of readPages(name, sampleOf(heads), making))
@@ -277,7 +271,7 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   }
   for await (const [{ path, file }, page] of readPages(name, shown, making)) {
     if (page.body === undefined) missing.push([path, page.reason])
-    else await texts.add(path, { body: page.body, ...withAddress(addressOf(file)) })
+    else await texts.add(path, { body: page.body, ...withAddress(file) })
   }
   for (const [path, reason] of missing) await texts.add(path, { reason })
 
@@ -288,7 +282,7 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   const visible = own.filter(each => !isNoIndex(each))
   for await (const [{ path, file }, page] of readPages(name, visible, making)) {
     if (page.body !== undefined)
-      await texts.add(path, { body: page.body, title: page.title, ...withAddress(addressOf(file)) })
+      await texts.add(path, { body: page.body, title: page.title, ...withAddress(file) })
     // What is there and cannot be read fails by name; it must not leave search.
     else await texts.add(path, page.isEmpty ? hiddenTexts.empty : { reason: page.reason })
   }
@@ -340,19 +334,8 @@ function toIsExpected(
   }
 }
 
-function literal(folder: string): string {
-  return folder.replace(/[[?*]/g, '[$&]')
-}
-
-function nothingBuilt(folder: string): InputError {
-  return new InputError(
-    `built-site: the workspace has no HTML in the folder "${sanitizeForLog(folder)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
-    'built-site',
-  )
-}
-
 /** Where a site is, by the addresses of its pages. */
-function baseOf(addresses: ReadonlyMap<string, string>): string | undefined {
+function siteOfPages(addresses: ReadonlyMap<string, string>): string | undefined {
   for (const [file, address] of addresses) {
     const route = encodeURI(routeOfFile(file))
     if (address.endsWith(`/${route}`)) return address.slice(0, address.length - route.length)
@@ -370,8 +353,6 @@ function sampleOf(heads: ReadonlyMap<string, BuiltHead>): BuiltFile[] {
   const digests = new Map(shown.map(({ file }) => [file, digestOf(file)]))
   return shown.sort((a, b) => (digests.get(a.file)! < digests.get(b.file)! ? -1 : 1)).slice(0, SAMPLE)
 }
-
-const withAddress = (address: string | undefined) => (address === undefined ? {} : { address })
 
 /** A built file, and the page that it shows. */
 interface BuiltFile {
