@@ -10,10 +10,10 @@ import {
   type BuiltHead,
   type BuiltSite,
   builtAddress,
-  encodePath,
+  encodeFile,
   matchBuilt,
   readBuilt,
-  readHead,
+  readBuiltHead,
   trailingRun,
 } from '../../src/built/index.ts'
 
@@ -61,7 +61,7 @@ const bodyOf = (html: Uint8Array, more: Partial<BuiltSite> = {}, source = '') =>
 const endingOf = (html: Uint8Array): readonly string[] =>
   readBuilt({ file: FILE, html, source: '' }, site).ending ?? []
 
-const headOf = (html: Uint8Array, file: string): BuiltHead => readHead(html, file)
+const headOf = (html: Uint8Array, file: string): BuiltHead => readBuiltHead(html, file)
 
 test('Markdown that was built into a page is the same text again', () => {
   const word = fc.constantFrom(...'one two_three a*b 1. # <b> [x] &amp; ` ~ - | ü 漢字'.split(' '))
@@ -176,7 +176,7 @@ describe('hostile HTML is refused for a reason:', () => {
     const content = bytes(`<main><p>${html}`)
     const page = { file: 'a.html', html: content, source: '' }
     expect(readBuilt(page, site)).toEqual({ reason: expect.stringMatching(reason) })
-    expect(readHead(content, 'a.html')).toEqual({ kind: 'page', sourceLinks: [] })
+    expect(readBuiltHead(content, 'a.html')).toEqual({ kind: 'page', sourceLinks: [] })
   })
 })
 
@@ -367,7 +367,7 @@ test('a link from a page in a folder with a sign keeps the sign as the site spel
   expect(readBuilt({ file, html, source: '' }, { ...site, files })).toMatchObject({
     body: expect.stringContaining('[other](https://docs.example.com/product/api/@scope/other/)'),
   })
-  expect(encodePath('api/@scope/a&b (c)#.html')).toBe('api/@scope/a%26b%20%28c%29%23.html')
+  expect(encodeFile('api/@scope/a&b (c)#.html')).toBe('api/@scope/a%26b%20%28c%29%23.html')
 })
 
 test('the address of the folder is what most pages name', () => {

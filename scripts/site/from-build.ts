@@ -14,7 +14,7 @@ import {
   builtAddress,
   matchBuilt,
   readBuilt,
-  readHead,
+  readBuiltHead,
   routeOfFile,
   trailingRun,
 } from '../../src/built/index.ts'
@@ -63,7 +63,7 @@ export async function compareBuild(
   const htmls = new Map<string, Uint8Array>()
   for (const file of files.filter(each => each.endsWith('.html')))
     htmls.set(file, await readFile(join(out, file)))
-  const heads = new Map([...htmls].map(([file, html]) => [file, readHead(html, file)]))
+  const heads = new Map([...htmls].map(([file, html]) => [file, readBuiltHead(html, file)]))
   const repository = repositoryOf(heads)
   const match = matchBuilt(heads, new Set(sources), { repository, routeOf: path => routes.get(path) })
   for (const [path, route] of routes) {

@@ -165,21 +165,21 @@ function beginningOf(node: Element, length: number): string {
 /** How many blocks at the end of a page may be page chrome. */
 const MAX_BLOCKS = 12
 /** With fewer pages, what they share may be what they say. */
-const MIN_PAGES = 4
+const MIN_ENDINGS = 4
 
-const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote hr figure details'.split(' '))
+const BLOCK_TAGS = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote hr figure details'.split(' '))
 
-interface Block {
+interface LastBlock {
   node: ElementContent
   parent: Parent
   text: string
 }
 
 /** The blocks of a page that have anything to show, the last one first. */
-function* lastBlocks(parent: Parent): Generator<Block> {
+function* lastBlocks(parent: Parent): Generator<LastBlock> {
   for (const node of childrenOf(parent).toReversed()) {
-    const isContainer = isElement(node) && !BLOCKS.has(node.tagName)
-    if (isContainer && has(node, each => BLOCKS.has(each.tagName))) yield* lastBlocks(node)
+    const isContainer = isElement(node) && !BLOCK_TAGS.has(node.tagName)
+    if (isContainer && has(node, each => BLOCK_TAGS.has(each.tagName))) yield* lastBlocks(node)
     else {
       const text = shownBy(node)
       if (text !== '') yield { node, parent, text }
@@ -214,7 +214,7 @@ function isPager(node: ElementContent): boolean {
  */
 export function trailingRun(endings: readonly (readonly string[])[]): Set<string> {
   const counts = countOf(endings)
-  const enough = Math.max(MIN_PAGES, endings.length / 2)
+  const enough = Math.max(MIN_ENDINGS, endings.length / 2)
   const common = new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash))
   // What is all that many pages have is their content, as in a site that has just been begun.
   const bare = countOf(
@@ -239,7 +239,7 @@ function countOf(endings: readonly (readonly string[])[]): Map<string, number> {
  * @returns hashes of the blocks that were there, the last one first, those of headings marked.
  */
 export function takeEnding(root: Parent, pageChrome: ReadonlySet<string>): string[] {
-  const blocks: Block[] = []
+  const blocks: LastBlock[] = []
   for (const block of lastBlocks(root)) if (blocks.push(block) > MAX_BLOCKS) break
   const hashes = blocks.map(({ node, text }) => {
     const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : ''

@@ -8,51 +8,51 @@ import {
   label,
   type Parent,
   property,
-  text,
   textIn,
+  textNode,
 } from './hast.ts'
 
-/** Languages of code blocks by their code, for those that a built page does not name. */
-export type Languages = ReadonlyMap<string, string>
+/** CodeLanguages of code blocks by their code, for those that a built page does not name. */
+export type CodeLanguages = ReadonlyMap<string, string>
 
 /** Makes of each code block its text alone, in place, with its language: without the elements that colour it. */
 export function flattenCode(parent: Parent, ancestors: readonly Element[] = []): void {
   parent.children = childrenOf(parent).flatMap(node => {
     if (!isElement(node)) return [node]
-    const blocks = blocksOf(node, ancestors)
+    const blocks = codeBlocksOf(node, ancestors)
     if (blocks === undefined) flattenCode(node, [...ancestors.slice(-3), node])
     return blocks ?? [node]
   })
 }
 
 /** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
-function blocksOf(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
+function codeBlocksOf(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
   const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined
   if (code === undefined) return undefined
   const title = isElement(node, 'table') ? captionOf(node) : []
-  return textIn(code).trim() === '' ? [] : [...title, codeBlock(code, ancestors)]
+  return textIn(code).trim() === '' ? [] : [...title, toCodeBlock(code, ancestors)]
 }
 
 function captionOf(table: Element): ElementContent[] {
   const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'))
-  return name ? [label([text(textIn(name))])] : []
+  return name ? [label([textNode(textIn(name))])] : []
 }
 
-function codeBlock(pre: Element, ancestors: readonly Element[]): Element {
+function toCodeBlock(pre: Element, ancestors: readonly Element[]): Element {
   const code = codeText(pre).replace(/^\n+/, '').trimEnd()
-  return toBlock(code, languageOf([...ancestors, pre]))
+  return toBlock(code, codeLanguage([...ancestors, pre]))
 }
 
 function toBlock(code: string, language: string | undefined): Element {
   const properties = language === undefined ? {} : { className: [`language-${language}`] }
-  return element('pre', [element('code', [text(`${code}\n`)], properties)])
+  return element('pre', [element('code', [textNode(`${code}\n`)], properties)])
 }
 
 /** A block of flat code with the language that its source names, where its page has none. */
-export function withLanguage(block: Element, languages: Languages): Element {
+export function withLanguage(block: Element, languages: CodeLanguages): Element {
   const code = textIn(block)
   const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0)
-  return isNamed ? block : toBlock(code.trimEnd(), languages.get(toKey(code)))
+  return isNamed ? block : toBlock(code.trimEnd(), languages.get(codeKey(code)))
 }
 
 function codeInTable(table: Element): Element | undefined {
@@ -76,7 +76,7 @@ function isLine(node: Element): boolean {
   return isNamed || property(node, 'dataLine') !== undefined
 }
 
-const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul'])
+const LINE_TAGS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul'])
 
 function gather(node: ElementContent, hasLines: boolean): string {
   if (node.type === 'text') return node.value
@@ -84,7 +84,7 @@ function gather(node: ElementContent, hasLines: boolean): string {
   if (isElement(node, 'br')) return '\n'
   let code = ''
   for (const child of node.children) {
-    const isBlock = isElement(child) && (BLOCKS.has(child.tagName) || (hasLines && isLine(child)))
+    const isBlock = isElement(child) && (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)))
     const inside = gather(child, hasLines)
     const before = isBlock && code !== '' && !code.endsWith('\n') ? '\n' : ''
     code += before + inside + (isBlock && !inside.endsWith('\n') ? '\n' : '')
@@ -93,7 +93,7 @@ function gather(node: ElementContent, hasLines: boolean): string {
 }
 
 /** By the innermost of elements that names one. */
-function languageOf(elements: readonly Element[]): string | undefined {
+function codeLanguage(elements: readonly Element[]): string | undefined {
   const innermost = [
     ...elements.slice(-4),
     ...[...elementsIn(elements.at(-1)!)].filter(each => isElement(each, 'code')),
@@ -117,13 +117,13 @@ function fromClass(name: string): string | undefined {
 const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '))
 
 /** The languages of a source's fenced code. */
-export function languagesOf(source: string): Map<string, string> {
+export function sourceLanguages(source: string): Map<string, string> {
   const languages = new Map<string, string>()
   let open: { fence: string; language: string; lines: string[] } | undefined
   for (const line of source.split('\n')) {
     const trimmed = line.trim()
     if (open && trimmed.startsWith(open.fence) && /^(?:`+|~+)$/.test(trimmed)) {
-      if (open.language !== '') languages.set(toKey(open.lines.join('\n')), open.language)
+      if (open.language !== '') languages.set(codeKey(open.lines.join('\n')), open.language)
       open = undefined
     } else if (open) open.lines.push(line)
     else {
@@ -141,6 +141,6 @@ function fromInfo(info: string): string {
 }
 
 /** Includes and containers change what is around code, but not its words. */
-function toKey(code: string): string {
+function codeKey(code: string): string {
   return code.replace(/\s+/g, '')
 }

@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 export type ParsedElement = DefaultTreeAdapterTypes.Element
-type Node = DefaultTreeAdapterTypes.ChildNode
+type ParsedNode = DefaultTreeAdapterTypes.ChildNode
 
 /** Larger files are no pages that anyone reads. */
 export const MAX_BUILT_BYTES = 16_000_000
-const MAX_DEPTH = 500
+const MAX_NESTING = 500
 const MAX_ELEMENTS = 250_000
 
 /** Says in words for the user why a built page is not read. */
@@ -18,7 +18,7 @@ export class UnreadableError extends Error {}
  * @param opening matches a comment, or an element whose name is its first group.
  * @param kept in what stays all the same.
  */
-export function cut(html: string, opening: RegExp, kept?: RegExp): string {
+export function cutOut(html: string, opening: RegExp, kept?: RegExp): string {
   let rest = ''
   let index = 0
   opening.lastIndex = 0
@@ -56,7 +56,7 @@ function after(html: string, text: string, start: number): number | undefined {
 /** What is never content: with navigation, half of many sites' pages. */
 const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi
 
-const CONTENT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
+const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
 
 /**
  * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all
@@ -64,7 +64,7 @@ const CONTENT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
  *
  * @throws UnreadableError
  */
-export function parsePage(html: Uint8Array): ParsedElement[] {
+export function parseHtml(html: Uint8Array): ParsedElement[] {
   // So are those given that are too large to be read at all.
   if (html.length === 0)
     throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
@@ -72,12 +72,12 @@ export function parsePage(html: Uint8Array): ParsedElement[] {
     throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
   let depth = 0
   let count = 0
-  const document = parse(cut(new TextDecoder().decode(html), CHROME, CONTENT), {
+  const document = parse(cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
     treeAdapter: {
       ...defaultTreeAdapter,
       onItemPush() {
-        if (++depth > MAX_DEPTH)
-          throw new UnreadableError(`the built page has elements ${MAX_DEPTH} levels deep`)
+        if (++depth > MAX_NESTING)
+          throw new UnreadableError(`the built page has elements ${MAX_NESTING} levels deep`)
       },
       onItemPop() {
         depth--
@@ -93,7 +93,7 @@ export function parsePage(html: Uint8Array): ParsedElement[] {
 }
 
 /** All elements below a node, in the order of the page. */
-function* elementsOf(root: { childNodes: readonly Node[] }): Generator<ParsedElement> {
+function* elementsOf(root: { childNodes: readonly ParsedNode[] }): Generator<ParsedElement> {
   const open = [...root.childNodes].reverse()
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (!('tagName' in node)) continue
@@ -107,7 +107,7 @@ export function attribute(element: ParsedElement, name: string): string | undefi
 }
 
 /** The text of an element and all below it, on one line. */
-export function textOf(element: { childNodes: readonly Node[] }): string {
+export function parsedText(element: { childNodes: readonly ParsedNode[] }): string {
   const parts: string[] = []
   const open = [...element.childNodes].reverse()
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -139,28 +139,28 @@ const CONTAINERS =
 
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
 export function mainContent(elements: readonly ParsedElement[]): ParsedElement[] {
-  const main = find(elements)
+  const main = findMain(elements)
   if (main.some(each => isHeading(each) || contains(each, isHeading))) return main
   const heading = elements.find(each => isHeading(each) && !isSiteName(each))
   return heading ? [heading, ...main] : main
 }
 
-function find(elements: readonly ParsedElement[]): ParsedElement[] {
-  const searched = outermost(elements, each => attribute(each, 'data-pagefind-body') !== undefined)
+function findMain(elements: readonly ParsedElement[]): ParsedElement[] {
+  const searched = outermostOf(elements, each => attribute(each, 'data-pagefind-body') !== undefined)
   if (searched.length > 0) return searched
-  const mains = outermost(elements, isMain)
-  const articles = outermost(elements, isArticle)
+  const mains = outermostOf(elements, isMain)
+  const articles = outermostOf(elements, isArticle)
   const within = articles.filter(each => isMain(each) || isWithin(each, isMain))
   const [article] = within.length > 0 ? within : articles
   if (article && (within.length || articles.length) === 1) {
     const main = mains.find(each => contains(each, other => other === article))
-    if (!main || contains(article, isTitled) || !contains(main, isOwnTitle)) return [article]
+    if (!main || contains(article, isAnyHeading) || !contains(main, isOwnTitle)) return [article]
   }
-  const [first] = mains.length > 0 ? mains : containers(elements)
+  const [first] = mains.length > 0 ? mains : knownContainer(elements)
   return first ? [first] : elements.filter(each => each.tagName === 'body')
 }
 
-function containers(elements: readonly ParsedElement[]): ParsedElement[] {
+function knownContainer(elements: readonly ParsedElement[]): ParsedElement[] {
   for (const name of CONTAINERS) {
     const found = elements.find(each => namesOf(each).includes(name))
     if (found) return [found]
@@ -168,9 +168,9 @@ function containers(elements: readonly ParsedElement[]): ParsedElement[] {
   return []
 }
 
-const isTitled: Test = element => /^h[1-6]$/.test(element.tagName)
+const isAnyHeading: Test = element => /^h[1-6]$/.test(element.tagName)
 const isOwnTitle: Test = element =>
-  isTitled(element) && !isWithin(element, each => /^(?:nav|aside|header|footer)$/.test(each.tagName))
+  isAnyHeading(element) && !isWithin(element, each => /^(?:nav|aside|header|footer)$/.test(each.tagName))
 
 /** Of the site, not of the page, are headings in navigation, headers and menu bars, and those that are a link. */
 const isSiteName: Test = heading =>
@@ -181,7 +181,7 @@ const isSiteName: Test = heading =>
 
 /** A link to the heading itself has a name after `#`. */
 const isLink: Test = element =>
-  element.tagName === 'a' && textOf(element) !== '' && !/#./.test(attribute(element, 'href') ?? '#.')
+  element.tagName === 'a' && parsedText(element) !== '' && !/#./.test(attribute(element, 'href') ?? '#.')
 
 const isBar: Test = element =>
   /^(?:nav|aside|a)$/.test(element.tagName) ||
@@ -189,7 +189,7 @@ const isBar: Test = element =>
     /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(name),
   )
 
-function outermost(elements: readonly ParsedElement[], is: Test): ParsedElement[] {
+function outermostOf(elements: readonly ParsedElement[], is: Test): ParsedElement[] {
   return elements.filter(each => is(each) && !isWithin(each, is))
 }
 

@@ -58,7 +58,7 @@ export function element(
   return { type: 'element', tagName, properties, children }
 }
 
-export function text(value: string): ElementContent {
+export function textNode(value: string): ElementContent {
   return { type: 'text', value }
 }
 

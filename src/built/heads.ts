@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import { percentDecoded } from '../text/paths.ts'
-import { attribute, cut, type ParsedElement } from './content.ts'
+import { attribute, cutOut, type ParsedElement } from './content.ts'
 
 /** What must be known of all built pages before the first of them can become a document. */
 export interface BuiltHead {
@@ -19,8 +19,8 @@ export interface BuiltHead {
  *
  * @param file the page's path below the folder of the site.
  */
-export function readHead(html: Uint8Array, file: string): BuiltHead {
-  const text = cut(new TextDecoder().decode(html), UNREAD)
+export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
+  const text = cutOut(new TextDecoder().decode(html), UNREAD)
   const bodyStart = text.search(/<body[\s>]/i)
   const head: BuiltHead = { kind: kindByPath(file), sourceLinks: [] }
   const links = new Set<string>()

@@ -3,17 +3,24 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import type { Message } from '../text/message.ts'
 import { type BuiltSite, toResolve } from './addresses.ts'
 import { dropChrome, takeEnding } from './chrome.ts'
-import { flattenCode, languagesOf } from './code.ts'
-import { attribute, mainContent, type ParsedElement, parsePage, textOf, UnreadableError } from './content.ts'
+import { flattenCode, sourceLanguages } from './code.ts'
+import {
+  attribute,
+  mainContent,
+  type ParsedElement,
+  parsedText,
+  parseHtml,
+  UnreadableError,
+} from './content.ts'
 import { elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
-import { pairFootnotes, rewrite } from './rewrite.ts'
+import { pairFootnotes, rewriteContent } from './rewrite.ts'
 import { pairTabs } from './tabs.ts'
 
-export { type BuiltSite, encodePath, routeOfFile } from './addresses.ts'
+export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
 export { trailingRun } from './chrome.ts'
 export { MAX_BUILT_BYTES } from './content.ts'
-export { type BuiltHead, readHead } from './heads.ts'
+export { type BuiltHead, readBuiltHead } from './heads.ts'
 export { builtAddress, matchBuilt } from './match.ts'
 
 /** One built page to read on another thread. */
@@ -47,19 +54,19 @@ const TOO_LONG = 'the built page took too long, or too much memory, to be read'
 export function readBuilt({ file, html, source, unparsed }: BuiltJob, site: BuiltSite): BuiltPage {
   if (unparsed) return { reason: TOO_LONG }
   try {
-    const elements = parsePage(html)
+    const elements = parseHtml(html)
     const children = mainContent(elements).map(each => fromParse5(each) as Element)
     const root: Root = { type: 'root', children }
     pairTabs(root)
     const random = randomNamesIn(root)
     dropChrome(root)
     flattenCode(root)
-    const title = titleOf(root, elements)
+    const title = pageTitle(root, elements)
     const ending = takeEnding(root, site.pageChrome)
-    if (isEmpty(root)) return { reason: EMPTY, isEmpty: true, ending }
+    if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
     const resolve = toResolve({ file, base: baseIn(elements), random }, site)
-    rewrite(root, { resolve, languages: languagesOf(source) })
+    rewriteContent(root, { resolve, languages: sourceLanguages(source) })
     return { body: printContent(root), title, ending }
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message }
@@ -73,29 +80,29 @@ function randomNamesIn(root: Root): string[] {
   return [...elementsIn(root)].flatMap(each => {
     const name = property(each, 'id')
     if (name === undefined || !RANDOM.test(name)) return []
-    return PLACES.test(each.tagName) || isTitled(each) || each.children.length === 0 ? [] : [name]
+    return PLACES.test(each.tagName) || beginsWithHeading(each) || each.children.length === 0 ? [] : [name]
   })
 }
 
 const PLACES = /^(?:h[1-6]|dt|a|span)$/
 const RANDOM = /\d{5}|(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
 
-function isTitled(node: Element): boolean {
+function beginsWithHeading(node: Element): boolean {
   return /^h[1-6]$/.test(node.children.find(each => isElement(each))?.tagName ?? '')
 }
 
-function titleOf(content: Root, elements: readonly ParsedElement[]): string {
+function pageTitle(content: Root, elements: readonly ParsedElement[]): string {
   for (const each of elementsIn(content))
     if (each.tagName === 'h1' && hasWords(textIn(each))) return textIn(each).replace(/\s+/g, ' ').trim()
   const title = elements.find(({ tagName }) => tagName === 'title')
-  return title ? textOf(title) : ''
+  return title ? parsedText(title) : ''
 }
 
 /** Whether there is nothing to read but headings. */
-function isEmpty(parent: Parent): boolean {
+function hasNoText(parent: Parent): boolean {
   return !parent.children.some(node => {
     if (!isElement(node)) return hasWords(textIn(node))
-    return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !isEmpty(node))
+    return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node))
   })
 }
 

@@ -12,7 +12,7 @@ import {
   defaultHandlers as printers,
   toMarkdown,
 } from 'mdast-util-to-markdown'
-import { childrenOf, element, elementsIn, isElement, type Parent, property, text } from './hast.ts'
+import { childrenOf, element, elementsIn, isElement, type Parent, property, textNode } from './hast.ts'
 import { ATOM } from './rewrite.ts'
 
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
@@ -28,7 +28,7 @@ export function printContent(root: Root): string {
 type State = Parameters<Handle>[0]
 
 /** What Markdown has as it stands, in a line. */
-function raw(value: string): Html {
+function rawHtml(value: string): Html {
   return { type: 'html', value, data: { hName: 'span' } as Html['data'] & object }
 }
 
@@ -38,7 +38,7 @@ const handlers: Record<string, Handle> = {
     if (footnote !== undefined) return { type: 'footnoteReference', identifier: footnote, label: footnote }
     const tex = property(node, 'tex')
     const fence = property(node, 'isDisplay') === undefined ? '$' : '$$'
-    return tex === undefined ? undefined : raw(fence + tex + fence)
+    return tex === undefined ? undefined : rawHtml(fence + tex + fence)
   },
   'footnote-definition'(state, node): RootContent {
     const identifier = property(node, 'footnote') ?? ''
@@ -54,13 +54,13 @@ const handlers: Record<string, Handle> = {
 }
 
 function asHtml(state: State, node: Element): RootContent[] {
-  return [raw(`<${node.tagName}>`), ...state.all(node), raw(`</${node.tagName}>`)]
+  return [rawHtml(`<${node.tagName}>`), ...state.all(node), rawHtml(`</${node.tagName}>`)]
 }
 
 const SPECIAL = /[\t\r\n!#&*<[\\\]_`|~]/
 
 /** Whether a text has nothing to escape: no special character, none that is one where a line begins, no outer blank. */
-function isPlain(value: string, { before, after }: { before: string; after: string }): boolean {
+function needsNoEscape(value: string, { before, after }: { before: string; after: string }): boolean {
   if (SPECIAL.test(value)) return false
   const isAtBreak = /[\r\n\]]$/.test(before)
   return (!isAtBreak || /^\p{L}/u.test(value)) && !(value.endsWith(' ') && /^[\r\n]/.test(after))
@@ -68,7 +68,7 @@ function isPlain(value: string, { before, after }: { before: string; after: stri
 
 // An underscore between letters means nothing, and a name is better found without a backslash in it.
 const printText: Print = (node, parent, state, info) =>
-  isPlain(node.value, info)
+  needsNoEscape(node.value, info)
     ? node.value
     : printers.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
 
@@ -85,7 +85,7 @@ const printing: Options = {
   ],
 }
 
-const BLOCKS = new Set('ul ol pre table blockquote dl details h1 h2 h3 h4 h5 h6 hr figure'.split(' '))
+const NOT_IN_CELLS = new Set('ul ol pre table blockquote dl details h1 h2 h3 h4 h5 h6 hr figure'.split(' '))
 
 /** Whether Markdown can hold a table: one row of headings, and lines of text in all cells. */
 function isPlainTable(table: Element): boolean {
@@ -94,7 +94,7 @@ function isPlainTable(table: Element): boolean {
     const isWide = ['colSpan', 'rowSpan'].some(name => Number(property(cell, name) ?? 1) > 1)
     const inside = [...elementsIn(cell)]
     const paragraphs = inside.filter(each => isElement(each, 'p'))
-    return !isWide && paragraphs.length < 2 && !inside.some(each => BLOCKS.has(each.tagName))
+    return !isWide && paragraphs.length < 2 && !inside.some(each => NOT_IN_CELLS.has(each.tagName))
   })
 }
 
@@ -120,11 +120,12 @@ function plain(node: ElementContent, isCode: boolean): ElementContent[] {
       return node.value
         .trimEnd()
         .split('\n')
-        .flatMap((line, index) => (index === 0 ? [text(line)] : [BREAK, text(line)]))
-    return [text(node.value.replace(/\s+/g, ' '))]
+        .flatMap((line, index) => (index === 0 ? [textNode(line)] : [BREAK, textNode(line)]))
+    return [textNode(node.value.replace(/\s+/g, ' '))]
   }
   if (!isElement(node)) return []
-  if (isElement(node, ATOM)) return [text(property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`)]
+  if (isElement(node, ATOM))
+    return [textNode(property(node, 'footnote') ?? `$${property(node, 'tex') ?? ''}$`)]
   const children = node.children.flatMap(each => plain(each, isCode || isElement(node, 'pre')))
   if (!KEPT.has(node.tagName)) return children
   const properties = Object.fromEntries(
@@ -134,9 +135,9 @@ function plain(node: ElementContent, isCode: boolean): ElementContent[] {
   )
   const isRow = isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr')
   const lines = isRow
-    ? children.filter(each => isElement(each)).flatMap(each => [text('\n'), each])
+    ? children.filter(each => isElement(each)).flatMap(each => [textNode('\n'), each])
     : children
-  return [element(node.tagName, isRow ? [...lines, text('\n')] : lines, properties)]
+  return [element(node.tagName, isRow ? [...lines, textNode('\n')] : lines, properties)]
 }
 
 const BREAK: ElementContent = element('br', [])
@@ -148,7 +149,7 @@ const BREAKING = new Set(
   ),
 )
 
-const CONTENT = new Set(
+const REPLACED = new Set(
   'button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '),
 )
 
@@ -177,7 +178,7 @@ function collapseBlanks(root: Parent): void {
         if (isBlock) endLine()
         if (!VERBATIM.has(node.tagName)) visit(node)
         if (isBlock) endLine()
-        else if (CONTENT.has(node.tagName)) {
+        else if (REPLACED.has(node.tagName)) {
           last = undefined
           isAtStart = false
         }

@@ -1,4 +1,4 @@
-import { fileOf, routeOfFile } from './addresses.ts'
+import { routeOfFile, servedFile } from './addresses.ts'
 import type { BuiltHead } from './heads.ts'
 
 /** Which built file shows each source. */
@@ -34,7 +34,7 @@ export function matchBuilt(
   const pages = ofRepository(all, repository)
   const routed = (path: string) => {
     const route = routeOf(path)
-    return route === undefined ? undefined : fileOf(route, pages)
+    return route === undefined ? undefined : servedFile(route, pages)
   }
   const files = byLinks(pages, sources, routed)
   const taken = new Set(files.values())
@@ -67,7 +67,7 @@ function ofRepository(
   repository: string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const all = [...pages].map(([file, { sourceLinks }]) => {
-    const paths = new Set(sourceLinks.flatMap(link => pathIn(link, repository) ?? []))
+    const paths = new Set(sourceLinks.flatMap(link => pathInRepository(link, repository) ?? []))
     return { file, paths, isOther: sourceLinks.length > 0 && paths.size === 0 }
   })
   const isNamed = all.some(({ paths }) => paths.size > 0)
@@ -75,7 +75,7 @@ function ofRepository(
 }
 
 /** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
-function pathIn(link: string, repository: string): string | undefined {
+function pathInRepository(link: string, repository: string): string | undefined {
   const name = `/${repository.toLowerCase()}/`
   const start = link.toLowerCase().indexOf(name)
   if (start < 0) return undefined
@@ -144,9 +144,13 @@ function mostCommon(values: readonly string[]): string | undefined {
  */
 function vote(files: readonly string[], sources: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
-  const built = unique(files.map(file => [routeKey(file), file]))
+  const built = unique(files.map(file => [keyOfRoute(file), file]))
   const open = new Set(sources)
-  for (let [best, ...others] = candidates(built, open); best; [best, ...others] = candidates(built, open)) {
+  for (
+    let [best, ...others] = foldersByMatches(built, open);
+    best;
+    [best, ...others] = foldersByMatches(built, open)
+  ) {
     const { folder, paths } = best
     const rivals = others.filter(
       each =>
@@ -164,21 +168,21 @@ function vote(files: readonly string[], sources: readonly string[]): Map<string,
 }
 
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
-const MIN_PAGES = 3
+const MIN_MATCHES = 3
 
 /** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
-function candidates(built: ReadonlyMap<string, string>, open: ReadonlySet<string>) {
-  return [...foldersOf(open)]
+function foldersByMatches(built: ReadonlyMap<string, string>, open: ReadonlySet<string>) {
+  return [...foldersAbove(open)]
     .flatMap(folder => {
       const keys = keysBelow(folder, open)
       const paths = new Map([...keys].filter(([key]) => built.has(key)))
       const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
-      return paths.size >= MIN_PAGES && isMost ? [{ folder, paths }] : []
+      return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : []
     })
     .sort((a, b) => b.paths.size - a.paths.size)
 }
 
-function foldersOf(paths: Iterable<string>): Set<string> {
+function foldersAbove(paths: Iterable<string>): Set<string> {
   const folders = new Set([''])
   for (const path of paths)
     for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1))
@@ -199,17 +203,17 @@ function unique(entries: readonly (readonly [string, string])[]): Map<string, st
   return new Map([...groups.values()].filter(group => group.length === 1).map(([entry]) => entry!))
 }
 
-function routeKey(file: string): string {
-  return toKey(file.replace(/(?:^|\/)index\.html$|\.html$/, ''))
+function keyOfRoute(file: string): string {
+  return pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, ''))
 }
 
 function sourceKey(path: string): string {
   const stem = path.replace(/\.[^./]*$/, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')
-  return toKey(stem)
+  return pathKey(stem)
 }
 
 /** Some generators take numbers that order files out of addresses. */
-function toKey(path: string): string {
+function pathKey(path: string): string {
   return path
     .toLowerCase()
     .replace(/[\s_]+/g, '-')

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { Resolve } from './addresses.ts'
 import { isNoteTitle } from './chrome.ts'
-import { type Languages, withLanguage } from './code.ts'
+import { type CodeLanguages, withLanguage } from './code.ts'
 import {
   childrenOf,
   classesOf,
@@ -13,18 +13,18 @@ import {
   label,
   type Parent,
   property,
-  text,
   textIn,
+  textNode,
 } from './hast.ts'
 
 /** What elements of a page are rewritten with. */
 export interface Rewriting {
   resolve: Resolve
-  languages: Languages
+  languages: CodeLanguages
 }
 
 /** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
-export function rewrite(parent: Parent, rewriting: Rewriting): void {
+export function rewriteContent(parent: Parent, rewriting: Rewriting): void {
   const children = childrenOf(parent).flatMap(node => (isElement(node) ? rewritten(node, rewriting) : [node]))
   parent.children = isElement(parent) ? apart(children) : children
 }
@@ -33,15 +33,15 @@ function rewritten(node: Element, rewriting: Rewriting): ElementContent[] {
   const whole = wholeOf(node, rewriting)
   if (whole !== undefined) return whole
   if (isElement(node, 'li')) leadWithCheckbox(node)
-  rewrite(node, rewriting)
+  rewriteContent(node, rewriting)
   if (isNoteTitle(node)) return [label(node.children)]
   const change = changes[node.tagName]
   if (change) return change(node, rewriting)
-  return EMPTIABLE.has(node.tagName) && isBlank(node) ? blanksOf(node) : [node]
+  return EMPTIABLE.has(node.tagName) && isBlank(node) ? blankText(node) : [node]
 }
 
-function blanksOf(node: Element): ElementContent[] {
-  return textIn(node) === '' ? [] : [text(' ')]
+function blankText(node: Element): ElementContent[] {
+  return textIn(node) === '' ? [] : [textNode(' ')]
 }
 
 /** What is made of an element without a look at its children. */
@@ -49,7 +49,7 @@ function wholeOf(node: Element, { languages }: Rewriting): ElementContent[] | un
   if (isElement(node, ATOM) && property(node, 'footnote') !== undefined) return [node]
   if (isElement(node, 'pre')) return [withLanguage(node, languages)]
   const date = dateOf(node)
-  if (date !== undefined) return [text(date)]
+  if (date !== undefined) return [textNode(date)]
   const formula = formulaOf(node)
   if (formula) return isElement(node, 'div') ? [element('p', [formula])] : [formula]
   return undefined
@@ -72,10 +72,10 @@ function isBlank(node: Element): boolean {
   return textIn(node).trim() === '' && !has(node, each => isElement(each, 'img', ATOM, 'br', 'input'))
 }
 
-type Change = (node: Element, rewriting: Rewriting) => ElementContent[]
+type Rewrite = (node: Element, rewriting: Rewriting) => ElementContent[]
 
-const changes: Record<string, Change> = {
-  a: link,
+const changes: Record<string, Rewrite> = {
+  a: rewriteLink,
   img: image,
   h1: heading,
   h2: heading,
@@ -99,8 +99,8 @@ const changes: Record<string, Change> = {
   sup: node => (node.children.every(each => isElement(each, ATOM)) ? node.children : [node]),
 }
 
-function link(node: Element, { resolve }: Rewriting): ElementContent[] {
-  if (isBlank(node)) return blanksOf(node)
+function rewriteLink(node: Element, { resolve }: Rewriting): ElementContent[] {
+  if (isBlank(node)) return blankText(node)
   const written = property(node, 'href')
   const href = written === undefined ? undefined : resolve(written)
   return href === undefined ? node.children : [element('a', node.children, { href })]
@@ -112,7 +112,7 @@ function image(node: Element, { resolve }: Rewriting): ElementContent[] {
   const written = property(node, 'dataSrc') ?? property(node, 'src')
   const src = written === undefined ? undefined : resolve(written)
   if (src === undefined || classesOf(node).some(name => /emoji$/.test(name)))
-    return alt === '' ? [] : [text(alt)]
+    return alt === '' ? [] : [textNode(alt)]
   return [element('img', [], { src, alt })]
 }
 
@@ -121,7 +121,7 @@ function media(node: Element, { resolve }: Rewriting): ElementContent[] {
     .map(each => property(each, 'src'))
     .find(each => each !== undefined)
   const href = source === undefined ? undefined : resolve(source)
-  return href === undefined ? [] : [element('p', [element('a', [text(href)], { href })])]
+  return href === undefined ? [] : [element('p', [element('a', [textNode(href)], { href })])]
 }
 
 function aligned(node: Element): ElementContent[] {
@@ -143,7 +143,7 @@ function heading(node: Element): ElementContent[] {
 /** Blocks in a line, apart from the words around them. */
 function inLine(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap(node =>
-    isElement(node, 'div', 'p') ? [text(' '), ...inLine(node.children), text(' ')] : [node],
+    isElement(node, 'div', 'p') ? [textNode(' '), ...inLine(node.children), textNode(' ')] : [node],
   )
 }
 
@@ -151,7 +151,7 @@ function inLine(nodes: ElementContent[]): ElementContent[] {
 function term(node: Element): ElementContent[] {
   if (!hasWords(textIn(node))) return []
   if (!classesOf(node).includes('sig')) return [label(node.children)]
-  return [element('p', [element('code', [text(textIn(node).replace(/\s+/g, ' ').trim())])])]
+  return [element('p', [element('code', [textNode(textIn(node).replace(/\s+/g, ' ').trim())])])]
 }
 
 function leadWithCheckbox(item: Element): void {
@@ -171,7 +171,7 @@ function apart(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1]
     const isGlued = before && hasWords(textIn(before).slice(-1)) && hasWords(textIn(node).slice(0, 1))
-    return isGlued ? [text(' '), node] : [node]
+    return isGlued ? [textNode(' '), node] : [node]
   })
 }
 

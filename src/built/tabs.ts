@@ -23,27 +23,27 @@ export function pairTabs(root: Parent): void {
     const labels = labelsIn(list)
     const panels = panelsOf(list, labels, { root, parents, ids })
     if (panels === undefined) continue
-    for (const [index, panel] of panels.entries()) open(panel, labels[index]!)
+    for (const [index, panel] of panels.entries()) openPanel(panel, labels[index]!)
     list.children = []
   }
   for (const each of all.filter(one => isElement(one, 'button'))) {
     const panel = panelNamedBy(each, { ids })
     if (!panel || isControl(panel) || !hasWords(textIn(panel))) continue
-    show(panel)
+    showPanel(panel)
     Object.assign(each, element('span', each.children))
   }
   for (const each of all)
     if (isElement(each, 'label') && isLone(each)) Object.assign(each, label(each.children))
 }
 
-interface Place {
+interface TabPlace {
   root: Parent
   parents: ReadonlyMap<ElementContent, Element>
   ids: ReadonlyMap<string | undefined, Element>
 }
 
 /** By its role, or a row of nothing but labels of choices. */
-function isTabList(node: Element, ids: Place['ids']): boolean {
+function isTabList(node: Element, ids: TabPlace['ids']): boolean {
   if (property(node, 'role') === 'tablist') return true
   const inside = node.children.filter(each => isElement(each) || hasWords(textIn(each)))
   const isLabel = (each: ElementContent) => {
@@ -68,7 +68,7 @@ function labelsIn(list: Element): Element[] {
 }
 
 /** By what the tabs name, else by their order below the nearest element that has as many. */
-function panelsOf(list: Element, labels: readonly Element[], place: Place): Element[] | undefined {
+function panelsOf(list: Element, labels: readonly Element[], place: TabPlace): Element[] | undefined {
   const named = labels.map(each => panelNamedBy(each, place))
   if (named.length > 0 && named.every(each => each !== undefined)) return named
   for (let [node, depth] = [list as Element | undefined, 0]; node !== undefined && depth < 3; depth++) {
@@ -81,7 +81,7 @@ function panelsOf(list: Element, labels: readonly Element[], place: Place): Elem
   return undefined
 }
 
-function panelNamedBy(tab: Element, { ids }: Pick<Place, 'ids'>): Element | undefined {
+function panelNamedBy(tab: Element, { ids }: Pick<TabPlace, 'ids'>): Element | undefined {
   const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href')
   return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''))
 }
@@ -97,8 +97,8 @@ function panelsIn(siblings: readonly ElementContent[], count: number): Element[]
   return inside.length === count && count > 0 ? inside : undefined
 }
 
-function open(panel: Element, tab: Element): void {
-  show(panel)
+function openPanel(panel: Element, tab: Element): void {
+  showPanel(panel)
   const title = label(tab.children)
   // What is one block of code stays so.
   if (isElement(panel, 'pre'))
@@ -106,6 +106,6 @@ function open(panel: Element, tab: Element): void {
   else panel.children.unshift(title)
 }
 
-function show(panel: Element): void {
+function showPanel(panel: Element): void {
   for (const name of ['hidden', 'ariaHidden', 'style']) delete panel.properties[name]
 }

@@ -4,10 +4,10 @@ import {
   type BuiltPage,
   type BuiltSite,
   builtAddress,
-  encodePath,
+  encodeFile,
   MAX_BUILT_BYTES,
   matchBuilt,
-  readHead,
+  readBuiltHead,
   routeOfFile,
   trailingRun,
 } from '../built/index.ts'
@@ -70,10 +70,11 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   const isWanted = (path: string) => pages.has(path) || (html.has(path) && isInShard(path, shard))
   const folders: Folder[] = []
   for (const name of new Set(builtSite.map(each => each.folder))) {
-    const isSource = (each: TreeEntry) => isMarkdown(each) && foldersOf(each.path, builtSite).includes(name)
+    const isSource = (each: TreeEntry) =>
+      isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name)
     folders.push(await lookAt(name, tree.filter(isSource), html, around))
   }
-  const others = [...html].filter(path => !builtSite.some(each => isBelow(path, each.folder)))
+  const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)))
   if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, around))
 
   const { siteUrls, files, generator } = inputs
@@ -87,7 +88,7 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   const sites = reading.openSites(siteUrls)
   await reading.heads.read([...reading.paths.files].filter(path => sites.siteOf(path)?.needsHead(path)))
   const make = async () => {
-    const texts = openTexts(around.disk)
+    const texts = collectTexts(around.disk)
     const lines: string[] = []
     for (const folder of folders)
       lines.push(...(await makeTexts(folder, { ...around, html, isWanted, sites, texts })))
@@ -107,14 +108,14 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   return { texts, make: () => (made ??= make()), from, lines: [line], warnings: [] }
 }
 
-const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
+const isInFolder = (path: string, folder: string) => path.startsWith(`${folder}/`)
 
 function isMarkdown({ path, kind }: TreeEntry): boolean {
   return kind === 'file' && pageExtensions.some(extension => path.endsWith(extension))
 }
 
 /** The built folders of a source: those of the lines that name the innermost folder it is in. */
-function foldersOf(path: string, builtSite: readonly BuiltFolder[]): string[] {
+function builtFoldersOf(path: string, builtSite: readonly BuiltFolder[]): string[] {
   const lines = builtSite.filter(({ source }) => path.startsWith(source))
   const innermost = Math.max(...lines.map(({ source }) => source.length))
   return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder)
@@ -123,12 +124,12 @@ function foldersOf(path: string, builtSite: readonly BuiltFolder[]): string[] {
 /** The innermost folder that all of them are in; `''` for the root. */
 function commonFolder(paths: readonly string[]): string {
   let folder = posix.dirname(paths[0] ?? '')
-  while (folder !== '.' && !paths.every(path => isBelow(path, folder))) folder = posix.dirname(folder)
+  while (folder !== '.' && !paths.every(path => isInFolder(path, folder))) folder = posix.dirname(folder)
   return folder === '.' ? '' : folder
 }
 
 /** Keeps texts. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
-function openTexts(disk: Disk) {
+function collectTexts(disk: Disk) {
   const found = new Map<string, Found & { isMade: boolean }>()
   const shared: string[] = []
   let isFinal = true
@@ -196,7 +197,7 @@ async function lookAt(
 }
 
 /** Files that are read at once. */
-const MAX_OPEN = 16
+const MAX_READ = 16
 
 /** What `of` makes of the bytes of each page, none where they cannot be read. */
 function eachOf<T>(
@@ -205,7 +206,7 @@ function eachOf<T>(
   disk: Disk,
   of: (html: Uint8Array, file: string) => T,
 ): AsyncGenerator<T> {
-  const ahead = { count: MAX_OPEN, weight: MAX_OPEN, weigh: () => 1 }
+  const ahead = { count: MAX_READ, weight: MAX_READ, weigh: () => 1 }
   return mapInOrder(pages, ahead, async file => {
     const { bytes } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
     return of(bytes ?? new Uint8Array(), file)
@@ -219,7 +220,7 @@ interface Making extends Surroundings {
   /** What of the sources, and of the HTML, this run pushes. */
   isWanted: (path: string) => boolean
   sites: Sites
-  texts: ReturnType<typeof openTexts>
+  texts: ReturnType<typeof collectTexts>
 }
 
 /**
@@ -232,7 +233,7 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   const { context, disk, html, inputs, isWanted, pool, sites, texts } = making
   const { siteUrls } = inputs
   const heads = new Map<string, BuiltHead>()
-  const toEntry = (bytes: Uint8Array, file: string) => [file, readHead(bytes, file)] as const
+  const toEntry = (bytes: Uint8Array, file: string) => [file, readBuiltHead(bytes, file)] as const
   for await (const [file, head] of eachOf(name, pages, disk, toEntry)) heads.set(file, head)
   const isOwn = toIsOwn(folder, sites)
   const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
@@ -250,12 +251,12 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   const address = given ?? builtAddress(heads) ?? siteOfPages(addresses)
   const site: BuiltSite = { files, address, addresses, pageChrome: new Set() }
   const withAddress = (file: string): { address?: string } => {
-    const own = addresses.get(file) ?? (address && address + encodePath(routeOfFile(file)))
+    const own = addresses.get(file) ?? (address && address + encodeFile(routeOfFile(file)))
     return own === undefined ? {} : { address: own }
   }
   pool.setContext({ built: site })
   const endings = []
-  for await (const [, { ending }] of readPages(name, sampleOf(heads), making))
+  for await (const [, { ending }] of readOnThreads(name, sampleOf(heads), making))
     if (ending) endings.push(ending)
   pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) } })
 
@@ -269,7 +270,7 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
     else if (isExpected(path)) missing.push([path, 'no built page shows it'])
     else outside++
   }
-  for await (const [{ path, file }, page] of readPages(name, shown, making)) {
+  for await (const [{ path, file }, page] of readOnThreads(name, shown, making)) {
     if (page.body === undefined) missing.push([path, page.reason])
     else await texts.add(path, { body: page.body, ...withAddress(file) })
   }
@@ -280,7 +281,7 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   const isNoIndex = ({ file }: PageFile) => heads.get(file)?.isNoIndex
   for (const { path } of own.filter(isNoIndex)) await texts.add(path, hiddenTexts.noIndex)
   const visible = own.filter(each => !isNoIndex(each))
-  for await (const [{ path, file }, page] of readPages(name, visible, making)) {
+  for await (const [{ path, file }, page] of readOnThreads(name, visible, making)) {
     if (page.body !== undefined)
       await texts.add(path, { body: page.body, title: page.title, ...withAddress(file) })
     // What is there and cannot be read fails by name; it must not leave search.
@@ -330,7 +331,7 @@ function toIsExpected(
   return path => {
     const site = sites.siteOf(path)
     if (site) return isOwn(path) && site.routeOf(path) !== undefined
-    return folder === '' || isBelow(path, folder)
+    return folder === '' || isInFolder(path, folder)
   }
 }
 
@@ -371,7 +372,7 @@ const MAX_WEIGHT = 16_000_000
 const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`
 
 /** Reads built pages on the threads, each with its source, in their order. */
-function readPages<Page extends BuiltFile>(
+function readOnThreads<Page extends BuiltFile>(
   folder: string,
   pages: readonly Page[],
   { disk, pool, repository, texts }: Making,

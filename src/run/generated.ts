@@ -34,7 +34,7 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   requireWanted(committed, inputs)
   const files = await disk.look(paths.filter(path => !HTML.test(path)))
   const html = new Set(paths.filter(path => HTML.test(path)))
-  const { texts, make, from: built, lines, warnings } = await readBuilt(html, around)
+  const { texts, make, from: built, lines, warnings } = await readBuiltPages(html, around)
   const own = [...files, ...texts].filter(({ path }) => isInShard(path, shard))
   const others = othersOf(files, shard)
   const record = {
@@ -58,7 +58,7 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
 const NOTHING_BUILT: BuiltTexts = { texts: [], make: async () => {}, lines: [], warnings: [] }
 
 /** It loads the parser of HTML, which other runs do not need. */
-async function readBuilt(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
+async function readBuiltPages(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
   if (html.size + around.inputs.builtSite.length === 0) return NOTHING_BUILT
   const { readBuiltSites } = await import('./built.ts')
   return readBuiltSites(html, around)
