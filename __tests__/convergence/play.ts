@@ -198,7 +198,9 @@ async function finish(world: World, last: Subject, account: Account): Promise<vo
       pushed: 0,
       missing: excepted.length,
     })
-    expect(repeated.exceptions()).toEqual(excepted)
+    // A reference that two paths had, under two prefixes, may be named by either when it is archived.
+    const named = ({ path: _, ...rest }: (typeof excepted)[number]) => rest
+    expect(repeated.exceptions().map(named)).toEqual(excepted.map(named))
   }
   world.service.refused = []
   const end = await checked(world.start(subject, calm), subject, world, account)

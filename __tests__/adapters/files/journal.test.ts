@@ -93,10 +93,17 @@ test('a line that is cut off anywhere counts as not written, then and after the 
     }
 })
 
+test('a first line that is cut off anywhere, as on a full disk, is no record, and the next run goes on', async () => {
+  for (let length = 1; length < begin('a').length; length += 7) {
+    expect(await listed(begin('a').slice(0, length))).toEqual([])
+    expect(await listed(begin('a').slice(0, length), true)).toEqual([expect.stringMatching(/ running$/)])
+  }
+})
+
 describe('a journal that cannot be used', () => {
   test.each([
     ['settings of git', '[core]\n\tbare = false\n'],
-    ['a record of which not even the first line is whole', begin('a').slice(0, -1)],
+    ['another JSON', '{"events": []'],
   ])('because the file is %s is not written to', async (_, text) => {
     await using folder = await temporaryFolder()
     const path = join(folder.path, 'config')

@@ -59,6 +59,9 @@ export function openFileJournal(path: string, target: Target): Journal {
   }
 }
 
+/** What the first line begins with. */
+const OPENING = '{"event":"begin"'
+
 const problem = (message: string) => new JournalError(message, 'journal')
 
 /** Newest first. */
@@ -120,7 +123,9 @@ function toLines(text: string, path: string): Line[] {
       )
     lines.push(output)
   }
-  if (lines.length > 0 || text.trim() === '') return lines
+  // Also the beginning alone of a first line, where the disk was full.
+  const isJournal = lines.length > 0 || text.startsWith(OPENING) || OPENING.startsWith(text.trim())
+  if (isJournal) return lines
   throw problem(
     `The file ${sanitizeForLog(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`,
   )
