@@ -9,9 +9,7 @@ import { updateInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { type Inputs, parseInputs } from './inputs/index.ts'
 import { decide } from './inputs/trigger.ts'
-import type { Target } from './journal/index.ts'
-import { targetOf } from './journal/target.ts'
-import type { Touched } from './plan/tree.ts'
+import { type Target, targetOf } from './journal/index.ts'
 import { toAnnotations } from './report/annotations.ts'
 import {
   headline,
@@ -25,8 +23,7 @@ import {
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
-import { findTouched, type RunContext, readTargets, toRunContexts } from './run/context.ts'
-import { requireBranch } from './run/obstacles.ts'
+import { findTouched, type RunContext, readTargets, requireBranch, toRunContexts } from './run/context.ts'
 import type { Pool, Ports, Repository, RunnerContext } from './run/ports.ts'
 import { syncTargets } from './run/sync.ts'
 import { withHelp } from './text/index.ts'
@@ -56,7 +53,7 @@ async function main(): Promise<void> {
   const journalOf = (each: Inputs, target: Target) => openJournal(each, context, target)
   const runs = await toRunContexts(all, { task, context, cancellation, repository }, disk, pool, journalOf)
   for (const line of runs.flatMap(each => each.generated.lines)) runner.info(line)
-  const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }))
+  const targets = runs.map(run => ({ ...run, ports: openPorts(run, pool) }))
   const { reports, removed } = await syncTargets(targets, runner.toMessage)
   const [run] = runs as [RunContext]
   const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined
@@ -118,7 +115,7 @@ async function fetchInstructions(run: RunContext): Promise<Instructions | undefi
   return updateInstructions({ ...run.context, baseUrl, path, signal: ending })
 }
 
-async function publish(reports: Reports, touched: Touched | undefined): Promise<void> {
+async function publish(reports: Reports, touched: ReadonlySet<string> | undefined): Promise<void> {
   for (const report of reports.targets) announce(report)
   runner.annotate(toAnnotations(reports, touched))
   await runner.setOutputs(toOutputs(reports))
@@ -128,9 +125,9 @@ async function publish(reports: Reports, touched: Touched | undefined): Promise<
 
 function announce(report: Report): void {
   const { status, problem } = report
-  // The headline is printed once: here, or below as the error or warning itself.
-  if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
-    runner.conclude(headline(report), status === 'succeeded')
+  // The headline is printed once: here, or below as the error or warning itself. A run that met an error has none.
+  const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0
+  if (status === 'succeeded' || hasEnded) runner.conclude(headline(report), status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
   if (status === 'failed')
     runner.fail(problem ? ofTarget(report, problem) : withHelp(headline(report), 'pages-failed'))

@@ -153,17 +153,6 @@ describe('on a pull request', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
     expect(run.output.match(/^::warning file=[^,]*/gm)).toEqual(['::warning file=docs/b.md'])
   })
-
-  test('whose base cannot be read no page is annotated, and a notice points to the summary', async () => {
-    await using stage = await openStage(PAGES)
-    await stage.push()
-    await stage.checkout.commit({ 'docs/b.md': broken('Own') })
-    const run = await stage.push({ event: eventOn('f'.repeat(40)) })
-    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
-    expect(run.output).not.toMatch(/^::(?:warning|error)/m)
-    expect(run.output).toMatch(/^::notice::.*errors \(0\) and warnings \(1\)/m)
-    expect(run.summary).toContain('<summary>Warnings: 1</summary>')
-  })
 })
 
 test('each error and warning ends with the address where it is explained', async () => {

@@ -125,7 +125,7 @@ export class World {
     }
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([
-      context.then(run => syncTargets([{ run, ports }], String)).then(({ reports }) => reports[0], toRed),
+      context.then(run => syncTargets([{ ...run, ports }], String)).then(({ reports }) => reports[0], toRed),
       life.killed.then(cleanUp),
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { WHOLE } from '../../src/inputs/shard.ts'
-import { Scope, targetOf } from '../../src/journal/target.ts'
+import { Scope, targetOf } from '../../src/journal/index.ts'
 import { attempt, record } from '../support/attempts.ts'
 
 /** An attempt on some shard, on all pages if none is named. */

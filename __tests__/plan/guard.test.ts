@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { planProblem } from '../../src/plan/guard.ts'
-import { plan } from '../../src/plan/index.ts'
+import { plan, planProblem } from '../../src/plan/index.ts'
 import { pages, snapshot } from '../support/pages.ts'
 
 /** Pages in a folder, each with a text of its own. */

@@ -27,14 +27,15 @@ const wanted = pages({ 'a.md': 'now' })
 
 async function read(from: History, everything = false, shard: Shard = WHOLE) {
   const missing: string[] = []
+  const tree = async (commit: string) =>
+    trees[commit] ??
+    Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network'))
+  const read = openPageReader(shard, { tree, blobs: noBlobs })
   const before = await readKnown(from, {
-    tree: async commit =>
-      trees[commit] ??
-      Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network')),
     wanted,
     shard,
     everything,
-    read: openPageReader(shard, noBlobs),
+    read: each => read(each.sha, each),
     onGone: error => void missing.push(error.message),
   })
   return { ...before, missing }

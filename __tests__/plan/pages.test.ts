@@ -26,7 +26,6 @@ test.each<[string, Partial<TreeEntry>[], RegExp, boolean]>([
   ['a symbolic link', [{ kind: 'link' }], /^is a symbolic link; links are not followed$/, false],
   ['a submodule', [{ kind: 'submodule' }], /^is a submodule; its files belong to another repository$/, false],
   ['a name that is not UTF-8', [{ isUtf8: false }], /^has a name that is not UTF-8, .* Rename/, true],
-  ['the second of two files of one name', [{}, {}], /^is in the commit twice: .*Commit the file again/, true],
 ])('%s is left out, and the reason is given', (_, entries, reason, isFailure) => {
   const tree = entries.map(changes => file('a.md', changes))
   const { pages, skipped } = selectPages(tree, isMarkdown, 'x/')
@@ -65,7 +64,10 @@ test('a reading has the pages of its shard, those of all shards, and all paths',
   tree.push(...links.map(path => file(path, { kind: 'link' })))
   const readings = await Promise.all(
     [1, 2, 3].map(index =>
-      openPageReader({ index, count: 3 }, noBlobs)(tree, { files: ['**/*.md'], refPrefix: '' }),
+      openPageReader({ index, count: 3 }, { tree: async () => tree, blobs: noBlobs })('', {
+        files: ['**/*.md'],
+        refPrefix: '',
+      }),
     ),
   )
   const [{ all, paths }] = readings as [(typeof readings)[0]]
@@ -99,7 +101,10 @@ describe('where a repository has a site', () => {
     from = tree,
     blobs: ReadBlobs = texts,
   ) =>
-    openPageReader(WHOLE, blobs)(from, { files: [...files], refPrefix: '', ...(generator && { generator }) })
+    openPageReader(WHOLE, { tree: async () => from, blobs })('', {
+      ...{ files: [...files], refPrefix: '' },
+      ...(generator && { generator }),
+    })
   const brief = async (...facts: Parameters<typeof read>) => {
     const { pages, skipped } = await read(...facts)
     expect(skipped.filter(({ isFailure }) => isFailure)).toEqual([])

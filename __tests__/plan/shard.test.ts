@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { nameOf, type Shard } from '../../src/inputs/shard.ts'
-import { type Attempt, readHistory, type Target } from '../../src/journal/index.ts'
-import { Scope } from '../../src/journal/target.ts'
+import { type Attempt, type AttemptRecord, readHistory, Scope, type Target } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { readKnown } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
@@ -48,9 +47,10 @@ class World {
       .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
     const history = readHistory([...seen, own], 1, own)
     const tree = async (commit: string) => this.#trees.get(commit) ?? []
-    const read = openPageReader(shard, noBlobs)
-    const wanted = (await read(await tree(sha), record)).pages
-    const options = { tree, read, wanted, shard, everything: false, onGone() {} }
+    const reader = openPageReader(shard, { tree, blobs: noBlobs })
+    const read = (each: AttemptRecord) => reader(each.sha, each)
+    const wanted = (await read(record)).pages
+    const options = { read, wanted, shard, everything: false, onGone() {} }
     const { known } = await readKnown(history, options)
     const { upserts, archives, heldOf } = plan(options.wanted, '1', known, false)
     const due = [

@@ -131,17 +131,4 @@ describe('annotations', () => {
       { ...a, file: 'b.md' },
     ])
   })
-
-  test('where it is not known what a pull request touches, no page is annotated, and their number is given', () => {
-    const preview = reports([...failed(2), warned(3), outcome('c.md')], { isPreview: true, ifMerged: true })
-    expect(toAnnotations(preview, 'unknown')).toEqual([
-      {
-        level: 'notice',
-        message: expect.stringMatching(
-          /^The files that this pull request changes could not be determined, .* job summary for errors \(2\) and warnings \(3\)\.$/,
-        ),
-      },
-    ])
-    expect(toAnnotations(reports([outcome('c.md')]), 'unknown')).toEqual([])
-  })
 })

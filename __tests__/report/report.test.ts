@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { JournalError } from '../../src/journal/index.ts'
-import type { Stop } from '../../src/plan/guard.ts'
+import type { Stop } from '../../src/plan/index.ts'
 import { type Known, type Plan, plan } from '../../src/plan/index.ts'
 import { selectPages } from '../../src/plan/pages.ts'
 import type { TreeEntry } from '../../src/plan/tree.ts'
@@ -14,15 +13,11 @@ import {
   toEnding,
   toJson,
   toOutputs,
-  toOvertakenReport,
   toReport,
   toReports,
-  toUnrecordedReport,
-  toUnturnedReport,
 } from '../../src/report/index.ts'
 import { toSummary } from '../../src/report/summary.ts'
 import { withHelp } from '../../src/text/index.ts'
-import { attempt } from '../support/attempts.ts'
 import { delivered } from '../support/delivering.ts'
 import { outcome, report, reports } from '../support/outcomes.ts'
 import { pages, snapshot } from '../support/pages.ts'
@@ -56,28 +51,6 @@ describe('the report of a run', () => {
       status: 'failed',
       problem: withHelp('The key is wrong. Make another.', 'api-key'),
     })
-  })
-
-  test('that leaves search to another one, or still waited for it, says so', () => {
-    expect(toOvertakenReport(facts, 'It is old.')).toMatchObject({
-      status: 'overtaken',
-      problem: 'It is old.',
-    })
-    expect(toUnturnedReport(facts, attempt(1), stop).problem).toMatch(
-      /^The key is wrong, while this run waited for run 7, .* Run this workflow again: after 1970-01-01T00:17:00\.000Z run 7 is no longer/,
-    )
-  })
-
-  test('whose end could not be recorded is a failure, for that reason as well', () => {
-    const error = new JournalError('GitHub is down.')
-    expect(toUnrecordedReport(report(), error)).toMatchObject({
-      status: 'failed',
-      problem: withHelp('GitHub is down.', error.topic),
-    })
-    const stopped = report([], { problem: withHelp('Stop.', 'cancelled') })
-    expect(toUnrecordedReport(stopped, error).problem).toBe(
-      withHelp('Stop. GitHub is down.', 'record-of-past-syncs'),
-    )
   })
 
   test('is written whole as JSON: by itself without the input targets, otherwise in a list', () => {
@@ -195,14 +168,6 @@ describe('the account of a run', () => {
     expect(brief(opened(found, link), found, stop)).toEqual([
       ['link.md', 'unsent', 'was not archived: the key is wrong'],
     ])
-  })
-
-  test('has a page that is in the commit twice as pushed and as failed', () => {
-    const found = planned({ 'a.md': '1' }, {})
-    const twice = { ...latin1, path: 'a.md', isUtf8: true }
-    const ledger = opened(found, twice, twice)
-    ledger.note(outcome('a.md'))
-    expect(brief(ledger, found).map(([, kind]) => kind)).toEqual(expect.arrayContaining(['pushed', 'failed']))
   })
 
   /** A draft makes no document, what is `bad` is no text, and the service refuses what is `refused`; some texts are shared. */

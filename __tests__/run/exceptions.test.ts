@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
 import { toOutcome } from '../../src/push/outcome.ts'
-import { toEnding } from '../../src/report/index.ts'
-import { toExceptions } from '../../src/run/delivery.ts'
+import { toEnding, toExceptions } from '../../src/report/index.ts'
 import { outcome, report } from '../support/outcomes.ts'
 
 const page = { externalRef: 'slow.md', path: 'slow.md', oid: '1'.repeat(40) }

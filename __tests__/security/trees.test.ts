@@ -53,13 +53,4 @@ describe('a tree that no git would make:', () => {
     expect(run.exitCode).toBe(folder === '' ? 1 : 0)
     if (folder === '') expect(run.output).toMatch(/Commit [0-9a-f]{40}, .* could not be fetched/)
   })
-
-  test('two files of one name: neither takes the place of the other unnoticed', async () => {
-    await using stage = await openStage(PAGE)
-    await commit(stage, 'docs', ['b.md', 'b.md'])
-    const run = await stage.push()
-    expect(run).toMatchObject({ exitCode: 1, outputs: { pushed: '2', failed: '1' } })
-    expect(run.output).toMatch(/docs\/b\.md: is in the commit twice/)
-    expect(refsOf(stage)).toEqual(['a.md', 'docs/b.md'])
-  })
 })

@@ -3,10 +3,9 @@ import type { Inputs } from '../../src/inputs/index.ts'
 import type { History } from '../../src/journal/index.ts'
 import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
-import { type Changes, findChanges } from '../../src/run/changes.ts'
 import { type RunContext, type SharedContext, toRunContexts } from '../../src/run/context.ts'
-import { openDocuments } from '../../src/run/delivery.ts'
 import type { Disk, Pool } from '../../src/run/ports.ts'
+import { type Changes, findChanges, openDocuments } from '../../src/run/target.ts'
 import { attempt } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 import { openLocalPool } from './local-pool.ts'
@@ -72,7 +71,7 @@ export async function changesBetween(
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
   const history: History = { synced, dirty: [], ahead: [], overtaken: false }
-  return { ...(await findChanges({ run, history })), now: run.now, read, blobs }
+  return { ...(await findChanges({ ...run, history })), now: run.now, read, blobs }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {

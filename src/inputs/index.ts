@@ -1,10 +1,10 @@
 import { topics, withHelp } from '../text/index.ts'
-import { type BuiltFolder, parseBuiltSite, parseGenerated } from './generated.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
-import { defaultFiles, parseFiles } from './patterns.ts'
+import { defaultFiles, parseFiles, parseGenerated } from './patterns.ts'
 import { parseShard, type Shard } from './shard.ts'
 import { decide, type Event, type TriggerInputs } from './trigger.ts'
 import {
+  type BuiltFolder,
   InputError,
   type JournalChoice,
   MAX_TIMEOUT_MINUTES,
@@ -13,6 +13,7 @@ import {
   parseBaseUrl,
   parseBoolean,
   parseBranch,
+  parseBuiltSite,
   parseConnectorId,
   parseCredential,
   parseJournal,

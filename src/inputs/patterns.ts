@@ -81,6 +81,11 @@ export function parseFiles(text: string): string[] {
   return patterns
 }
 
+/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
+export function parseGenerated(text: string): string[] {
+  return text === '' ? [] : parseFiles(text)
+}
+
 /** What is wrong with a pattern, and what to write instead. */
 function problemOf(line: string, pattern: string): string | undefined {
   const instead = (patterns: string[]) => patterns.map(each => sanitizeForLog(each)).join(' and ')

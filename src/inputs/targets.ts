@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { parseDocument } from 'yaml'
 import { MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { parseBuiltSite, parseGenerated } from './generated.ts'
 import { generatorChoices } from './generator.ts'
 import type { Inputs } from './index.ts'
-import { parseFiles } from './patterns.ts'
+import { parseFiles, parseGenerated } from './patterns.ts'
 import {
   InputError,
   parseApiKey,
   parseBoolean,
+  parseBuiltSite,
   parseConnectorId,
   parsePercentage,
   parseRefPrefix,
@@ -142,7 +142,7 @@ export const Targets = mapping(
 )
 
 /** What the input `targets` says: YAML, in the workflow or in a file of the commit. */
-export interface TargetsText {
+interface TargetsText {
   text: string
   /** Of the file, from the repository's root. */
   path?: string | undefined

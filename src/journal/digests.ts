@@ -41,6 +41,9 @@ export function unpackDigests(text: string): Map<string, string> {
   return found
 }
 
+/** The same text for the same digests. */
+export const keyOf = (digests: Digests): string => [...digests].sort().join('\0')
+
 /** The digest of a file or a body as records have it. */
 export const digestOf = (content: string | Uint8Array): string => shortened(hash('sha256', content))
 

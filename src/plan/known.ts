@@ -8,8 +8,8 @@ import {
   type History,
 } from '../journal/index.ts'
 import type { Excepted, Known, Pages, Snapshot } from './index.ts'
-import type { Reading, Shape } from './pages.ts'
-import { CommitGoneError, type Tree } from './tree.ts'
+import type { Reading } from './pages.ts'
+import { CommitGoneError } from './tree.ts'
 
 /** What the service may hold, and what was in the repository when it was pushed. */
 export interface Before {
@@ -17,10 +17,9 @@ export interface Before {
   readings: Reading[]
 }
 
-export interface KnownOptions {
-  /** @param record of the attempt that pushed the commit, with what was on the disk then. */
-  tree: (commit: string, record: AttemptRecord) => Promise<Tree>
-  read: (tree: Tree, shape: Shape) => Promise<Reading>
+interface KnownOptions {
+  /** What an attempt found in its commit and on the disk. */
+  read: (record: AttemptRecord) => Promise<Reading>
   /** What is wanted now. */
   wanted: Pages
   /** The part of the pages that this run pushes. */
@@ -39,12 +38,17 @@ export async function readKnown(history: History, options: KnownOptions): Promis
   const { synced, dirty } = history
   const readings = new Set<Reading>()
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
-    const tree = await readTree(record.sha, options, record)
-    // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
-    if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN_SETTINGS }
-    const reading = await options.read(tree, record)
-    readings.add(reading)
-    return { pages: reading.pages, settings: withSites(record.settings, reading) }
+    try {
+      const reading = await options.read(record)
+      readings.add(reading)
+      return { pages: reading.pages, settings: withSites(record.settings, reading) }
+    } catch (error) {
+      // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+      if (!options.everything || !(error instanceof CommitGoneError)) throw error
+      options.onGone(error)
+      // Only this is known: some version of what is wanted now may be in search.
+      return { pages: options.wanted, settings: UNKNOWN_SETTINGS }
+    }
   }
   const snapshots: Snapshot[] = []
   for (const attempt of dirty) snapshots.push(await read(attempt.record))
@@ -74,24 +78,8 @@ function exceptedBy(attempts: readonly Attempt[], shard: Shard): Map<string, Exc
   return excepted
 }
 
-/** The tree of a commit; `undefined` where it is gone and is not needed. */
-async function readTree(
-  commit: string,
-  { tree, everything, onGone }: KnownOptions,
-  record: AttemptRecord,
-): Promise<Tree | undefined> {
-  try {
-    return await tree(commit, record)
-  } catch (error) {
-    // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-    if (!everything || !(error instanceof CommitGoneError)) throw error
-    onGone(error)
-    return undefined
-  }
-}
-
 /** Another target of the same connector: what it wants now, in all shards, and what the service may hold because of it. */
-export interface OtherTarget {
+interface OtherTarget {
   wanted: Pages
   known: Known
 }

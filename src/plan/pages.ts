@@ -13,11 +13,21 @@ import type { GeneratorChoice } from '../inputs/generator.ts'
 import { areDefault } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
+import { type Digests, keyOf } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { Topic } from '../text/index.ts'
 import { folderOf, join } from '../text/paths.ts'
 import type { Page, Pages } from './index.ts'
-import { type Blob, isGenerated, oidsOf, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
+import {
+  type Blob,
+  isGenerated,
+  oidsOf,
+  type Paths,
+  pathsOf,
+  type Tree,
+  type TreeEntry,
+  withDigests,
+} from './tree.ts'
 
 /** What a tree has for search: pages, and entries that match the patterns and can never be one. */
 export interface Selection {
@@ -54,7 +64,7 @@ export function selectPages(
       if (reason) skipped.push({ path, externalRef, reason, isFailure: false })
       continue
     }
-    const obstacle = obstacleOf(entry, pages.has(externalRef), whyNoPage)
+    const obstacle = obstacleOf(entry, whyNoPage)
     if (obstacle) skipped.push({ path, externalRef, ...obstacle })
     else pages.set(externalRef, { externalRef, path, oid })
   }
@@ -73,7 +83,6 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
 
 function obstacleOf(
   entry: TreeEntry,
-  isRepeated: boolean,
   whyNoPage: (entry: TreeEntry) => string | undefined,
 ): Obstacle | undefined {
   const { kind, isUtf8 } = entry
@@ -83,13 +92,6 @@ function obstacleOf(
   if (!isUtf8)
     return {
       reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-      isFailure: true,
-      topic: 'file-name',
-    }
-  // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
-  if (isRepeated)
-    return {
-      reason: 'is in the commit twice: the first counts. Commit the file again.',
       isFailure: true,
       topic: 'file-name',
     }
@@ -117,7 +119,7 @@ export interface Reading extends Selection {
 }
 
 /** What the pages of a commit's sites say of their own addresses, each read when it is asked for. */
-export interface Heads {
+interface Heads {
   /** Empty where it has not been read. */
   of: HeadOf
   read(paths: Iterable<string>): Promise<void>
@@ -125,32 +127,34 @@ export interface Heads {
 
 export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
 
-/** Reads what the patterns and the prefix of some time select of a tree. */
-export type PageReader = (tree: Tree, shape: Shape) => Promise<Reading>
+/** Reads what the patterns and the prefix of some time select of a commit and of what was on the disk beside it. */
+export type PageReader = (commit: string, shape: Shape, digests?: Digests) => Promise<Reading>
 
 /**
- * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
- * targets are made from one.
+ * Reads commits for a shard. What a commit has is read once for all targets, and where nothing has changed also for the
+ * last success.
  */
-export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
-  const known = new Map<Tree, Map<string, Promise<unknown>>>()
-  const once = <T>(tree: Tree, key: string, read: () => Promise<T>): Promise<T> => {
-    const ofTree = known.get(tree) ?? new Map<string, Promise<unknown>>()
-    const found = ofTree.get(key) ?? read()
-    known.set(tree, ofTree.set(key, found))
-    return found as Promise<T>
-  }
+export function openPageReader(
+  shard: Shard,
+  { tree: treeOf, blobs }: { tree: (commit: string) => Promise<Tree>; blobs: ReadBlobs },
+): PageReader {
+  const opened = new Map<string, Promise<OfTree>>()
+  const readings = new Map<string, Reading>()
   const heads = new Map<string, Head>()
-  return (tree, shape) => {
+  return async (commit, shape, digests = new Map()) => {
     const { files, refPrefix, generator = 'none' } = shape
-    return once(tree, JSON.stringify([files, refPrefix, generator]), async () => {
-      const sites = await once(tree, generator, () => openTree(tree, generator, blobs, heads))
-      return readPages(shape, shard, sites)
-    })
+    const ofTree = JSON.stringify([commit, generator, keyOf(digests)])
+    const key = JSON.stringify([ofTree, files, refPrefix])
+    const open = async () => openTree(withDigests(await treeOf(commit), digests), generator, blobs, heads)
+    if (!opened.has(ofTree)) opened.set(ofTree, open())
+    const tree = (await opened.get(ofTree)) as OfTree
+    const reading = readings.get(key) ?? readPages(tree, shape, shard)
+    readings.set(key, reading)
+    return reading
   }
 }
 
-type OfSites = Pick<Reading, 'tree' | 'paths' | 'sites' | 'description' | 'heads' | 'openSites'>
+type OfTree = Pick<Reading, 'tree' | 'paths' | 'sites' | 'description' | 'heads' | 'openSites'>
 
 /** The paths of a tree, and what a generator makes of them. */
 async function openTree(
@@ -158,7 +162,7 @@ async function openTree(
   generator: GeneratorChoice,
   blobs: ReadBlobs,
   known: Map<string, Head>,
-): Promise<OfSites> {
+): Promise<OfTree> {
   const paths = pathsOf(written)
   const sites = await readSites([...paths.files], toConfigReader(written, blobs), generator)
   const opened = await openSites(sites, paths.files)
@@ -224,8 +228,8 @@ function openHeads(tree: Tree, sites: OpenedSites, known: Map<string, Head>, blo
   }
 }
 
-function readPages({ files, refPrefix }: Shape, shard: Shard, ofSites: OfSites): Reading {
-  const { tree, sites, openSites } = ofSites
+function readPages(ofTree: OfTree, { files, refPrefix }: Shape, shard: Shard): Reading {
+  const { tree, sites, openSites } = ofTree
   const isByDefault = areDefault(files)
   const whyLeftOut = toWhyNoPage(sites, openSites)
   const whyNoPage = (path: string) => whyLeftOut(path, isByDefault)
@@ -240,7 +244,7 @@ function readPages({ files, refPrefix }: Shape, shard: Shard, ofSites: OfSites):
   )
   const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
   const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
-  return { ...ofSites, all, pages, skipped: skipped.filter(isOwn) }
+  return { ...ofTree, all, pages, skipped: skipped.filter(isOwn) }
 }
 
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */

@@ -21,9 +21,6 @@ export function oidsOf(tree: Tree): Map<string, string> {
   return oids
 }
 
-/** What a pull request changes; `unknown` when that could not be found out, and absent where there is none. */
-export type Touched = ReadonlySet<string> | 'unknown'
-
 /** The paths that two trees do not hold alike. */
 export function differing(before: Tree, after: Tree): Set<string> {
   const spelled = (tree: Tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]))
@@ -106,6 +103,7 @@ export function isGenerated({ oid }: { oid: string }): boolean {
  * @param digests empty for a generated file of which only the path is known.
  */
 export function withDigests(tree: Tree, digests: Digests): Tree {
+  if (digests.size === 0) return tree
   const tracked = new Set(tree.map(({ path }) => path))
   const entries = tree.map((entry): TreeEntry => {
     const digest = entry.kind === 'file' && digests.get(entry.path)

@@ -58,7 +58,7 @@ function missingPath(path: string, { files, folders }: Paths): string | undefine
 }
 
 /** What a run is compared with to find out what the journal shows and the user may not expect. */
-export interface HistoryFacts {
+interface HistoryFacts {
   inputs: Pick<Inputs, 'journal'>
   record: AttemptRecord
   history: History

@@ -1,5 +1,5 @@
-import { planProblem, type Stop } from '../plan/guard.ts'
 import type { Page, Plan } from '../plan/index.ts'
+import { planProblem, type Stop } from '../plan/index.ts'
 import {
   type DocumentSources,
   type PageArchive,

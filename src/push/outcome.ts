@@ -1,5 +1,4 @@
-import type { Stop } from '../plan/guard.ts'
-import type { Page, Plan } from '../plan/index.ts'
+import type { Page, Plan, Stop } from '../plan/index.ts'
 import type { Selection } from '../plan/pages.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit'
-import type { Stop } from '../plan/guard.ts'
+import type { Stop } from '../plan/index.ts'
 import type { Reply } from './outcome.ts'
 import { type Batch, halve, type Item } from './pack.ts'
 

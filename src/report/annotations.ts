@@ -1,4 +1,3 @@
-import type { Touched } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -21,25 +20,21 @@ const MAX_ANNOTATIONS = 9
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1
 
-/** Pages that a pull request does not touch, or may not touch, are left to the summary. */
-export function toAnnotations({ targets, agentInstructions }: Reports, touched?: Touched): Annotation[] {
+/** @param touched the paths that a pull request changes: warnings about others are left to the summary. */
+export function toAnnotations(
+  { targets, agentInstructions }: Reports,
+  touched?: ReadonlySet<string>,
+): Annotation[] {
   const first: Annotation[] =
     agentInstructions?.reason === undefined
       ? []
       : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }]
   const own = targets.map(report =>
-    touched instanceof Set
-      ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) }
-      : report,
+    touched ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) } : report,
   )
   // A page may be in several targets.
   const failures = distinct(own.flatMap(errors))
   const warnings = distinct(own.flatMap(warningsOf))
-  if (touched === 'unknown') {
-    const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0)
-    const message = `The files that this pull request changes could not be determined, so there are no annotations on files: see the job summary for errors (${failed}) and warnings (${warnings.length}).`
-    return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }]
-  }
   return [
     ...atMost(MAX_ERRORS, failures, 'errors'),
     ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),

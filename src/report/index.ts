@@ -1,14 +1,9 @@
-import {
-  type Attempt,
-  deadlineMs,
-  type Ending,
-  type Exception,
-  type JournalError,
-  MAX_EXCEPTIONS,
-} from '../journal/index.ts'
-import { type Stop, sentence } from '../plan/guard.ts'
+import { excluding } from '../inputs/patterns.ts'
+import { bytesOf } from '../journal/digests.ts'
+import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
+import { type Plan, type Stop, sentence } from '../plan/index.ts'
+import { isGenerated } from '../plan/tree.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
-import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import { pages, type SiteFact } from './progress.ts'
 
 /** What a run was for, whatever its result. */
@@ -88,29 +83,6 @@ export function toReport(facts: RunFacts, documents: Outcome[], requests: number
   return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: sentence(stop) }) }
 }
 
-/** The account of a run that leaves everything to another one. */
-export function toOvertakenReport(facts: RunFacts, problem: string): Report {
-  return { ...toReport(facts, [], 0), status: 'overtaken', problem }
-}
-
-/** The account of a run that ended while an earlier one was still ahead of it. */
-export function toUnturnedReport(facts: RunFacts, ahead: Attempt, { reason }: Stop): Report {
-  const until = new Date(deadlineMs(ahead)).toISOString()
-  const run = `run ${sanitizeForLog(ahead.record.runId)}`
-  return toReport(facts, [], 0, {
-    reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
-    hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
-    topic: 'earlier-run',
-  })
-}
-
-/** The account of a run whose end could not be recorded: the next one pushes its documents again. */
-export function toUnrecordedReport(report: Report, { message, topic }: JournalError): Report {
-  const before = report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
-  const problem = withHelp(before + message, topic)
-  return { ...report, status: 'failed', problem }
-}
-
 export function count(documents: readonly Outcome[], requests: number): Counts {
   const counts = Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Kind, number>
   for (const { kind } of documents) counts[kind]++
@@ -123,8 +95,9 @@ export function numbers(counts: Counts): string {
 }
 
 /** What happened, without numbers. */
-export function conclusion({ status, isPreview, ifMerged, problem, counts }: Report): string {
+export function conclusion({ status, isPreview, ifMerged, problem, counts, documents }: Report): string {
   if (status === 'overtaken' && problem !== undefined) return problem
+  if (isPreview && problem !== undefined && documents.length === 0) return 'The preview could not be made'
   if (isPreview)
     return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`
   if (status === 'succeeded') return 'Search is up to date'
@@ -156,6 +129,71 @@ export function headline(report: Report): string {
 /** A line with the name of the target before it, if there is one. */
 export function ofTarget({ target }: Report, line: string): string {
   return target === undefined ? line : `${target}: ${line}`
+}
+
+/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
+const MAX_EXCEPTION_BYTES = 48_000
+
+/** What a run knows of the pages that it could not deliver. */
+interface FailureFacts {
+  /** The exceptions of earlier runs, which were tried again. */
+  before: readonly Exception[]
+  /** The references of documents that may have been accepted by a request without an answer. */
+  uncertain: ReadonlySet<string>
+  /** The commit of this run. */
+  sha: string
+  isFirstSync: boolean
+}
+
+/**
+ * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
+ * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ */
+export function toExceptions(
+  outcomes: readonly Outcome[],
+  { archives, heldOf }: Plan,
+  { before, uncertain, sha, isFirstSync }: FailureFacts,
+): Exception[] | undefined {
+  const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
+  const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, MAX_EXCEPTIONS - missing.length)
+  const all = [...missing, ...unparsed]
+  // Nothing shows yet that the service accepts anything.
+  const isAllMissing = isFirstSync && missing.length === outcomes.length
+  if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
+  // A page that was refused may be in search all the same if its request was made before, without an answer.
+  const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)])
+  const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
+  const since = new Map(before.map(each => [each.externalRef, each.since]))
+  const exceptions = all.map(({ externalRef, path, kind }): Exception => {
+    const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
+    return {
+      externalRef,
+      path,
+      held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
+      ...(waitsFor !== undefined && { waitsFor }),
+      since: since.get(externalRef) ?? sha,
+    }
+  })
+  return bytesOf(exceptions) > MAX_EXCEPTION_BYTES ? undefined : exceptions
+}
+
+/** Says of each page that failed since when it does, and how it can be left out of search. */
+export function explainFailures(
+  outcomes: readonly Outcome[],
+  { archives, upserts }: Plan,
+  before: readonly Exception[],
+): Outcome[] {
+  const since = new Map(before.map(each => [each.externalRef, each.since]))
+  // Lines in files leave out neither what is gone nor what is generated.
+  const others = [...archives, ...upserts.filter(isGenerated)]
+  const leaving = new Set(others.map(each => each.externalRef))
+  return outcomes.map(outcome => {
+    const { kind, externalRef, path } = outcome
+    if (kind !== 'failed') return outcome
+    const failingSince = since.get(externalRef)
+    const exclude = leaving.has(externalRef) ? undefined : excluding(path)
+    return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) }
+  })
 }
 
 /**

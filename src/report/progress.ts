@@ -7,7 +7,7 @@ import type { Batch } from '../push/pack.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
 /** What has been done so far. */
-export interface Done {
+interface Done {
   documents: number
   bytes: number
   requests: number

@@ -67,15 +67,17 @@ const MAX_SITES = 5
 /** What happened, what to do, the commit, the sites, the numbers, and what changed. */
 function headOf(report: Report): string {
   const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report
-  const end = isPreview ? ':' : status === 'overtaken' ? '' : '.'
+  const { problem, documents } = report
+  const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0)
+  const end = status === 'overtaken' ? '' : isPreview && hasNumbers ? ':' : '.'
   const parts = [`${markOf(report)} **${escaped(conclusion(report) + end)}**\n\n`]
-  const problem = status === 'overtaken' ? '' : (report.problem ?? advice(report))
-  if (problem !== '') parts.push(`> [!CAUTION]\n> ${withLink(problem)}\n\n`)
+  const text = status === 'overtaken' ? '' : (problem ?? advice(report))
+  if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(`Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`)
   for (const site of sites.slice(0, MAX_SITES)) parts.push(`${escaped(siteLine(site))}\n\n`)
   if (sites.length > MAX_SITES) parts.push(`and ${sites.length - MAX_SITES} more sites\n\n`)
-  if (status !== 'overtaken') {
+  if (hasNumbers) {
     const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
     if (!isPreview) columns.push(['Requests', counts.requests])
     const row = (cells: string[]) => `| ${cells.join(' | ')} |\n`

@@ -14,10 +14,10 @@ import {
 import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/target.ts'
 import type { Sites } from '../generators/index.ts'
-import type { BuiltFolder } from '../inputs/generated.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import { isInShard, nameOf } from '../inputs/shard.ts'
+import type { BuiltFolder } from '../inputs/values.ts'
 import { digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { PageReader } from '../plan/pages.ts'
@@ -65,7 +65,7 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   const { inputs, context, repository, read } = around
   const { builtSite, shard } = inputs
   const tree = await repository.tree(repository.head)
-  const reading = await read(tree, inputs)
+  const reading = await read(repository.head, inputs)
   const pages = new Set([...reading.pages.values()].map(each => each.path))
   const isWanted = (path: string) => pages.has(path) || (html.has(path) && isInShard(path, shard))
   const folders: Folder[] = []

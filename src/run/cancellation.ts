@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Stop } from '../plan/guard.ts'
+import type { Stop } from '../plan/index.ts'
 import { UserError } from '../text/index.ts'
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */

@@ -4,11 +4,10 @@ import { InputError, type Inputs } from '../inputs/index.ts'
 import { MAX_YAML, namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
 import { parseWorkspacePath } from '../inputs/values.ts'
-import type { AttemptRecord, Journal, Target } from '../journal/index.ts'
-import { targetOf } from '../journal/target.ts'
+import { type AttemptRecord, type Journal, type Target, targetOf } from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type PageReader, type Reading } from '../plan/pages.ts'
-import { differing, RepositoryError, type Touched } from '../plan/tree.ts'
+import { differing, RepositoryError } from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import type { Cancellation } from './cancellation.ts'
@@ -29,11 +28,35 @@ export interface RunContext extends SharedContext {
   generated: Generated
   /** What the commit that is checked out has for search. */
   now: Reading
-  /** Reads the trees of earlier attempts. */
+  /** Reads the commits of earlier attempts. */
   read: PageReader
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
   record: AttemptRecord
+}
+
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+export async function requireBranch(
+  branch: string | undefined,
+  openRepository: () => Promise<Repository>,
+): Promise<void> {
+  if (branch === undefined) return
+  try {
+    await using repository = await openRepository()
+    if ((await repository.tip(branch)) !== undefined) return
+  } catch (error) {
+    if (error instanceof RepositoryError) return
+    throw error
+  }
+  throw new InputError(
+    `branch: the repository has no branch "${sanitizeForLog(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`,
+    'branch',
+  )
 }
 
 /**
@@ -82,16 +105,14 @@ export async function toRunContexts(
   openJournal: (inputs: Inputs, target: Target) => Promise<Journal>,
 ): Promise<RunContext[]> {
   const { task, context, repository } = options
+  const { head } = repository
   const [{ journal, shard }] = all as [Inputs]
-  const tree = await repository.tree(repository.head)
-  if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, tree)
+  if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
-  if (task.kind === 'sync' && repository.head !== context.sha)
-    await requireOwn(repository, context.repository)
-  const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
+  if (task.kind === 'sync' && head !== context.sha) await requireOwn(repository, context.repository)
   const shared = { ...options, task: await withMergeBase(options) }
-  // Targets without files on the disk are made from one reading of each tree.
-  const readTracked = openPageReader(shard, repository.blobs)
+  const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
+  const readTracked = openPageReader(shard, repository)
   const runs: RunContext[] = []
   // One after another: each may read a built site.
   for (const inputs of all) {
@@ -102,57 +123,31 @@ export async function toRunContexts(
         .then(journal => journal.list())
         .then(attempts => attempts.map(each => each.record))
         .catch(() => [])
+    const { files, refPrefix, generator, tags, rules, sourceLinks, siteUrls } = inputs
     const around = { inputs, context, repository, disk, pool, read: readTracked, earlier }
     const generated = await findGenerated(around)
-    const { blobs } = generated
-    const read = generated.record ? openPageReader(shard, blobs) : readTracked
-    const now = await read(generated.now(tree), inputs)
-    const settings = toSettings(inputs, options)
-    const record = recordOf(inputs, options, targets, generated, settings)
-    runs.push({
-      ...shared,
-      inputs,
-      repository: { ...repository, blobs },
-      generated,
-      read,
-      now,
-      settings,
-      record,
-    })
+    const withDisk = { ...repository, blobs: generated.blobs }
+    const read = generated.record ? openPageReader(shard, withDisk) : readTracked
+    const settings: DocumentSettings = {
+      ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
+      ...(rules.length > 0 && { rules }),
+      repositoryUrl: `${context.serverUrl}/${context.repository}`,
+    }
+    const { foreign } = generated
+    const record: AttemptRecord = {
+      v: 1,
+      ...target,
+      ...(targets.length > 0 && { targets }),
+      ...{ sha: head, files, refPrefix, generator },
+      ...(generated.record && { generated: generated.record }),
+      settings: digest(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
+      ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
+    }
+    const now = await read(head, inputs, generated.now)
+    runs.push({ ...shared, inputs, repository: withDisk, generated, read, now, settings, record })
   }
+  requireDisjoint(runs)
   return runs
-}
-
-function toSettings(
-  { refPrefix, tags, rules, sourceLinks, siteUrls }: Inputs,
-  { context, task }: SharedContext,
-): DocumentSettings {
-  const repositoryUrl = `${context.serverUrl}/${context.repository}`
-  const more = rules.length > 0 ? { rules } : {}
-  return { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch: task.branch, siteUrls }
-}
-
-/** @param targets all targets of the run as `connector-id/name`; empty where the input is not set. */
-function recordOf(
-  inputs: Inputs,
-  { context, task, repository }: SharedContext,
-  targets: string[],
-  { record: generated, foreign }: Generated,
-  settings: DocumentSettings,
-): AttemptRecord {
-  const { files, refPrefix, generator, baseUrl, timeoutMinutes } = inputs
-  return {
-    v: 1,
-    ...targetOf(inputs, { repository: context.repository, branch: task.branch }),
-    ...(targets.length > 0 && { targets }),
-    sha: repository.head,
-    ...{ files, refPrefix, generator },
-    ...(generated && { generated }),
-    settings: digest(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, baseUrl),
-    runId: context.runId,
-    runAttempt: context.runAttempt,
-    timeoutMinutes,
-  }
 }
 
 /**
@@ -183,6 +178,24 @@ async function requireOwn(repository: Repository, name: string): Promise<void> {
   )
 }
 
+/**
+ * Two targets that push the same document to one connector would overwrite each other's in turn.
+ *
+ * @throws InputError with a line for each two that have a page in common in this commit.
+ */
+function requireDisjoint(runs: readonly RunContext[]): void {
+  const problems = runs.flatMap(({ inputs, now }, index) =>
+    runs.slice(index + 1).flatMap(other => {
+      if (inputs.connectorId !== other.inputs.connectorId) return []
+      const shared = [...now.all.keys()].find(each => other.now.all.has(each))
+      if (shared === undefined) return []
+      const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${sanitizeForLog(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`
+      return [withHelp(message, 'targets')]
+    }),
+  )
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+}
+
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
 async function withMergeBase({ task, repository, context }: SharedContext): Promise<SharedContext['task']> {
   if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha) return task
@@ -190,13 +203,13 @@ async function withMergeBase({ task, repository, context }: SharedContext): Prom
   return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task
 }
 
-/** What a pull request or a merge group changes; `undefined` for other runs. */
-export async function findTouched({ task, repository }: RunContext): Promise<Touched | undefined> {
+/** The paths that a pull request or a merge group changes; `undefined` for other runs, or where its base cannot be read. */
+export async function findTouched({ task, repository }: RunContext): Promise<Set<string> | undefined> {
   if (task.kind !== 'preview' || task.baseSha === undefined) return undefined
   try {
     return differing(await repository.tree(task.baseSha), await repository.tree(repository.head))
   } catch (error) {
-    if (error instanceof RepositoryError) return 'unknown'
+    if (error instanceof RepositoryError) return undefined
     throw error
   }
 }

@@ -1,9 +1,8 @@
 import { isInShard, type Shard, shardOf } from '../inputs/shard.ts'
-import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
+import { type Digests, digestOf, keyOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { ReadBlobs } from '../plan/pages.ts'
-import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
-import { readOid, withDigests } from '../plan/tree.ts'
+import { type Blob, type BuiltText, readOid } from '../plan/tree.ts'
 import type { Disk, DiskFile, Repository } from './ports.ts'
 
 /** What is on the disk for a page: a file, or the text that was made of its built page. */
@@ -14,12 +13,11 @@ export interface Found {
 
 export const digestsOf = (found: readonly Found[]) => new Map(found.map(({ path, digest }) => [path, digest]))
 
-/** How trees and blobs show what was found on the disk beside what git has. */
+/** What was found on the disk beside what git has, and how it is read. */
 export interface Overlay {
-  /** Today's tree, from that of the commit. */
-  now: (tree: Tree) => Tree
-  /** The tree of an earlier attempt, from that of its commit. */
-  before: (tree: Tree, record: AttemptRecord) => Tree
+  now: Digests
+  /** What was found at an earlier attempt. */
+  before: (record: AttemptRecord) => Digests
   blobs: ReadBlobs
 }
 
@@ -37,16 +35,15 @@ export function toOverlay(
     make = async () => {},
   }: { repository: Repository; disk: Disk; make?: () => Promise<unknown> },
 ): Overlay {
-  const over = openTrees()
   const all = [...files, ...texts]
   const generated = all.filter(({ path }) => !tracked.has(path))
   return {
-    now: tree => over(tree, digestsOf(all)),
-    before(tree, { generated: then, ...record }) {
+    now: digestsOf(all),
+    before({ generated: then, ...record }) {
       const others = othersOf(generated, shardOf(record))
       const areSame = then?.others === digestOfAll(others)
       const known = others.map(({ path, digest }) => ({ path, digest: areSame ? digest : '' }))
-      return over(tree, new Map([...unpackDigests(then?.digests ?? ''), ...digestsOf(known)]))
+      return new Map([...unpackDigests(then?.digests ?? ''), ...digestsOf(known)])
     },
     blobs: withDisk(repository.blobs, files, textsOf(texts, disk, make), disk),
   }
@@ -60,22 +57,6 @@ export function othersOf(found: readonly Found[], shard: Shard): Found[] {
 /** One digest of all that was found in other shards: a record has no room for each. */
 export function digestOfAll(found: readonly Found[]): string {
   return digestOf(keyOf(digestsOf(found)))
-}
-
-const keyOf = (digests: Digests) => [...digests].sort().join('\0')
-
-/** Puts digests over trees. The same over the same is the same object: where nothing has changed, it is read once. */
-function openTrees(): (tree: Tree, digests: Digests) => Tree {
-  const made = new WeakMap<Tree, Map<string, Tree>>()
-  return (tree, digests) => {
-    if (digests.size === 0) return tree
-    const known = made.get(tree) ?? new Map<string, Tree>()
-    made.set(tree, known)
-    const key = keyOf(digests)
-    const found = known.get(key) ?? withDigests(tree, digests)
-    known.set(key, found)
-    return found
-  }
 }
 
 /** Why HTML without a source is not in search. */

@@ -1,4 +1,4 @@
-import type { Topic } from './help.ts'
+import type { Topic } from './index.ts'
 
 type OneOf<T extends Topic> = T
 

@@ -7,10 +7,10 @@ import {
   Exceptions,
   type Journal,
   JournalError,
+  Scope,
   type Target,
   toRecord,
 } from '../../journal/index.ts'
-import { Scope } from '../../journal/target.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 
 /** A line of the file: an attempt's beginning or its end, added and never changed. */

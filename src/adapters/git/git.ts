@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, parse } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
-import { type Stop, sentence } from '../../plan/guard.ts'
+import { type Stop, sentence } from '../../plan/index.ts'
 import { RepositoryError } from '../../plan/tree.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 

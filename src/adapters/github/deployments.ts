@@ -7,11 +7,11 @@ import {
   type Exception,
   type Journal,
   JournalError,
+  Scope,
   type Target,
   toEndRecord,
   toRecord,
 } from '../../journal/index.ts'
-import { Scope } from '../../journal/target.ts'
 import { checked, type GitHub, GitHubError } from './index.ts'
 
 export interface DeploymentsOptions {

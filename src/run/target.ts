@@ -1,0 +1,243 @@
+import pLimit from 'p-limit'
+import type { Asks, PageJob, PageResult } from '../document/page.ts'
+import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
+import { type Page, type Plan, plan, type Stop, sizeOf, withAgain } from '../plan/index.ts'
+import { readKnown, wasHiddenAlike, withOtherTargets, withSites } from '../plan/known.ts'
+import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
+import { oidsOf, RepositoryError } from '../plan/tree.ts'
+import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
+import { deliver } from '../push/deliver.ts'
+import { Ledger } from '../push/outcome.ts'
+import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
+import {
+  planDetails,
+  planLine,
+  progressLine,
+  readingLine,
+  requestLine,
+  siteLine,
+  toSites,
+} from '../report/progress.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import type { RunContext } from './context.ts'
+import { type Pool, type Ports, WorkerError } from './ports.ts'
+
+/** A run for one target, and all that it reaches. */
+export interface TargetRun extends RunContext {
+  ports: Ports
+}
+
+/** A target, and what the journal says of it. */
+interface WithHistory extends RunContext {
+  history: History
+}
+
+/** The result of a target. */
+export interface Result {
+  report: Report
+  /** What later runs are to try again; absent when they must look at all of it again. */
+  exceptions?: Exception[] | undefined
+}
+
+/**
+ * Pushes and archives what a target needs.
+ *
+ * @param others the other targets of the connector.
+ */
+export async function syncTarget(
+  target: TargetRun & WithHistory,
+  others: readonly WithHistory[],
+): Promise<Result> {
+  const { history, now, settings, repository, record, ports } = target
+  const { pool, log, service } = ports
+  const sites = toSites(now.sites)
+  const baseSha = history.synced?.record.sha
+  // Starting a thread takes about as long as finding the changes.
+  if (baseSha !== repository.head) pool.warmUp()
+  pool.setContext({ paths: now.paths, settings, sites: now.sites })
+  const changes = await log.stage('Find the changes', readingLine, async () => {
+    const found = await findChanges(target, others)
+    for (const line of found.warnings) log.warning(line)
+    for (const site of sites) log.info(siteLine(site))
+    log.info(planLine(found.plan, baseSha))
+    log.debug(() => planDetails(found.plan, history))
+    return found
+  })
+  const ledger = new Ledger(now, changes.plan)
+  const stop = await pushChanges(target, changes, ledger)
+  const outcomes = ledger.outcomes(changes.plan, stop)
+  const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }) }
+  // What stopped the run is not the fault of a page.
+  if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
+  const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
+  const documents = explainFailures(outcomes, changes.plan, before)
+  const failures = { before, uncertain: ledger.uncertain, sha: record.sha, isFirstSync: changes.isFirstSync }
+  return {
+    report: toReport(facts, documents, service.sent.requests),
+    exceptions: toExceptions(outcomes, changes.plan, failures),
+  }
+}
+
+export function toFacts(run: RunContext & { history?: History }): RunFacts {
+  const { context, inputs, task, settings, record, history } = run
+  return {
+    repository: context.repository,
+    repositoryUrl: settings.repositoryUrl,
+    branch: task.branch,
+    sha: record.sha,
+    connectorId: inputs.connectorId,
+    ...(inputs.name !== undefined && { target: inputs.name }),
+    isPreview: task.kind === 'preview',
+    ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+    baseline: history?.synced?.record.sha ?? '',
+  }
+}
+
+/** What a run has to do. */
+export interface Changes {
+  plan: Plan
+  isFirstSync: boolean
+  /** A version that was pushed was hidden then if it is hidden now. */
+  wasHiddenAlike: boolean
+  /** What the user may not expect. */
+  warnings: string[]
+}
+
+/** @param others the other targets of the connector. */
+export async function findChanges(
+  target: WithHistory,
+  others: readonly WithHistory[] = [],
+): Promise<Changes> {
+  const { history, inputs, task, repository, settings, record, generated, now } = target
+  const warnings: string[] = []
+  const before = await readBefore(target, line => warnings.push(line))
+  const othersBefore = []
+  for (const other of others) {
+    // Warnings about these trees are printed when the other target is synced.
+    const { known } = await readBefore(other, () => {})
+    othersBefore.push({ wanted: other.now.all, known })
+  }
+  const known = withOtherTargets(before.known, now.pages, othersBefore)
+  const digest = withSites(record.settings, now)
+  const byTrees = plan(now.pages, digest, known, task.everything || isBack(record, history), now.all)
+  const { findAffected } = await import('../document/affected.ts')
+  const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs)
+  const complete = withAgain(byTrees, again)
+  const facts = { inputs, record, history, plan: complete, paths: now.paths, wanted: now.all }
+  warnings.push(
+    ...generated.warnings,
+    ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
+    ...(await inputWarnings(inputs, now.paths)),
+    ...historyWarnings(facts),
+  )
+  return {
+    plan: complete,
+    isFirstSync: known.synced === undefined,
+    wasHiddenAlike: wasHiddenAlike(before.known, digest, history),
+    warnings,
+  }
+}
+
+/** What the service may hold, from the journal. */
+function readBefore(
+  { history, inputs, read, task, generated, now }: WithHistory,
+  warn: (line: string) => void,
+): ReturnType<typeof readKnown> {
+  return readKnown(history, {
+    read: record => read(record.sha, record, generated.before(record)),
+    wanted: now.pages,
+    shard: inputs.shard,
+    everything: task.everything,
+    onGone: ({ message, topic }) => warn(withHelp(message, topic)),
+  })
+}
+
+/** Whether runs without this target came after its last success: another may have archived its pages. */
+function isBack({ connectorId, target }: AttemptRecord, { others = [] }: History): boolean {
+  return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`))
+}
+
+/** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
+async function pushChanges(
+  { inputs, task, now, repository, cancellation, ports }: TargetRun,
+  { plan, isFirstSync, wasHiddenAlike }: Changes,
+  ledger: Ledger,
+): Promise<Stop | undefined> {
+  const { service, pool, elapsed, random, log } = ports
+  const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+  const progress = (seconds: number) =>
+    progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds)
+  try {
+    const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool)
+    const sources: Parameters<typeof deliver>[1] = {
+      prepare,
+      blobs: repository.blobs,
+      ahead: pool.ahead,
+      async send(batch) {
+        const startedMs = elapsed()
+        const reply = await service.send(batch)
+        if (reply.kind === 'retry') ledger.noteUncertain(batch)
+        log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
+        return reply
+      },
+      push: {
+        signal: cancellation.stopping,
+        sleep: cancellation.sleep,
+        random,
+        now: elapsed,
+        onSilence: reason => log.info(`Trying again: ${reason}.`),
+        concurrency: inputs.concurrency,
+      },
+      onOutcome: outcome => ledger.note(outcome),
+      maxArchive: inputs.maxArchive,
+      isFirstSync,
+      wasHiddenAlike,
+    }
+    return await log.stage(title, progress, () => deliver(plan, sources))
+  } catch (error) {
+    // What was pushed until then is still reported.
+    if (error instanceof RepositoryError)
+      return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+    if (error instanceof WorkerError) return { reason: error.message, hint: '', topic: 'unexpected-error' }
+    throw error
+  }
+}
+
+/** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
+export async function openDocuments(
+  upserts: readonly Page[],
+  { tree, sites, heads, openSites }: Reading,
+  blobs: ReadBlobs,
+  pool: Pool,
+): Promise<(job: PageJob) => Promise<PageResult>> {
+  const oids = oidsOf(tree)
+  const wanted = { heads: new Set<string>(), texts: new Set<string>() }
+  const supply = async () => {
+    const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]]
+    if (forHeads.length + forTexts.length === 0) return
+    wanted.heads.clear()
+    wanted.texts.clear()
+    await heads.read(forHeads)
+    const texts = await readFileTexts(forTexts, oids, blobs)
+    pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] })
+  }
+  // One after another: what many pages ask for is read at once.
+  const limit = pLimit(1)
+  const toSupplied = (asks: Asks) => {
+    for (const path of asks.heads) wanted.heads.add(path)
+    for (const path of asks.texts) wanted.texts.add(path)
+    return limit(supply)
+  }
+  if (sites.sites.length > 0) {
+    const { siteOf } = openSites([])
+    const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path))
+    await toSupplied({ kind: 'asks', heads: own, texts: [] })
+  }
+  return async job => {
+    for (;;) {
+      const result = await pool.run(job)
+      if (result.kind !== 'asks') return result
+      await toSupplied(result)
+    }
+  }
+}
