@@ -96,6 +96,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       ...URLS.map(url => yaml(url, 'use_directory_urls: false')),
       ...URLS.map(url => yaml(url, 'use_directory_urls: false', 'exclude_docs: guide/index.md')),
       ...URLS.map(url => yaml(url, 'plugins: [redirects: {redirect_maps: {old.md: guide/setup.md}}]')),
+      ...URLS.map(url => yaml(url, 'nav: [{Named: guide/setup.md}, {More: [{Old one: old.md}]}]')),
       ...URLS.map(url => yaml(url, 'plugins: [blog: {}]')),
       ...URLS.map(url => yaml(url, 'plugins: [macros: {}]', 'extra: {target: old.md, half: ol}')),
       ...URLS.map(url => yaml(url, 'plugins: [macros: {}]', 'extra: {target: guide/setup.md, half: d}')),
@@ -162,6 +163,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       ].flatMap(url => [
         vitepress(url),
         vitepress(`${url}cleanUrls: true, `),
+        vitepress(`${url}themeConfig: { sidebar: [{ text: 'Named', link: '/guide/setup' }] }, `),
         vitepress(`${url}srcExclude: ['guide/index.md'], `),
         vitepress(`${url}rewrites: { 'guide/setup.md': 'custom.md' }, `),
         { ...vitepress(url), 'docs/pkg/[name].md': '# P\n' },
@@ -208,6 +210,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       ...["cname = 'x.example'", "cname = 'x.example'\nsite-url = '/base/'", ''].flatMap(html => [
         book(SUMMARY, html),
         book(`${SUMMARY}[O](old.md)\n`, html),
+        book(SUMMARY.replace('[S]', '[Set up]'), html),
         book('[A](index.md)\n', html),
         book(SUMMARY, `${html}\n[output.html.code.hidelines]\nsh = '#'`),
         book(SUMMARY, `${html}\n[output.html.redirect]\n'/old.html' = 'guide/index.html'`),
@@ -422,6 +425,20 @@ const cases: readonly [
     {},
   ],
   [
+    'the navigation calls it otherwise',
+    'docs/a.md',
+    { 'docs/a.md': '# A\n\nText.\n', 'docs/b.md': '# B\n\nText.\n' },
+    yaml(SITE_URL, 'nav: [{One: a.md}, {Two: b.md}]'),
+    yaml(SITE_URL, 'nav: [{Uno: a.md}, {Two: b.md}]'),
+  ],
+  [
+    'a sidebar calls it otherwise',
+    'docs/a.md',
+    { 'docs/a.md': 'Text.\n\n## Section\n' },
+    vitepress("themeConfig: { sidebar: [{ text: 'One', link: '/a' }] }"),
+    vitepress("themeConfig: { sidebar: [{ text: 'Uno', link: '/a' }] }"),
+  ],
+  [
     'a variable of the site names a file that is removed',
     'docs/a.md',
     {
@@ -470,6 +487,12 @@ describe('the cost of a push:', () => {
   test.each<[string, Files, Files, string[]]>([
     ['a page', MKDOCS, { ...MKDOCS, 'docs/new.md': '# N\n' }, ['docs/new.md']],
     ['a redirect', redirecting('one'), redirecting('one', 'two'), []],
+    [
+      'a name in the navigation',
+      yaml(SITE_URL, 'nav: [{One: a.md}, {Two: b.md}]'),
+      yaml(SITE_URL, 'nav: [{Uno: a.md}, {Two: b.md}, {Three: none.md}]'),
+      ['docs/a.md'],
+    ],
     [
       'a page of the summary',
       book('[A](a.md)\n[B](b.md)\n', "cname = 'x.example'"),

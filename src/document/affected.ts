@@ -117,7 +117,7 @@ function openCommit({ paths, tree, heads, openSites }: Snapshot, settings: Docum
     oids: oidsOf(tree),
     placeOf(path) {
       const site = siteOf(path)
-      const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path)]
+      const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path), site?.nameOf(path)]
       return JSON.stringify([paths.files.has(path), generated.has(path), ...place])
     },
     targetOf(written, from) {

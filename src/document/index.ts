@@ -1,5 +1,5 @@
 import { location } from 'vfile-location'
-import type { Sites } from '../generators/index.ts'
+import type { Site, Sites } from '../generators/index.ts'
 import { marker } from '../markdown/compile.ts'
 import { type FrontMatter, splitFrontMatter } from '../markdown/front-matter.ts'
 import { hidingReason } from '../markdown/hiding.ts'
@@ -8,6 +8,7 @@ import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Message } from '../text/message.ts'
 import { withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
+import { oneLine } from './description.ts'
 import type { DocumentSettings, Normalised, Page } from './document.ts'
 import { metadataOf, settingsTags } from './metadata.ts'
 import { processor } from './processor.ts'
@@ -147,24 +148,32 @@ function toPage(
   settings: DocumentSettings,
   { siteOf }: SiteContext,
 ): Page {
+  const site = siteOf(path)
   return {
     path,
     paths,
     settings,
-    site: siteOf(path),
+    site,
     linesBefore: source.linesBefore,
-    ...metadataOf(source.data, settingsTags(path, settings)),
+    ...ownMetadata(path, source, settings, site),
     edits: [],
     messages: [...source.messages],
     closing: '',
   }
 }
 
+/** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
+function ownMetadata(path: string, { data }: Source, settings: DocumentSettings, site: Site | undefined) {
+  const metadata = metadataOf(data, settingsTags(path, settings))
+  const title = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
+  return { ...metadata, name: metadata.name || oneLine(title ?? '') }
+}
+
 function plainDocument(parsed: Page, source: Source, why: Message): Normalised {
   const { path, settings } = parsed
   const page = {
     ...parsed,
-    ...metadataOf(source.data, settingsTags(path, settings)),
+    ...ownMetadata(path, source, settings, parsed.site),
     messages: [...source.messages],
   }
   page.name ||= nameFromPath(path, settings.repositoryUrl)

@@ -12,9 +12,12 @@ export function title() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
     const found = tree.children.find(node => headingText(node) !== '')
+    const top = tree.children.find(node => node.type !== 'definition' && !isComment(node))
+    // A page without a heading of its own at its beginning may begin a section with its first.
+    const isTitle = found === top || (found?.type === 'heading' && found.depth === 1)
+    if (!isTitle) page.name ||= oneLine(page.site?.nameOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
     page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl)
-    const top = tree.children.find(node => node.type !== 'definition' && !isComment(node))
     // What a footnote at the heading says would be lost with it.
     if (
       top?.type !== 'heading' ||

@@ -16,6 +16,10 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends 
   roots: readonly Root[]
   /** Whether all pages are MDX, or only those whose names say so. */
   mdx: 'all' | 'mdx-only'
+  /** What the navigation calls pages, by their paths. */
+  names: readonly (readonly [path: string, name: string])[]
+  /** Whether that is a page's title, as in MkDocs and mdBook, rather than the heading that the page begins with. */
+  hasTitlesInNavigation: boolean
   /** What the generator's routes need. */
   options: Options
   /** What its steps need besides the settings that several generators have. */
@@ -42,6 +46,8 @@ export function siteConfig<Options>(
     mdx: 'mdx-only',
     address: undefined,
     roots: [{ folder: found.contentFolder, route: '' }],
+    names: [],
+    hasTitlesInNavigation: false,
     syntaxOptions: {},
     ...found,
   }
@@ -89,6 +95,8 @@ export interface Site {
   hiddenBy(path: string): string | undefined
   /** Whether the page's head has a say in its address, or in whether it is on the site. */
   needsHead(path: string): boolean
+  /** What the navigation calls a page. */
+  nameOf(path: string): string | undefined
   /** The route of a page: its path below the site's address; undefined for what is no page. */
   routeOf(path: string): string | undefined
   /** What the generator makes of its files. */

@@ -5,6 +5,9 @@ import type { Site, Target } from './generator.ts'
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = 'https://site.invalid/'
 
+/** A site without what resolves its links. */
+type Unresolved = Omit<Site, 'resolve' | 'nameOf'>
+
 /**
  * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
  * browser goes from the page's own address, whatever is there.
@@ -12,7 +15,7 @@ const UNKNOWN = 'https://site.invalid/'
  * @param base the site's address with a slash at its end, where it is known.
  */
 export function toResolver(
-  site: Omit<Site, 'resolve'>,
+  site: Unresolved,
   base: string | undefined,
   files: ReadonlySet<string>,
   siteOf: (path: string) => Site | undefined,
@@ -54,7 +57,7 @@ export function toResolver(
 
 /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
 function fileOf(
-  { config: { roots, folder, aliases }, routes }: Omit<Site, 'resolve'>,
+  { config: { roots, folder, aliases }, routes }: Unresolved,
   written: string,
   from: string,
   files: ReadonlySet<string>,
@@ -71,12 +74,7 @@ function fileOf(
 }
 
 /** The address that a browser goes to. */
-function toUrl(
-  { routes, routeOf }: Omit<Site, 'resolve'>,
-  written: string,
-  from: string,
-  base: string,
-): URL | null {
+function toUrl({ routes, routeOf }: Unresolved, written: string, from: string, base: string): URL | null {
   const href = routes.toHref?.(written, from) ?? written
   if (routes.server !== undefined && href.startsWith('/')) return URL.parse(href, routes.server)
   // Who writes the whole path means it, where the generator would put the site's own before it again.

@@ -35,19 +35,24 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
   const owned = sites.map((): string[] => [])
   for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
   const routes = sites.map((config, index) => generators[config.generator].routes(config, owned[index] ?? []))
+  const names = sites.map(config => new Map(config.names))
   const open: OpenSites = (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
     const all = sites.map((config, index): Site => {
       const baseOf = toBaseOf(config, siteUrls)
       const site = openSite(config, routes[index] as Routes, baseOf, headOf)
       const base = baseOf(config.roots[0]?.folder ?? config.folder)?.url
-      return { ...site, resolve: toResolver(site, base, files, siteOf) }
+      return {
+        ...site,
+        nameOf: path => names[index]?.get(path),
+        resolve: toResolver(site, base, files, siteOf),
+      }
     })
     return { all, siteOf }
   }
   const described = sites.map(config => {
     const { pages, reasons, ...linking } = generators[config.generator].routes(config, [])
-    const { file, options, ...others } = config
+    const { file, options, names: _, ...others } = config
     return [others, linking]
   })
   return {
@@ -104,7 +109,7 @@ function openSite(
   routes: Routes,
   baseOf: (path: string) => Base | undefined,
   headOf: HeadOf,
-): Omit<Site, 'resolve'> {
+): Omit<Site, 'resolve' | 'nameOf'> {
   const routeOf = (path: string) => {
     const route = routes.pages.get(path)
     return typeof route === 'function' ? route(headOf(path)) : route

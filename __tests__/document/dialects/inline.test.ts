@@ -134,7 +134,7 @@ test.each([
   ['{!> a.md !}', '{!'],
   ['> ::: x y', ':::'],
   ['@@@ note', '@@'],
-  ['a <Badge text="x" />', '<Capital'],
+  ['a <Badge> b', '<Capital'],
 ])('what looks like syntax in %j and is left has a warning', (written, kind) => {
   expect(translated('mdbook', `# A\n\n${written}`).reasons).toEqual([
     expect.stringContaining(`"${kind}" looks like syntax of the site`),

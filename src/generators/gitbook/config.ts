@@ -24,12 +24,14 @@ export const gitbook: Generator<GitBookOptions> = {
     const summary = await reader.text(
       contentFolder + (text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'),
     )
+    const chapters = summary === undefined ? undefined : chaptersOf(summary, contentFolder)
     return {
       contentFolder,
       includeFolders: [`${contentFolder}.gitbook/includes/`],
+      names: chapters ?? [],
       options: {
         home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
-        chapters: summary === undefined ? undefined : chaptersOf(summary, contentFolder),
+        chapters: chapters?.map(([file]) => file),
       },
     }
   },

@@ -16,13 +16,16 @@ export const mdbook: Generator<MdBookOptions> = {
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
+    const names = chaptersOf(summary, contentFolder)
     const html = get(data, 'output', 'html')
     const host = text(get(html, 'cname'))
     return {
       contentFolder,
       syntaxOptions: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
       address: host ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '') : undefined,
-      options: { chapters: chaptersOf(summary, contentFolder) },
+      names,
+      hasTitlesInNavigation: true,
+      options: { chapters: names.map(([file]) => file) },
     }
   },
   routes: mdbookRoutes,

@@ -52,6 +52,8 @@ function mkdocsConfig(file: string, data: unknown): Found<MkDocsOptions> | undef
       hasEmoji: extensions.has('pymdownx.emoji'),
     },
     address: toAddress(text(get(data, 'site_url'))),
+    names: namesIn(get(data, 'nav'), contentFolder),
+    hasTitlesInNavigation: true,
     options: {
       hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
       excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),
@@ -60,6 +62,17 @@ function mkdocsConfig(file: string, data: unknown): Found<MkDocsOptions> | undef
       blog: toBlog(plugins),
     },
   }
+}
+
+/** The titles that `nav` gives pages, in sections of any depth. */
+function namesIn(nav: unknown, contentFolder: string): [path: string, name: string][] {
+  return list(nav).flatMap(each =>
+    members(each).flatMap(([name, value]): [string, string][] => {
+      const path = typeof value === 'string' ? join(contentFolder, value) : undefined
+      if (path !== undefined) return [[path, name]]
+      return Array.isArray(value) ? namesIn(value, contentFolder) : []
+    }),
+  )
 }
 
 /** Names and options, as a list or as a mapping. */

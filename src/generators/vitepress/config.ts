@@ -1,5 +1,5 @@
 import { flag, get, members, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
+import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readModule } from '../config/literals.ts'
 import type { Found, Generator, Routes, SiteConfig } from '../generator.ts'
@@ -25,6 +25,9 @@ function vitepressConfig(file: string, data: unknown): Found<VitePressOptions> {
     contentFolder,
     aliases: { '@/': contentFolder },
     address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
+    names: [data, ...members(get(data, 'locales')).map(([, each]) => each)].flatMap(each =>
+      namesIn(get(each, 'themeConfig', 'sidebar'), contentFolder, ''),
+    ),
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
       excluded: texts(get(data, 'srcExclude')),
@@ -33,6 +36,28 @@ function vitepressConfig(file: string, data: unknown): Found<VitePressOptions> {
       ),
     },
   }
+}
+
+/** What the sidebars call pages: lists of items with a `link` or `items`, in a list or by the start of an address. */
+function namesIn(items: unknown, contentFolder: string, base: string): [path: string, name: string][] {
+  if (!Array.isArray(items)) {
+    const own = text(get(items, 'base')) ?? base
+    const inner = get(items, 'items')
+    const all = inner === undefined ? members(items).map(([, each]) => each) : [inner]
+    return all.flatMap(each => (typeof each === 'object' ? namesIn(each, contentFolder, own) : []))
+  }
+  return items.flatMap(item => {
+    const [name, link] = [text(get(item, 'text')), text(get(item, 'link'))]
+    const isPage = name !== undefined && link !== undefined && !/^(?:[a-z]+:|\/\/|#)/i.test(link)
+    const route = isPage ? `${text(get(item, 'base')) ?? base}${link}`.replace(/[?#].*/, '') : ''
+    const stem = route.replace(/\.(?:html|md)$/, '').replace(/\/$/, '/index')
+    const path = isPage ? join(contentFolder, `${stem}.md`) : undefined
+    const inner = get(item, 'items') === undefined ? [] : namesIn(item, contentFolder, base)
+    return [
+      ...(path === undefined ? [] : [[path, name!.replace(/<[^<>]*>/g, '')] as [string, string]]),
+      ...inner,
+    ]
+  })
 }
 
 /** The sitemap's host may have the base in it already. */
