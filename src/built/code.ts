@@ -1,9 +1,11 @@
 import type { Element, ElementContent } from 'hast'
+import { percentDecoded } from '../text/paths.ts'
 import {
   childrenOf,
   classesOf,
   element,
   elementsIn,
+  hasWords,
   isElement,
   label,
   type Parent,
@@ -12,8 +14,8 @@ import {
   textNode,
 } from './hast.ts'
 
-/** CodeLanguages of code blocks by their code, for those that a built page does not name. */
-export type CodeLanguages = ReadonlyMap<string, string>
+/** The fenced code of a page's source, by its code without white space: includes and containers change what is around it. */
+export type SourceCode = ReadonlyMap<string, { code: string; language: string | undefined }>
 
 /** Makes of each code block its text alone, in place, with its language: without the elements that colour it. */
 export function flattenCode(parent: Parent, ancestors: readonly Element[] = []): void {
@@ -49,10 +51,10 @@ function toBlock(code: string, language: string | undefined): Element {
 }
 
 /** A block of flat code with the language that its source names, where its page has none. */
-export function withLanguage(block: Element, languages: CodeLanguages): Element {
+export function withLanguage(block: Element, source: SourceCode): Element {
   const code = textIn(block)
   const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0)
-  return isNamed ? block : toBlock(code.trimEnd(), languages.get(codeKey(code)))
+  return isNamed ? block : toBlock(code.trimEnd(), source.get(codeKey(code))?.language)
 }
 
 function codeInTable(table: Element): Element | undefined {
@@ -116,22 +118,42 @@ function fromClass(name: string): string | undefined {
 
 const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '))
 
-/** The languages of a source's fenced code. */
-export function sourceLanguages(source: string): Map<string, string> {
-  const languages = new Map<string, string>()
-  let open: { fence: string; language: string; lines: string[] } | undefined
+/** A shorter one may be any attribute's value. */
+const MIN_CODE = 8
+
+/** Puts code in the place of elements that have it in an attribute alone, as those do that scripts make players of. */
+export function placeCode(root: Parent, source: SourceCode): void {
+  if (source.size === 0) return
+  const all = [...elementsIn(root)]
+  const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(textIn(each)) : [])))
+  for (const each of all)
+    for (const value of Object.values(each.properties)) {
+      const key = codeKey(percentDecoded(String(value)).replaceAll('\\n', ''))
+      const { code, language } = source.get(key) ?? {}
+      if (code === undefined || key.length < MIN_CODE || shown.has(key) || hasWords(textIn(each))) continue
+      Object.assign(each, toBlock(code, language))
+      shown.add(key)
+    }
+}
+
+/** Reads the fenced code of a source. */
+export function sourceCodeOf(source: string): SourceCode {
+  const found = new Map<string, { code: string; language: string | undefined }>()
+  let open: { indent: string; fence: string; language: string | undefined; lines: string[] } | undefined
   for (const line of source.split('\n')) {
     const trimmed = line.trim()
     if (open && trimmed.startsWith(open.fence) && /^(?:`+|~+)$/.test(trimmed)) {
-      if (open.language !== '') languages.set(codeKey(open.lines.join('\n')), open.language)
+      const { indent, language, lines } = open
+      const code = lines.map(each => (each.startsWith(indent) ? each.slice(indent.length) : each)).join('\n')
+      found.set(codeKey(code), { code, language })
       open = undefined
     } else if (open) open.lines.push(line)
     else {
-      const [, fence, info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)/s.exec(line) ?? []
-      if (fence !== undefined) open = { fence, language: fromInfo(info), lines: [] }
+      const [, indent = '', fence, info = ''] = /^([\s>]*)(`{3,}|~{3,})(.*)/s.exec(line) ?? []
+      if (fence !== undefined) open = { indent, fence, language: fromInfo(info) || undefined, lines: [] }
     }
   }
-  return languages
+  return found
 }
 
 /** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
@@ -140,7 +162,6 @@ function fromInfo(info: string): string {
   return /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive
 }
 
-/** Includes and containers change what is around code, but not its words. */
 function codeKey(code: string): string {
   return code.replace(/\s+/g, '')
 }

@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import type { Message } from '../text/message.ts'
 import { type BuiltSite, toResolve } from './addresses.ts'
 import { dropChrome, takeEnding } from './chrome.ts'
-import { flattenCode, sourceLanguages } from './code.ts'
+import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import {
   attribute,
   mainContent,
@@ -28,7 +28,7 @@ export interface BuiltJob {
   /** Its path below the folder of the site. */
   file: string
   html: Uint8Array
-  /** The Markdown that it was built from, for the languages of code that the page has lost. */
+  /** The Markdown that it was built from, for what the page has lost of its code. */
   source: string
   /** It took too long, or too much memory, before. */
   unparsed?: Message
@@ -58,6 +58,8 @@ export function readBuilt({ file, html, source, unparsed }: BuiltJob, site: Buil
     const children = mainContent(elements).map(each => fromParse5(each) as Element)
     const root: Root = { type: 'root', children }
     pairTabs(root)
+    const code = sourceCodeOf(source)
+    placeCode(root, code)
     const random = randomNamesIn(root)
     dropChrome(root)
     flattenCode(root)
@@ -66,7 +68,7 @@ export function readBuilt({ file, html, source, unparsed }: BuiltJob, site: Buil
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
     const resolve = toResolve({ file, base: baseIn(elements), random }, site)
-    rewriteContent(root, { resolve, languages: sourceLanguages(source) })
+    rewriteContent(root, { resolve, source: code })
     return { body: printContent(root), title, ending }
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message }

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { Resolve } from './addresses.ts'
 import { isNoteTitle } from './chrome.ts'
-import { type CodeLanguages, withLanguage } from './code.ts'
+import { type SourceCode, withLanguage } from './code.ts'
 import {
   childrenOf,
   classesOf,
@@ -20,7 +20,7 @@ import {
 /** What elements of a page are rewritten with. */
 export interface Rewriting {
   resolve: Resolve
-  languages: CodeLanguages
+  source: SourceCode
 }
 
 /** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
@@ -45,9 +45,9 @@ function blankText(node: Element): ElementContent[] {
 }
 
 /** What is made of an element without a look at its children. */
-function wholeOf(node: Element, { languages }: Rewriting): ElementContent[] | undefined {
+function wholeOf(node: Element, { source }: Rewriting): ElementContent[] | undefined {
   if (isElement(node, ATOM) && property(node, 'footnote') !== undefined) return [node]
-  if (isElement(node, 'pre')) return [withLanguage(node, languages)]
+  if (isElement(node, 'pre')) return [withLanguage(node, source)]
   const date = dateOf(node)
   if (date !== undefined) return [textNode(date)]
   const formula = formulaOf(node)
