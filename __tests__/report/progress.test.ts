@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
-import { planDetails, planLine, progressLine, requestLine } from '../../src/report/progress.ts'
+import { planDetails, planLine, progressLine, requestLine, siteLines } from '../../src/report/progress.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { pages, snapshot } from '../support/pages.ts'
 import { later } from '../support/pushing.ts'
+import { changesBetween } from '../support/site-trees.ts'
 
 test.each([
   [0, 0, 0, 10, 0, '0 of 10 documents, 0.0 MB in 0 requests, 0 a second'],
@@ -43,4 +44,25 @@ test('for those who debug, the plan has each attempt and each document, and a re
     ...['2 documents in all', 'Push a.md (oid of )', 'Archive b.md'],
   ])
   expect(requestLine({ items: [], bytes: 9 }, later())).toBe('0 documents, 9 bytes: retry: busy')
+})
+
+test('of several sites each is listed with its pages, how to push one alone, and what an unknown address costs', async () => {
+  const files = {
+    ...{ 'mkdocs.yml': 'site_url: https://docs.example.com/\n', 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' },
+    ...{ 'old/book.toml': '[book]\n', 'old/src/SUMMARY.md': '[C](c.md)\n', 'old/src/c.md': '# C\n' },
+  }
+  const { now } = await changesBetween([files])
+  const table = (address: string) => [
+    '2 sites; each page belongs to the innermost:',
+    '       2 pages  MkDocs      mkdocs.yml  https://docs.example.com/',
+    `        1 page  mdBook      old/book.toml  ${address}`,
+    'To push only one of them, set the input files, such as "docs/**/*.md".',
+  ]
+  expect(siteLines(now, [])).toEqual([
+    ...table('address unknown'),
+    'Where the address is unknown, documents and links lead to GitHub instead of the site. Name it in the input site-urls, such as "old/src/ -> https://docs.example.com/".',
+  ])
+  expect(siteLines(now, [{ prefix: 'old/src/', url: 'https://old.example.com/' }])).toEqual(
+    table('address by site-urls'),
+  )
 })

@@ -1,7 +1,9 @@
 import type { SitesData } from '../generators/index.ts'
 import type { GeneratorName } from '../inputs/generator.ts'
+import type { SiteUrl } from '../inputs/values.ts'
 import type { History } from '../journal/index.ts'
 import { type Plan, sizeOf } from '../plan/index.ts'
+import type { Reading } from '../plan/pages.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/pack.ts'
 import { sanitizeForLog } from '../text/index.ts'
@@ -90,4 +92,43 @@ export function toSites({ sites }: SitesData): SiteFact[] {
 export function siteLine({ generator, file, address }: SiteFact): string {
   const where = address ?? 'its address is not known: name it in site-urls'
   return `Site: ${titles[generator]}, by ${sanitizeForLog(file)} (${sanitizeForLog(where)})`
+}
+
+/** More sites are not listed. */
+const MAX_LISTED = 20
+
+/** The sites of a run for the log: of several each with its pages, how to push one alone, and what an unknown address costs. */
+export function siteLines(
+  { sites: data, pages: all, openSites }: Pick<Reading, 'sites' | 'pages' | 'openSites'>,
+  siteUrls: readonly SiteUrl[],
+): string[] {
+  if (data.sites.length < 2) return toSites(data).map(siteLine)
+  const { siteOf } = openSites(siteUrls)
+  const paths = Map.groupBy(
+    [...all.values()].map(({ path }) => path),
+    path => siteOf(path)?.config.file,
+  )
+  const rows = data.sites
+    .map(({ file, generator, contentFolder, address }) => {
+      const own = paths.get(file) ?? []
+      const isMapped = own.some(path => siteOf(path)?.addressOf(path) !== undefined)
+      const known = address ?? (isMapped ? 'address by site-urls' : undefined)
+      return { file, generator, contentFolder, count: own.length, known }
+    })
+    .sort((a, b) => b.count - a.count)
+  const line = ({ count, generator, file, known = 'address unknown' }: (typeof rows)[number]) =>
+    sanitizeForLog(`  ${pages(count).padStart(12)}  ${titles[generator].padEnd(10)}  ${file}  ${known}`)
+  const quoted = (text: string) => sanitizeForLog(JSON.stringify(text))
+  const unknown = rows.find(({ count, known }) => count > 0 && known === undefined)
+  return [
+    `${rows.length} sites; each page belongs to the innermost:`,
+    ...rows.slice(0, MAX_LISTED).map(line),
+    ...(rows.length > MAX_LISTED ? [`  and ${rows.length - MAX_LISTED} more`] : []),
+    `To push only one of them, set the input files, such as ${quoted(`${rows[0]?.contentFolder}**/*.md`)}.`,
+    ...(unknown
+      ? [
+          `Where the address is unknown, documents and links lead to GitHub instead of the site. Name it in the input site-urls, such as ${quoted(`${unknown.contentFolder || '/'} -> https://docs.example.com/`)}.`,
+        ]
+      : []),
+  ]
 }

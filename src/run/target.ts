@@ -15,7 +15,7 @@ import {
   progressLine,
   readingLine,
   requestLine,
-  siteLine,
+  siteLines,
   toSites,
 } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
@@ -58,7 +58,7 @@ export async function syncTarget(
   const changes = await log.stage('Find the changes', readingLine, async () => {
     const found = await findChanges(target, others)
     for (const line of found.warnings) log.warning(line)
-    for (const site of sites) log.info(siteLine(site))
+    for (const line of siteLines(now, settings.siteUrls)) log.info(line)
     log.info(planLine(found.plan, baseSha))
     log.debug(() => planDetails(found.plan, history))
     return found
