@@ -37,9 +37,6 @@ function parts(this: Processor): void {
     parseParts(text, file.data.page!, part => (mayBeGfm(part) ? parse(part, file) : commonmark.parse(part)))
 }
 
-/** So many blocks are parsed in search of a page's name or description. */
-const SEARCHED = 3
-
 function parseParts(text: string, page: Page, parse: (text: string) => Root): Root {
   const blocks = cutBlocks(text, 'markdown')
   const wanted = blocksWithEdits(blocks)
@@ -47,13 +44,14 @@ function parseParts(text: string, page: Page, parse: (text: string) => Root): Ro
   // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
   const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading)
   const prose = page.description === '' ? others.filter(mayHaveProse) : []
-  for (const block of [...headings.slice(0, SEARCHED), ...prose.slice(0, SEARCHED)]) wanted.add(block)
+  // Nearly always the first has it. Where it has not, all is parsed.
+  for (const block of [...headings.slice(0, 1), ...prose.slice(0, 1)]) wanted.add(block)
   const tree = parseBlocks(text, blocks, block => wanted.has(block), parse)
   const isFound = (next: Block | undefined, isSought: (node: RootContent) => boolean) =>
     next === undefined ||
     tree?.children.some(node => node.position!.start.offset! < next.start && isSought(node))
-  const isNamed = isFound(headings[SEARCHED], node => headingText(node) !== '')
-  return tree && isNamed && isFound(prose[SEARCHED], node => isProse(node, text)) ? tree : parse(text)
+  const isNamed = isFound(headings[1], node => headingText(node) !== '')
+  return tree && isNamed && isFound(prose[1], node => isProse(node, text)) ? tree : parse(text)
 }
 
 function blocksWithEdits(blocks: readonly Block[]): Set<Block> {

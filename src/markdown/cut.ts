@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import type { Point } from 'unist'
-import { linesOf } from './lines.ts'
+import { type Line, linesOf } from './lines.ts'
 import { lastBefore } from './source.ts'
 
 // Nearly all that a page costs is parsing, and in most pages less than a fifth of the text can matter. So a page is cut
@@ -12,8 +12,12 @@ export interface Block {
   text: string
   /** Its offset in the whole text. */
   start: number
-  /** Its text without code in fences at the margin. */
+  /** Its text without code in fences. */
   words: string
+  /** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
+  isDeep: boolean
+  /** The content of its code in fences. */
+  code: Cut[]
 }
 
 /**
@@ -22,35 +26,46 @@ export interface Block {
  */
 export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
   const blocks: Block[] = []
-  let [start, words] = [0, '']
-  const add = (end: number) => {
-    if (end > start) blocks.push({ text: text.slice(start, end), start, words })
-    start = end
-    words = ''
+  let [start, end, words, isDeep, code]: [number, number, string, boolean, Cut[]] = [0, 0, '', false, []]
+  /** Ends a block before a line. */
+  const add = (next: number) => {
+    words += text.slice(end, next)
+    if (next > start) blocks.push({ text: text.slice(start, next), start, words, isDeep, code })
+    start = end = next
+    ;[words, isDeep, code] = ['', false, []]
   }
   const first = text.search(/[^ \t\n]/)
   let html: { closes: RegExp; indent: number } | undefined
-  let fence: { isAtMargin: boolean } | undefined
+  let fence: (Line & { isCut: boolean }) | undefined
   let isAfterBlank = false
   /** There may be a list in the block, which another item goes on with. */
   let mayBeList = false
+  /** The item with which the block begins, as long as all that follows is in it. */
+  let item: Item | undefined
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   let mayBeHtml = false
-  const isCertain = linesOf({ text }).every(({ text: line, start, indent, isBlank, code }) => {
-    const isFence = code === 'opens' || code === 'within' || code === 'closes'
+  const isCertain = linesOf({ text }).every(each => {
+    const { text: line, indent, isBlank } = each
+    const isFence = each.code && each.code !== 'indented'
     // A line that is indented less ends a list, and what is open in it.
-    if (fence && (!isFence || code === 'opens')) return false
+    if (fence && (!isFence || each.code === 'opens')) return false
     if (html && (isFence || (!isBlank && indent < html.indent))) return false
     if (!html && !fence) {
       const isTag = syntax === 'mdx' && tag.test(line)
-      if ((isAfterBlank && start > first && beginsBlock(line, mayBeList)) || isTag) {
-        add(start)
+      const next = itemOf(line)
+      const isNextItem = item !== undefined && next?.marker === item.marker
+      if ((isAfterBlank && each.start > first && beginsBlock(line, mayBeList)) || isTag || isNextItem) {
+        add(each.start)
         mayBeList = false
-      }
+        item = next
+      } else if (each.start === first) item = next
+      else if (item && !isBlank && indent < item.width) item = undefined
+      isDeep ||= !isBlank && indent > (item?.width ?? 0) + 3
       mayBeList ||= /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(line)
-      if (mayBeHtml && code === 'opens') return false
-      if (code === 'opens') fence = { isAtMargin: indent === 0 }
-      else if (syntax === 'markdown') {
+      if (mayBeHtml && each.code === 'opens') return false
+      if (each.code === 'opens') fence = { ...each, isCut: true }
+      else if (isBlank) mayBeHtml = false
+      else if (syntax === 'markdown' && line.includes('<')) {
         const trimmed = line.trimStart()
         const block = indent < 4 ? htmlBlocks.find(({ opens }) => opens.test(trimmed)) : undefined
         if (block && !block.closes.test(trimmed)) {
@@ -58,20 +73,39 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
           html = { closes: block.closes, indent }
         }
         // Also in a list, a blockquote or both.
-        mayBeHtml = !isBlank && (mayBeHtml || /^[\s>*+\-\d.)]*</.test(line))
+        mayBeHtml ||= /^[\s>*+\-\d.)]*</.test(line)
       }
     } else if (html?.closes.test(line)) html = undefined
-    if (!fence?.isAtMargin) words += `${line}\n`
-    if (code === 'closes') {
+    // In MDX a fence may end with one that is indented more.
+    if (fence && each.code === 'within' && ((!isBlank && indent < fence.indent) || /`{3}|~{3}/.test(line)))
+      fence.isCut = false
+    if (fence && each.code === 'closes') {
+      words += text.slice(end, fence.start)
+      end = Math.min(each.end + 1, text.length)
+      const node = fence.start + fence.text.search(/`{3}|~{3}/)
+      if (fence.isCut) code.push({ start: fence.end + 1, end: each.start, node })
       fence = undefined
       mayBeHtml = false
     }
     isAfterBlank = isBlank || (syntax === 'mdx' && tag.test(line))
     return true
   })
-  if (!isCertain) words = text.slice(start)
+  if (!isCertain) [end, words, isDeep, code] = [start, '', true, []]
   add(text.length)
   return blocks
+}
+
+interface Item {
+  /** The character that all items of its list have in common. */
+  marker: string
+  /** The column in which its content begins. */
+  width: number
+}
+
+/** The item of a list that a line at the margin begins. */
+function itemOf(line: string): Item | undefined {
+  const [before, marker] = /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? []
+  return marker === undefined ? undefined : { marker, width: before!.length }
 }
 
 /** A tag of MDX that is all of a line. */
@@ -109,6 +143,14 @@ export function isRawText(block: string): boolean {
 /** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___'
 
+/** What a parser need not read: blocks, in the place of which it reads a rule, or the content of a code block. */
+interface Cut {
+  start: number
+  end: number
+  /** Where the rule or the code block begins. */
+  node: number
+}
+
 /** How much greater offsets and lines are in the whole text, from an offset on in what is parsed of it. */
 interface Shift {
   start: number
@@ -117,9 +159,9 @@ interface Shift {
 }
 
 /**
- * The tree of a text of which only some blocks are parsed, with the places that nodes have in the whole text; a rule is in
- * the place of the others, one for several in a row. Undefined where one of these is parsed as anything else, so that
- * something began before it and goes on after it.
+ * The tree of a text of which only some blocks are parsed, without the content of their code, with the places that nodes
+ * have in the whole text; a rule is in the place of the others, one for several in a row. Undefined where something cut comes
+ * out as anything else than a rule or code, so that something began before it and goes on after it.
  */
 export function parseBlocks(
   text: string,
@@ -127,35 +169,40 @@ export function parseBlocks(
   isWanted: (block: Block, index: number) => boolean,
   parse: (text: string) => Root,
 ): Root | undefined {
-  const shifts: Shift[] = [{ start: 0, offset: 0, lines: 0 }]
-  const rules = new Set<number>()
-  let [short, end, lines] = ['', 0, 0]
-  const wanted = blocks.map(isWanted)
+  const cuts: Cut[] = []
+  let others: Cut | undefined
   for (const [index, block] of blocks.entries()) {
-    if (wanted[index]) continue
-    if (index === 0 || wanted[index - 1]) {
-      short += `${text.slice(end, block.start)}${RULE}`
-      rules.add(block.start)
-      end = block.start
+    const end = block.start + block.text.trimEnd().length
+    if (isWanted(block, index)) {
+      cuts.push(...block.code)
+      others = undefined
+    } else if (others) others.end = end
+    else {
+      others = { start: block.start, end, node: block.start }
+      cuts.push(others)
     }
-    const next = block.start + block.text.trimEnd().length
-    lines += text.slice(end, next).split('\n').length - 1
-    end = next
-    if (index === blocks.length - 1 || wanted[index + 1])
-      shifts.push({ start: short.length, offset: end - short.length, lines })
   }
-  if (wanted.every(each => !each)) return { type: 'root', children: [] }
+  if (others?.start === 0) return { type: 'root', children: [] }
+  const shifts: Shift[] = [{ start: 0, offset: 0, lines: 0 }]
+  let [short, end, lines] = ['', 0, 0]
+  for (const cut of cuts) {
+    short += text.slice(end, cut.start) + (cut.node === cut.start ? RULE : '')
+    end = cut.end
+    lines += text.slice(cut.start, end).split('\n').length - 1
+    shifts.push({ start: short.length, offset: end - short.length, lines })
+  }
   const tree = parse(short + text.slice(end))
-  if (rules.size > 0) for (const node of tree.children) move(node, shifts, rules)
-  return rules.size === 0 ? tree : undefined
+  const nodes = new Set(cuts.map(({ node }) => node))
+  if (cuts.length > 0) for (const node of tree.children) move(node, shifts, nodes)
+  return nodes.size === 0 ? tree : undefined
 }
 
-function move(node: RootContent, shifts: readonly Shift[], rules: Set<number>): void {
+function move(node: RootContent, shifts: readonly Shift[], nodes: Set<number>): void {
   const { start, end } = node.position!
   // Some nodes share a point with others.
   node.position = { start: moved(start, shifts), end: moved(end, shifts) }
-  if (node.type === 'thematicBreak') rules.delete(node.position.start.offset!)
-  if ('children' in node) for (const child of node.children) move(child, shifts, rules)
+  if (node.type === 'thematicBreak' || node.type === 'code') nodes.delete(node.position.start.offset!)
+  if ('children' in node) for (const child of node.children) move(child, shifts, nodes)
 }
 
 function moved({ line, column, offset = 0 }: Point, shifts: readonly Shift[]): Point {

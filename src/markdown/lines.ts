@@ -56,11 +56,19 @@ class Reader {
   line(text: string, start: number): Line {
     const blanks = blanksOf(text)
     const isBlank = blanks.length === text.length
-    const line = { start, end: start + text.length, text, indent: widthOf(blanks), isBlank }
-    return { ...line, code: this.#codeOf(line) }
+    const line: Line = {
+      start,
+      end: start + text.length,
+      text,
+      indent: widthOf(blanks),
+      isBlank,
+      code: undefined,
+    }
+    line.code = this.#codeOf(line)
+    return line
   }
 
-  #codeOf(line: Omit<Line, 'code'>): Line['code'] {
+  #codeOf(line: Line): Line['code'] {
     if (this.#fence && !endsWith(this.#fence, line)) {
       if (!isClosing(this.#fence, line)) return 'within'
       this.#fence = undefined
@@ -82,33 +90,35 @@ class Reader {
 }
 
 // What is in a list, a quote or an admonition ends with it.
-function endsWith(fence: Fence, { text, indent, isBlank }: Omit<Line, 'code'>): boolean {
+function endsWith(fence: Fence, { text, indent, isBlank }: Line): boolean {
   if (fence.isInQuote) return !/^\s*>/.test(text)
   return fence.isInList && !isBlank && indent < fence.indent
 }
 
-function isClosing({ sequence, isInList, isInQuote }: Fence, { text, indent }: Omit<Line, 'code'>): boolean {
+function isClosing({ sequence, isInList, isInQuote }: Fence, { text, indent }: Line): boolean {
   if (indent > 3 && !isInList) return false
-  const rest = text.replace(isInQuote ? /^[\s>]+/ : /^\s+/, '').trimEnd()
-  return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length)
+  const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/
+  const [, found = ''] = closing.exec(text) ?? []
+  return found.startsWith(sequence)
 }
 
-function fenceOf({ text, indent }: Omit<Line, 'code'>, isInList: boolean): Fence | undefined {
+function fenceOf({ text, indent }: Line, isInList: boolean): Fence | undefined {
+  if (!/`{3}|~{3}/.test(text)) return undefined
   const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text)
   if (!match) return undefined
   const [, before, items, sequence] = match
   return {
     sequence: sequence!,
     indent: indent + items!.length,
-    isInList: isInList || items !== '' || indent > 3,
+    isInList: (isInList && indent > 0) || items !== '' || indent > 3,
     isInQuote: before!.includes('>'),
   }
 }
 
 /** The column of the content that a line begins, to which what follows may be indented. */
-function marginOf({ text, indent }: Omit<Line, 'code'>): number | undefined {
+function marginOf({ text, indent }: Line): number | undefined {
   const [all, item] =
-    /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? []
+    /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? []
   if (all === undefined) return undefined
   return indent + (item === undefined ? 4 : item.length + 1)
 }

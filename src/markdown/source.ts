@@ -123,6 +123,7 @@ export function indented(source: Source, first: string, others: string): Source 
 
 /** Columns that a text takes, with tab stops of 4. */
 export function widthOf(text: string): number {
+  if (!text.includes('\t')) return text.length
   let width = 0
   for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
   return width

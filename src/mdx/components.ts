@@ -41,7 +41,7 @@ type Labels = ReadonlyMap<string | undefined, string | undefined>
 export function showComponents(tree: Root, page: Source, work: Work): void {
   const statements = tree.children
     .filter(node => node.type === 'mdxjsEsm')
-    .flatMap(node => node.data!.estree!.body)
+    .flatMap(node => node.data?.estree?.body ?? [])
   const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]

@@ -27,20 +27,37 @@ export function parsePage(text: string): Root {
   return parseMdx(text)
 }
 
-/** Parses a page without the blocks that mean the same in Markdown. Undefined where it matters what they are. */
+/**
+ * Parses a page without the blocks that mean the same in Markdown, and without the imports of one line that it begins with,
+ * on each of which a parser of JavaScript would run. Undefined where it matters what a block is.
+ */
 export function parseInBlocks(text: string): Root | undefined {
-  const blocks = cutBlocks(text, 'mdx')
-  // A paragraph that is alone between two tags may become a link or a heading.
-  const isAlone = (index: number) =>
-    blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</')
-  return parseBlocks(text, blocks, (block, index) => !isPlain(block) || Boolean(isAlone(index)), parseMdx)
+  const [imports = ''] = importLines.exec(text) ?? []
+  const blank = imports.replace(/[^\n]/g, ' ')
+  const blocks = cutBlocks(blank + text.slice(blank.length), 'mdx')
+  const isWanted = (block: Block, index: number) => {
+    // A paragraph that is alone between two tags may become a link or a heading.
+    const isAlone =
+      blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</')
+    return !isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== '')
+  }
+  const tree = parseBlocks(blank + text.slice(blank.length), blocks, isWanted, parseMdx)
+  if (!tree || imports === '') return tree
+  const position = {
+    start: { line: 1, column: 1, offset: 0 },
+    end: { line: 1, column: 1, offset: imports.trimEnd().length },
+  }
+  return { ...tree, children: [{ type: 'mdxjsEsm', value: imports, position }, ...tree.children] }
 }
 
+const importLines =
+  /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/
+
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
-function isPlain({ text, words }: Block): boolean {
+function isPlain({ text, words, isDeep }: Block): boolean {
   // In MDX nothing is code for being indented, and code may end with a fence that is. Definitions matter to all of the page.
   if (/(?: {4}|\t) {0,3}(?:`{3}|~{3})/.test(text)) return false
-  if (/\t| {4}|\]:|^(?:import|export)\b/m.test(words)) return false
+  if (isDeep || /\t|\]:|[-+*.)>] {5}|^(?:import|export)\b/m.test(words)) return false
   return !/[<{]/.test(words) || !/[<{`]/.test(withoutCode(words))
 }
 
