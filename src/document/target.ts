@@ -1,4 +1,4 @@
-import type { Target } from '../generators/index.ts'
+import type { LinkTarget } from '../generators/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Paths } from '../plan/tree.ts'
@@ -14,7 +14,7 @@ export function resolve(
   from: string,
   siteUrls: readonly SiteUrl[],
   paths: Paths,
-): Target | { kind: 'folder'; path: string } | { kind: 'missing'; address: string } {
+): LinkTarget | { kind: 'folder'; path: string } | { kind: 'missing'; address: string } {
   const { files, folders } = paths
   const path = pathOf(link, from)
   const isFromRoot = link.startsWith('/')

@@ -4,13 +4,13 @@ import { type Dialect, fileSource } from '../markdown/source.ts'
 import { folderOf, fromFolder } from '../text/paths.ts'
 import type { SiteConfig } from './generator.ts'
 import { leftovers } from './leftovers.ts'
-import { generators } from './list.ts'
+import { siteGenerators } from './list.ts'
 import { importPaths, rawFile } from './syntax/paths.ts'
 import { askedBy, type Change, changed, type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
-  const { includes, markup } = generators[config.generator].syntax(config.syntaxOptions)
+  const { includes, markup } = siteGenerators[config.generator].syntax(config.syntaxOptions)
   return stepwise([...includes, ...markup, rebased, ...(mdx ? [mdx] : []), leftovers(config)], config)
 }
 
@@ -26,7 +26,7 @@ export function includesOf(text: string, path: string, config: SiteConfig): stri
   ].flatMap(({ 1: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []))
   return [
     ...askedBy(
-      generators[config.generator].syntax(config.syntaxOptions).includes,
+      siteGenerators[config.generator].syntax(config.syntaxOptions).includes,
       fileSource(path, text),
       config,
     ),
@@ -34,7 +34,7 @@ export function includesOf(text: string, path: string, config: SiteConfig): stri
   ]
 }
 
-const processor = remark().use(gfm).use(destinations).freeze()
+const linkParser = remark().use(gfm).use(destinations).freeze()
 
 /**
  * Relative links of included files that are written from their own folder (include-markdown of MkDocs, MDX), as links
@@ -52,7 +52,7 @@ const rebased: Step = (source, work) => {
     const url = fromFolder(text.slice(start, end), folderOf(path), folder)
     if (url !== undefined) changes.push({ start, end, by: url })
   }
-  walk(processor.parse(text), node => {
+  walk(linkParser.parse(text), node => {
     const at = node.position!.start.offset!
     const { data } = node
     if (data && 'destination' in data && data.destination)

@@ -78,7 +78,7 @@ export interface SitesData {
 /**
  * Where a link leads. The address is without what follows `?` or `#`, and as written where the site's own is not known.
  */
-export type Target =
+export type LinkTarget =
   | { kind: 'page'; path: string; address: string | undefined }
   | { kind: 'file'; path: string }
   | { kind: 'address'; address: string }
@@ -104,7 +104,7 @@ export interface Site {
   /** A page's address for readers, where it is known. */
   addressOf(path: string): string | undefined
   /** Where a link on a page leads; what follows `?` or `#` in it is passed over. */
-  resolve(link: string, from: string): Target
+  resolve(link: string, from: string): LinkTarget
 }
 
 /** Where the path alone does not decide a route, it is made of the page's head when it is asked for. */

@@ -11,7 +11,7 @@ export function readHead(page: string, keys: readonly string[]): Head | undefine
   const isAsked = words.some(word => block.includes(word))
   const reading = language && isAsked ? readBlock(block, language) : undefined
   const head = Object.fromEntries(reading?.kind === 'mapping' ? values(reading.data, keys) : [])
-  const heading = keys.includes('#') ? firstHeading(whole.slice(end)) : undefined
+  const heading = keys.includes('#') ? titleHeading(whole.slice(end)) : undefined
   if (heading !== undefined) head['#'] = heading
   if (keys.includes('---') && end > 0 && whole.startsWith('---')) head['---'] = 'true'
   return Object.keys(head).length > 0 ? head : undefined
@@ -31,7 +31,7 @@ function values(data: unknown, keys: readonly string[]): [string, string | reado
   })
 }
 
-function firstHeading(body: string): string | undefined {
+function titleHeading(body: string): string | undefined {
   let fence = ''
   for (const line of body.split('\n')) {
     const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? []

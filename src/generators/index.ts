@@ -6,11 +6,11 @@ import type { OpenedSites } from './sites.ts'
 export type {
   Head,
   HeadOf,
+  LinkTarget,
   ReadFiles,
   Site,
   SiteConfig,
   SitesData,
-  Target,
 } from './generator.ts'
 export type { OpenedSites, OpenSites, Sites } from './sites.ts'
 
@@ -29,8 +29,8 @@ const configurations: Readonly<Record<GeneratorName, RegExp>> = {
 }
 
 /** A longer configuration is not read. */
-const MAX_LENGTH = 1_000_000
-const MAX_SITES = 100
+const MAX_CONFIG_LENGTH = 1_000_000
+const MAX_SITES_READ = 100
 
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
@@ -49,26 +49,26 @@ export async function readSites(
   const candidates = wanted.flatMap(name =>
     visible
       .filter(path => configurations[name].test(path))
-      .slice(0, MAX_SITES)
+      .slice(0, MAX_SITES_READ)
       .map(path => ({ name, path })),
   )
   const found = new Map<string, SiteConfig>()
   if (candidates.length > 0) {
     // What is known of generators is loaded only where there may be a site.
-    const [{ generators }, { siteConfig }] = await Promise.all([
+    const [{ siteGenerators }, { siteConfig }] = await Promise.all([
       import('./list.ts'),
       import('./generator.ts'),
     ])
     const reader = toReader(files, read, messages)
     for (const { name, path } of candidates) {
       const known = messages.size
-      const read = await generators[name].read(path, reader)
+      const read = await siteGenerators[name].read(path, reader)
       if (!read && messages.size > known) unread.push(folderOf(path))
       const config = read && siteConfig(name, path, read)
       if (config && !found.has(config.folder)) found.set(config.folder, config)
     }
     // A repository often keeps the configuration of a generator that it moved away from.
-    const isWide = ({ generator }: SiteConfig) => generators[generator].isWide === true
+    const isWide = ({ generator }: SiteConfig) => siteGenerators[generator].isWide === true
     const others = [...found.values()].filter(config => !isWide(config))
     for (const [folder, config] of found) {
       const isWithin = (other: SiteConfig) => other.contentFolder.startsWith(config.contentFolder)
@@ -79,7 +79,7 @@ export async function readSites(
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
-  return { sites: [...found.values()].slice(0, MAX_SITES), messages: [...messages], unread }
+  return { sites: [...found.values()].slice(0, MAX_SITES_READ), messages: [...messages], unread }
 }
 
 const noSites: OpenedSites = {
@@ -103,7 +103,7 @@ function toReader(paths: readonly string[], read: ReadFiles, messages: Set<strin
   const files = new Set(paths)
   const text = async (path: string) => {
     const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined
-    if (source === undefined || (source !== null && source.length <= MAX_LENGTH))
+    if (source === undefined || (source !== null && source.length <= MAX_CONFIG_LENGTH))
       return source?.replace(/^\uFEFF/, '')
     messages.add(
       `${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`,

@@ -4,7 +4,7 @@ import type { SiteConfig } from './generator.ts'
 import type { Step } from './syntax/step.ts'
 
 /** What looks like the syntax of a generator, by its first characters. */
-const kinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
+const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
   ['{{', /(?<![\\$^_}\w])\{\{[ \t]*[\w<%#"'./-][^{}\n]*\}\}/g],
   ['{%', /(?<!\\)\{%-?[ \t]*[a-z][^{}\n]*%\}/gi],
@@ -43,7 +43,7 @@ export function leftovers({ file }: SiteConfig): Step {
     const hidden = verbatim(text)
     const isCode = codeOf(source)
     const isRead = (at: number) => !isCode(at) && !(at < (lastBefore(hidden, at)?.end ?? 0))
-    for (const [kind, pattern] of kinds)
+    for (const [kind, pattern] of leftoverKinds)
       for (const { 0: written, index } of text.matchAll(pattern)) {
         const at = index + written.search(/[^\s>]/)
         if (!isRead(at) || /^\W*(?:include|snippet)/i.test(written)) continue

@@ -12,7 +12,7 @@ import { starlight } from './starlight/config.ts'
 import { vitepress } from './vitepress/config.ts'
 
 /** What is known of each generator. */
-export const generators: Readonly<Record<GeneratorName, Generator>> = {
+export const siteGenerators: Readonly<Record<GeneratorName, Generator>> = {
   mkdocs,
   vitepress,
   docusaurus,

@@ -1,6 +1,6 @@
 import { percentEncoded } from '../text/index.ts'
 import { folderOf, join, namesSource, percentDecoded, routeKey } from '../text/paths.ts'
-import type { Site, Target } from './generator.ts'
+import type { LinkTarget, Site } from './generator.ts'
 
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = 'https://site.invalid/'
@@ -22,7 +22,7 @@ export function toResolver(
 ): Site['resolve'] {
   const { routes, routeOf } = site
   /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
-  const toTarget = (path: string, from: string): Target => {
+  const toTarget = (path: string, from: string): LinkTarget => {
     const owner = siteOf(path)
     if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
     const isOwn = base !== undefined && owner.config === site.config

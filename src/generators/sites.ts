@@ -1,7 +1,7 @@
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Head, HeadOf, Routes, Site, SiteConfig, SitesData } from './generator.ts'
 import { readHead } from './heads.ts'
-import { generators } from './list.ts'
+import { siteGenerators } from './list.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
 
 /** All sites of a commit. */
@@ -34,7 +34,9 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
   const ownerOf = toOwner(sites)
   const owned = sites.map((): string[] => [])
   for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
-  const routes = sites.map((config, index) => generators[config.generator].routes(config, owned[index] ?? []))
+  const routes = sites.map((config, index) =>
+    siteGenerators[config.generator].routes(config, owned[index] ?? []),
+  )
   const names = sites.map(config => new Map(config.names))
   const open: OpenSites = (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
@@ -51,14 +53,14 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
     return { all, siteOf }
   }
   const described = sites.map(config => {
-    const { pages, reasons, ...linking } = generators[config.generator].routes(config, [])
+    const { pages, reasons, ...linking } = siteGenerators[config.generator].routes(config, [])
     const { file, options, names: _, ...others } = config
     return [others, linking]
   })
   return {
     open,
     configOf: path => sites[ownerOf(path) ?? -1],
-    headOf: ({ generator }, page) => readHead(page, generators[generator].keys ?? []) ?? {},
+    headOf: ({ generator }, page) => readHead(page, siteGenerators[generator].keys ?? []) ?? {},
     description: JSON.stringify(described),
   }
 }
@@ -118,10 +120,11 @@ function openSite(
     config,
     routes,
     routeOf,
-    whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
+    whyNoPage: path => (routes.pages.has(path) ? undefined : exclusionReason(path, config, routes.reasons)),
     hiddenBy: path => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined),
     needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-    isPartial: path => !routes.pages.has(path) && generators[config.generator].partials?.test(path) === true,
+    isPartial: path =>
+      !routes.pages.has(path) && siteGenerators[config.generator].partials?.test(path) === true,
     addressOf(path) {
       const route = routeOf(path)
       const base = baseOf(path)
@@ -131,7 +134,7 @@ function openSite(
   }
 }
 
-function reasonOf(
+function exclusionReason(
   path: string,
   { roots, generator }: SiteConfig,
   reasons?: ReadonlyMap<string, string>,

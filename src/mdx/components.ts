@@ -12,19 +12,19 @@ import {
   codeNode,
   type Element,
   type Expression,
-  fill,
   give,
   isComponent,
   isElement,
   isExpression,
   itemsOf,
   phrase,
+  setChildren,
   words,
 } from './element.ts'
 import { importsOf } from './imports.ts'
 
 /** A page whose components are read. */
-interface Scope {
+interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
   page: Source
@@ -50,7 +50,7 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
-function plainIn(read: ReturnType<typeof literalsIn>): Scope['plainOf'] {
+function plainIn(read: ReturnType<typeof literalsIn>): PageScope['plainOf'] {
   return expression =>
     expression.type === 'CallExpression' && expression.callee.type !== 'Identifier'
       ? undefined
@@ -69,7 +69,7 @@ class RawFile {
 /** What is in these is for the browser. */
 const UNSEEN = /^(?:head|style|script)$/i
 
-function show(parent: Parents, scope: Scope, labels: Labels): void {
+function show(parent: Parents, scope: PageScope, labels: Labels): void {
   const children = (parent.children as RootContent[]).filter(
     node => !(isElement(node) && UNSEEN.test(node.name ?? '')),
   )
@@ -87,7 +87,7 @@ function show(parent: Parents, scope: Scope, labels: Labels): void {
 }
 
 /** The constant or the template that is all of an expression, as its text. */
-function fillIn(node: Expression, { plainOf }: Scope): void {
+function fillIn(node: Expression, { plainOf }: PageScope): void {
   const expression = expressionOf(node.data!.estree)
   const value =
     expression && ['Identifier', 'TemplateLiteral'].includes(expression.type) && text(plainOf(expression))
@@ -105,7 +105,7 @@ function expressionOf(program: Program | null | undefined) {
 }
 
 /** The plain values of an element's props, which as texts take the place of their expressions. */
-function propsOf(element: Element, { plainOf }: Scope): Props {
+function propsOf(element: Element, { plainOf }: PageScope): Props {
   const props: [string, unknown][] = []
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
@@ -122,14 +122,14 @@ function propsOf(element: Element, { plainOf }: Scope): Props {
   return Object.fromEntries(props)
 }
 
-type Rule = (element: Element, props: Props, scope: Scope, labels: Labels) => void
+type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: Labels) => void
 
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other: Rule = (element, props) => {
+const other: ComponentRule = (element, props) => {
   const isEmpty = element.children.length === 0
   const said = words(props.text)
   give(element, 'caption', words(props.description))
-  if (isEmpty && said) fill(element, [{ type: 'text', value: said }])
+  if (isEmpty && said) setChildren(element, [{ type: 'text', value: said }])
   const shown = Object.entries(props).flatMap(([name, value]) => [
     ...(isEmpty ? phrase(element, name, words(value) ?? '') : []),
     ...itemsOf(value, element),
@@ -137,29 +137,29 @@ const other: Rule = (element, props) => {
   element.children.push(...(shown as never[]))
 }
 
-const admonition: Rule = (element, props) => {
+const admonitionKind: ComponentRule = (element, props) => {
   const kind = 'type' in props ? words(props.type) : 'note'
   if (!('title' in props) && kind && element.children.length > 0) give(element, 'title', kindName(kind))
 }
 
-const tab: Rule = (element, props, _, labels) => {
+const tab: ComponentRule = (element, props, _, labels) => {
   const value = words(props.value)
   if (!('label' in props) && value) give(element, 'label', labels.get(value) ?? value)
 }
 
-const code: Rule = (element, props, scope) => {
-  const value = codeOf(element, props, scope)
-  if (value !== undefined) fill(element, [codeNode(value, text(props.language) ?? text(props.lang))])
+const code: ComponentRule = (element, props, scope) => {
+  const value = componentCode(element, props, scope)
+  if (value !== undefined) setChildren(element, [codeNode(value, text(props.language) ?? text(props.lang))])
 }
 
 /** Its label is for those who do not see it. */
-const icon: Rule = element => {
+const icon: ComponentRule = element => {
   element.attributes.length = 0
 }
 
-const rules: Readonly<Record<string, Rule>> = Object.assign(Object.create(null), {
-  Aside: admonition,
-  Admonition: admonition,
+const rules: Readonly<Record<string, ComponentRule>> = Object.assign(Object.create(null), {
+  Aside: admonitionKind,
+  Admonition: admonitionKind,
   Tabs: () => {},
   TabItem: tab,
   Icon: icon,
@@ -175,16 +175,16 @@ function labelsOf(values: unknown): Labels {
 /**
  * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
  */
-function codeOf(element: Element, { code: prop }: Props, scope: Scope): string | undefined {
+function componentCode(element: Element, { code: prop }: Props, scope: PageScope): string | undefined {
   const [child, ...others] = element.children
   const expression =
     child && others.length === 0 && isExpression(child) ? expressionOf(child.data!.estree) : undefined
-  const value = expression ? scope.plainOf(expression) : (prop ?? plainText(element))
+  const value = expression ? scope.plainOf(expression) : (prop ?? childText(element))
   const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : text(value)
   return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined
 }
 
-function plainText({ children }: Element): string | undefined {
+function childText({ children }: Element): string | undefined {
   const isPlain = children.every(
     each =>
       each.type === 'text' ||
@@ -193,7 +193,7 @@ function plainText({ children }: Element): string | undefined {
   return isPlain ? textOf(children) : undefined
 }
 
-function textOfFile(name: string, { position }: Element, { page, work }: Scope): string | undefined {
+function textOfFile(name: string, { position }: Element, { page, work }: PageScope): string | undefined {
   const at = position!.start.offset!
   const paths = importPaths(name, page.placeAt(at).path, work.settings)
   return included({ name, paths, isCode: true }, page, at, work, step => step)?.text

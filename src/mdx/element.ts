@@ -77,7 +77,7 @@ export function words(value: unknown): string | undefined {
 }
 
 /** An element in the place of another. */
-function made(
+function elementLike(
   { type, position }: Element,
   props: Readonly<Record<string, string | undefined>>,
   children: readonly RootContent[] = [],
@@ -99,7 +99,7 @@ export function codeNode(value: string, lang: string | undefined): Code {
 }
 
 /** Gives an element other children: words as they are in a line, or blocks. */
-export function fill(element: Element, children: readonly RootContent[]): void {
+export function setChildren(element: Element, children: readonly RootContent[]): void {
   const isText = children.every(each => each.type === 'text')
   if (!isText) Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children })
   else if (element.type === 'mdxJsxTextElement') Object.assign(element, { children })
@@ -109,9 +109,9 @@ export function fill(element: Element, children: readonly RootContent[]): void {
 /** What a prop says to readers: the command of a package manager, or words that are not for the browser. */
 export function phrase(element: Element, name: string, value: string): Element[] {
   if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value)
-    return [made(element, { label: name }, [codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh')])]
+    return [elementLike(element, { label: name }, [codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh')])]
   const isSaid = /\S\s+\S/.test(value) && !KNOWN.test(name)
-  return isSaid ? [made(element, { caption: value })] : []
+  return isSaid ? [elementLike(element, { caption: value })] : []
 }
 
 /** Props that are read elsewhere, or are no words. */
@@ -124,7 +124,7 @@ export function itemsOf(value: unknown, element: Element): Element[] {
   if (value instanceof Call) return []
   const [title, caption, href] = ITEM.map(keys => keys.map(key => words(get(value, key))).find(Boolean))
   const inner = members(value).flatMap(([, each]) => (Array.isArray(each) ? itemsOf(each, element) : []))
-  return title === undefined ? inner : [made(element, { title, caption, href }), ...inner]
+  return title === undefined ? inner : [elementLike(element, { title, caption, href }), ...inner]
 }
 
 const ITEM = [

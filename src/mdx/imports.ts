@@ -6,11 +6,12 @@ import type { Source } from '../markdown/source.ts'
 import { type Element, isElement } from './element.ts'
 
 /** `import name from 'specifier'`, with or without named imports. */
-const named = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm
+const defaultImport =
+  /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm
 
 /** The specifiers of a page's default imports, by their names. */
 export function importsOf(text: string): Map<string, string> {
-  return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name!, specifier!]))
+  return new Map(Array.from(text.matchAll(defaultImport), ([, name, specifier]) => [name!, specifier!]))
 }
 
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */

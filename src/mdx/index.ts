@@ -1,6 +1,6 @@
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
-import { attributeLists, comments } from '../generators/syntax/inline.ts'
+import { attributeLists, htmlComments } from '../generators/syntax/inline.ts'
 import { type Step, stepwise } from '../generators/syntax/step.ts'
 import { compile, remember } from '../markdown/compile.ts'
 import { showComponents } from './components.ts'
@@ -24,7 +24,7 @@ const reading =
       unwrap(tree)
       return compile(tree, source, parsed)
     } catch (error) {
-      const { at, why } = problemOf(error, source.text)
+      const { at, why } = parseProblem(error, source.text)
       work.warn('mdx', `mdx ${source.placeAt(0).path}`, `not valid MDX (${why}): ${fallback}`, source, at)
       return source
     }
@@ -34,7 +34,7 @@ const reading =
 export const mdx = reading(showComponents)
 
 /** MDX of no site, with what is not MDX, but let through by Docusaurus: HTML comments, and the `{#id}` of headings. */
-export const plainMdx = stepwise([comments, attributeLists('headings'), reading()], {
+export const plainMdx = stepwise([htmlComments, attributeLists('headings'), reading()], {
   folder: '',
   contentFolder: '',
   includeFolders: [],
@@ -46,7 +46,7 @@ const fallback =
   'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".'
 
 /** What the parser says, and about which place in the text. */
-function problemOf(error: unknown, text: string): { at: number; why: string } {
+function parseProblem(error: unknown, text: string): { at: number; why: string } {
   const { ruleId, reason: why = String(error), line, column } = error as Partial<VFileMessage>
   const comment = text.lastIndexOf('{/*')
   if (ruleId === 'unexpected-eof' && comment > text.lastIndexOf('*/'))

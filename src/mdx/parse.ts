@@ -5,7 +5,7 @@ import { mdxjs } from 'micromark-extension-mdxjs'
 import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { gfmExtensions, gfmFromMarkdown, mayBeGfm } from '../markdown/parse.ts'
 
-const commonmark: Options = { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] }
+const mdxAlone: Options = { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] }
 const withGfm: Options = {
   extensions: [mdxjs(), ...gfmExtensions()],
   mdastExtensions: [mdxFromMarkdown(), ...gfmFromMarkdown()],
@@ -13,7 +13,7 @@ const withGfm: Options = {
 
 /** The tree of a text, all of which is parsed. @throws VFileMessage where it is not MDX. */
 export function parseMdx(text: string): Root {
-  return fromMarkdown(text, mayBeGfm(text) ? withGfm : commonmark)
+  return fromMarkdown(text, mayBeGfm(text) ? withGfm : mdxAlone)
 }
 
 /** The tree of a page. @throws VFileMessage where the text is not MDX. */

@@ -25,13 +25,13 @@ function blocksOf(nodes: readonly RootContent[]): RootContent[] {
     if (node.type === 'code') return [withNearFence(node)]
     if ('children' in node)
       Object.assign(node, {
-        children: containers.has(node.type) ? blocksOf(node.children) : inline(node.children),
+        children: blockContainers.has(node.type) ? blocksOf(node.children) : inline(node.children),
       })
     return [node]
   })
 }
 
-const containers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listItem'])
+const blockContainers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listItem'])
 
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node: Code): Code {

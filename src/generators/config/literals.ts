@@ -5,34 +5,36 @@ import type { Reader } from '../generator.ts'
 
 /** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
 export async function readJson(source: string | undefined): Promise<unknown> {
-  const program = await parseJson(source ?? '')
-  return program && new Reading(program.body, new Map()).exported()
+  const program = await parseJsonModule(source ?? '')
+  return program && new Evaluation(program.body, new Map()).exported()
 }
 
 /** How far imports of other modules are followed. */
-const MAX_DEPTH = 3
+const MAX_IMPORT_DEPTH = 3
 
 /**
  * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
  * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
  */
 export async function readModule(path: string, reader: Reader): Promise<unknown> {
-  return (await openModule(path, reader, MAX_DEPTH))?.exported()
+  return (await openModule(path, reader, MAX_IMPORT_DEPTH))?.exported()
 }
 
-async function openModule(path: string, reader: Reader, depth: number): Promise<Reading | undefined> {
-  const program = (await reader.data(path, path.endsWith('.json') ? parseJson : parse)) as Program | undefined
+async function openModule(path: string, reader: Reader, depth: number): Promise<Evaluation | undefined> {
+  const program = (await reader.data(path, path.endsWith('.json') ? parseJsonModule : parse)) as
+    | Program
+    | undefined
   const imports = new Map<string, unknown>()
   for (const node of depth > 0 && program ? program.body : []) {
     if (node.type !== 'ImportDeclaration') continue
     const imported = importedPath(String(node.source.value), path, reader)
     const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1)
     for (const each of module ? node.specifiers : []) {
-      const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined
+      const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined
       imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name))
     }
   }
-  return program && new Reading(program.body, imports)
+  return program && new Evaluation(program.body, imports)
 }
 
 async function parse(source: string): Promise<Program | undefined> {
@@ -50,7 +52,7 @@ async function parse(source: string): Promise<Program | undefined> {
   }
 }
 
-function parseJson(source: string): Promise<Program | undefined> {
+function parseJsonModule(source: string): Promise<Program | undefined> {
   return parse(`export default (${source}\n)`)
 }
 
@@ -82,17 +84,17 @@ export function literalsIn(
   body: readonly object[],
   imports: ReadonlyMap<string, unknown>,
 ): (expression: object) => unknown {
-  const reading = new Reading(body as Program['body'], imports)
+  const reading = new Evaluation(body as Program['body'], imports)
   return expression => reading.value(expression as AnyNode)
 }
 
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000
 /** Deeper values would overflow the stack. */
-const MAX_NESTING = 200
+const MAX_VALUE_DEPTH = 200
 
 /** Reads the values of one module. */
-class Reading {
+class Evaluation {
   readonly #body: Program['body']
   readonly #imports: ReadonlyMap<string, unknown>
   readonly #constants = new Map<string, AnyNode>()
@@ -124,7 +126,7 @@ class Reading {
 
   /** The value of an expression as far as it is plain; undefined for the rest. */
   value(node: AnyNode): unknown {
-    if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING) return undefined
+    if (++this.#nodes > MAX_NODES || this.#nesting > MAX_VALUE_DEPTH) return undefined
     this.#nesting++
     const value = this.#valueOf(node)
     this.#nesting--
@@ -151,7 +153,7 @@ class Reading {
       case 'Identifier':
         return this.named(node.name)
       case 'MemberExpression':
-        return node.computed ? undefined : get(this.value(node.object), keyOf(node.property) ?? '')
+        return node.computed ? undefined : get(this.value(node.object), memberName(node.property) ?? '')
       case 'LogicalExpression':
         return this.value(node.left) ?? this.value(node.right)
       case 'CallExpression':
@@ -183,7 +185,7 @@ class Reading {
     const entries = properties.flatMap((property): [string, unknown][] => {
       if (property.type === 'SpreadElement') return Object.entries(this.value(property.argument) ?? {})
       if (property.type !== 'Property' || property.kind !== 'init') return []
-      const key = property.computed ? this.value(property.key) : keyOf(property.key)
+      const key = property.computed ? this.value(property.key) : memberName(property.key)
       return typeof key === 'string' ? [[key, this.value(property.value)]] : []
     })
     // As own members, `__proto__` included.
@@ -216,12 +218,12 @@ class Reading {
   }
 }
 
-function keyOf(key: AnyNode): string | undefined {
+function memberName(key: AnyNode): string | undefined {
   if (key.type === 'Identifier') return key.name
   return key.type === 'Literal' ? String(key.value) : undefined
 }
 
 function isModuleExports(node: AnyNode): boolean {
   if (node.type !== 'MemberExpression') return false
-  return keyOf(node.object) === 'module' && keyOf(node.property) === 'exports'
+  return memberName(node.object) === 'module' && memberName(node.property) === 'exports'
 }

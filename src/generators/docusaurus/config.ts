@@ -2,7 +2,7 @@ import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, toAddress, toRoute } from '../../text/paths.ts'
 import { readJson, readModule } from '../config/literals.ts'
 import type { Found, Generator, Reader } from '../generator.ts'
-import { type Content, type DocusaurusOptions, docusaurusRoutes } from './routes.ts'
+import { type DocusaurusOptions, docusaurusRoutes, type PagesFolder } from './routes.ts'
 import { docusaurusSyntax } from './syntax.ts'
 
 export const docusaurus: Generator<DocusaurusOptions> = {
@@ -19,7 +19,7 @@ export const docusaurus: Generator<DocusaurusOptions> = {
 function docusaurusConfig(
   file: string,
   data: unknown,
-  contents: readonly Content[],
+  contents: readonly PagesFolder[],
 ): Found<DocusaurusOptions> {
   const folder = folderOf(file)
   const slash = get(data, 'trailingSlash')
@@ -74,11 +74,11 @@ function pluginsOf(data: unknown): Plugin[] {
   return [...preset, ...others]
 }
 
-async function contentsOf(folder: string, data: unknown, reader: Reader): Promise<Content[]> {
-  const found: Content[] = []
+async function contentsOf(folder: string, data: unknown, reader: Reader): Promise<PagesFolder[]> {
+  const found: PagesFolder[] = []
   for (const plugin of pluginsOf(data)) {
     const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT]
-    for (const version of versions) found.push(...localised(folder, data, plugin, version))
+    for (const version of versions) found.push(...inEachLocale(folder, data, plugin, version))
   }
   const files = [...reader.files]
   const isThere = (own: string) => files.some(path => path.startsWith(own))
@@ -96,7 +96,7 @@ interface Version {
 const CURRENT: Version = { folder: undefined, translations: 'current/', route: '' }
 
 async function versionsOf(folder: string, options: unknown, reader: Reader): Promise<Version[]> {
-  const id = idOf(options)
+  const id = pluginId(options)
   const prefix = id === undefined ? '' : `${id}_`
   const source = flag(get(options, 'disableVersioning'), false)
     ? undefined
@@ -118,7 +118,7 @@ async function versionsOf(folder: string, options: unknown, reader: Reader): Pro
   ]
 }
 
-function idOf(options: unknown): string | undefined {
+function pluginId(options: unknown): string | undefined {
   const id = text(get(options, 'id'))
   return id === 'default' ? undefined : id
 }
@@ -127,12 +127,17 @@ const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' }
 const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' }
 
 /** The folders of a version's pages in each language: the default one's own, and the translations. */
-function localised(folder: string, data: unknown, { kind, options }: Plugin, version: Version): Content[] {
+function inEachLocale(
+  folder: string,
+  data: unknown,
+  { kind, options }: Plugin,
+  version: Version,
+): PagesFolder[] {
   const own = joinFolder(folder, version.folder ?? text(get(options, 'path')) ?? FOLDERS[kind])
   if (own === undefined) return []
   const route = toRoute(text(get(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route
   const byDefault = text(get(data, 'i18n', 'defaultLocale'))
-  const id = idOf(options)
+  const id = pluginId(options)
   const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`
   const content = {
     kind,

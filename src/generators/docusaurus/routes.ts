@@ -4,7 +4,7 @@ import type { Head, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 
 /** A folder of pages of one kind, in one version and language. */
-export interface Content {
+export interface PagesFolder {
   kind: 'docs' | 'blog' | 'pages'
   folder: string
   /** `''`, or with a slash at its end. */
@@ -22,7 +22,7 @@ export interface Content {
 }
 
 export interface DocusaurusOptions {
-  contents: readonly Content[]
+  contents: readonly PagesFolder[]
   trailingSlash: boolean | undefined
   assets: readonly string[]
 }
@@ -47,13 +47,13 @@ export function docusaurusRoutes(
     if (!found.isIncluded(inside)) reasons.set(path, 'is not included by the configuration of Docusaurus')
     else if (found.isExcluded(inside))
       reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are')
-    else pages.set(path, head => withSlash(routeOf(inside, head, found.content), options))
+    else pages.set(path, head => withSlash(routeInside(inside, head, found.content), options))
   }
   return {
     pages,
     reasons,
     assets: options.assets,
-    named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
+    named: (path, from) => sourcesNamed(path, from, options.contents).find(each => pages.has(each)),
     routeFor: (path, from, route) => localRoute(path, from, route, options),
     toHref: (written, from) => localHref(written, from, options),
     rooted: 'site',
@@ -65,14 +65,19 @@ function withSlash(route: string, { trailingSlash }: DocusaurusOptions): string 
   return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
 }
 
-function routeOf(inside: string, head: Head, content: Content): string {
+function routeInside(inside: string, head: Head, content: PagesFolder): string {
   const slug = textOf(head.slug)
   if (content.kind === 'docs') return content.route + docRoute(inside, head, slug, content)
   if (content.kind === 'pages') return content.route + (slug === undefined ? pageRoute(inside) : clean(slug))
   return content.route + (slug === undefined ? postRoute(inside) : clean(slug))
 }
 
-function docRoute(inside: string, head: Head, slug: string | undefined, { keepsNumbers }: Content): string {
+function docRoute(
+  inside: string,
+  head: Head,
+  slug: string | undefined,
+  { keepsNumbers }: PagesFolder,
+): string {
   if (slug?.startsWith('/')) return clean(slug)
   const isKept = keepsNumbers || head.parse_number_prefixes === 'false'
   const strip = isKept ? (name: string) => name : withoutNumber
@@ -133,7 +138,7 @@ function localHref(written: string, from: string, { contents }: DocusaurusOption
 }
 
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
-function candidates(path: string, from: string, contents: readonly Content[]): string[] {
+function sourcesNamed(path: string, from: string, contents: readonly PagesFolder[]): string[] {
   const own = contents.find(({ folder }) => from.startsWith(folder))
   const folder = folderOf(from)
   const written = path.startsWith(folder) ? path.slice(folder.length) : undefined

@@ -1,6 +1,6 @@
 import { containers } from '../syntax/containers.ts'
 import { codeTitles, fences, type ShownLine } from '../syntax/fences.ts'
-import { attributeLists, comments, emoji, scripts } from '../syntax/inline.ts'
+import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
 
 interface DocusaurusSyntax {
@@ -13,12 +13,12 @@ export function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
   return {
     includes: [],
     markup: [
-      comments,
+      htmlComments,
       scripts,
       ...(options.hasEmoji ? [emoji] : []),
       containers(),
       codeTitles,
-      fences(withoutComments(options.magicComments ?? HIGHLIGHTING)),
+      fences(withoutMagicComments(options.magicComments ?? HIGHLIGHTING)),
       attributeLists('headings'),
     ],
   }
@@ -27,7 +27,7 @@ export function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
 const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
 
 /** Comments that mark lines: `// highlight-next-line` and what else the configuration names (`magicComments`). */
-function withoutComments(marks: readonly string[]): ShownLine {
+function withoutMagicComments(marks: readonly string[]): ShownLine {
   return text => {
     const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
     const words = comment?.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()

@@ -51,12 +51,12 @@ function gitbookRoutes(
     const isShown =
       path === options.home || chapters?.has(path) || (!chapters && !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside))
     if (!isShown) reasons.set(path, 'is not in SUMMARY.md')
-    else pages.set(path, path === options.home ? '' : routeOf(inside))
+    else pages.set(path, path === options.home ? '' : summaryRoute(inside))
   }
   return { pages, reasons, rooted: 'site' }
 }
 
-function routeOf(inside: string): string {
+function summaryRoute(inside: string): string {
   const stem = inside.replace(/\.md$/, '')
   return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
 }

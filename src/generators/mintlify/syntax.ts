@@ -6,11 +6,11 @@ import type { Syntax } from '../syntax/step.ts'
 import { variables } from '../syntax/variables.ts'
 
 export function mintlifySyntax(): Syntax {
-  return { includes: [snippets], markup: [variables, fences(), attributeLists('headings')] }
+  return { includes: [snippetTags], markup: [variables, fences(), attributeLists('headings')] }
 }
 
 /** `<Snippet file="name.mdx" />`, in the folder of snippets ("Reusable snippets"). */
-const snippets = includes({
+const snippetTags = includes({
   hint: '<Snippet',
   pattern: /<Snippet[ \t]+file="([^"\n]+)"[ \t]*\/>/g,
   read: ({ 1: name }, _, { includeFolders, folder }) => [

@@ -15,7 +15,7 @@ interface StarlightOptions {
   end: '/' | '.html' | ''
 }
 
-const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx']
+const contentExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx']
 
 /** Astro with Starlight. */
 export const starlight: Generator<StarlightOptions> = {
@@ -87,11 +87,11 @@ function starlightRoutes(
     const own = ownRoute(path, options)
     if (own !== undefined && /\.mdx?$/.test(path)) pages.set(path, own)
     const inside = path.slice(contentFolder.length)
-    const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
+    const stem = path.startsWith(contentFolder) ? stemOf(inside, contentExtensions) : undefined
     if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
     if (nameOf(inside).startsWith('_')) reasons.set(path, 'is a partial: its name begins with "_"')
     else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
-    else pages.set(path, head => withEnd(slugOf(stem, head), options))
+    else pages.set(path, head => withEnding(sluggedPath(stem, head), options))
   }
   return { pages, reasons, assets: [`${folder}public/`], rooted: 'server' }
 }
@@ -102,10 +102,10 @@ function ownRoute(path: string, options: StarlightOptions): string | undefined {
   const stem = path.startsWith(folder) ? stemOf(path, ['.md', '.mdx', '.astro', '.html']) : undefined
   const inside = stem?.slice(folder.length)
   if (inside === undefined || /(?:^|\/)_|\[/.test(inside)) return undefined
-  return withEnd(inside.replace(/(?:^|\/)index$/, ''), options)
+  return withEnding(inside.replace(/(?:^|\/)index$/, ''), options)
 }
 
-function slugOf(stem: string, head: Head): string {
+function sluggedPath(stem: string, head: Head): string {
   const route =
     textOf(head.slug) ??
     stem
@@ -115,6 +115,6 @@ function slugOf(stem: string, head: Head): string {
   return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
-function withEnd(route: string, { end }: StarlightOptions): string {
+function withEnding(route: string, { end }: StarlightOptions): string {
   return route === '' ? '' : route + end
 }

@@ -5,14 +5,14 @@ import { infoOf, languageOf } from './fences.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 /** The kinds that have a title of their own where their author gave none. */
-const kinds = new Set(
+const admonitionKinds = new Set(
   `note tip info warning danger caution important hint attention error success failure bug example quote abstract
   question details seealso security secondary`.split(/\s+/),
 )
 
 /** Whether it is a kind of admonition. */
 export function isKind(name: string): boolean {
-  return kinds.has(name.toLowerCase())
+  return admonitionKinds.has(name.toLowerCase())
 }
 
 /**
@@ -24,7 +24,7 @@ export function containers(nameOf: (kind: string) => string = kindName): Step {
   return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)
 }
 
-interface Open {
+interface OpenContainer {
   width: number
   isGroup: boolean
 }
@@ -40,7 +40,7 @@ export function blocksBetween(
     if (!source.text.includes(hint)) return source
     const lines = linesOf(source)
     const changes: Change[] = []
-    const open: Open[] = []
+    const open: OpenContainer[] = []
     lines.forEach((line, index) => {
       if (line.code === 'opens' && open.at(-1)?.isGroup) changes.push(...labelOf(line))
       if (line.code || !line.text.includes(hint)) return
@@ -50,7 +50,7 @@ export function blocksBetween(
         const [, fence, kind, rest] = opened
         open.push({ width: fence!.trim().length, isGroup: kind === 'code-group' })
         const options = hint === '///' ? optionsBelow(lines, index) : []
-        changes.push(asBlock(lines, index, titleOf(line, kind!, rest!, source, nameOf)), ...options)
+        changes.push(asBlock(lines, index, containerTitle(line, kind!, rest!, source, nameOf)), ...options)
       } else if (colons && open.length > 0 && colons.length >= open.at(-1)!.width) {
         open.pop()
         changes.push(asBlock(lines, index, []))
@@ -60,7 +60,7 @@ export function blocksBetween(
   }
 }
 
-function titleOf(
+function containerTitle(
   { end }: Line,
   kind: string,
   rest: string,

@@ -2,7 +2,7 @@ import { fenceFor } from '../../markdown/escape.ts'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
 import { cut, indented, lastBefore, put, type Source, sourceOf } from '../../markdown/source.ts'
-import { type Part, partOf, readPart } from './parts.ts'
+import { cutPart, type FilePart, readPart } from './parts.ts'
 import {
   type Content,
   changed,
@@ -13,7 +13,7 @@ import {
   type Work,
 } from './step.ts'
 
-const MAX_LENGTH = 5_000_000
+const MAX_INCLUDED_LENGTH = 5_000_000
 /** Ten files that each include ten others have little text, and more of them than there is memory for. */
 const MAX_COUNT = 2_000
 
@@ -23,7 +23,7 @@ export interface Include {
   name: string
   /** Where it may be in the repository: the first that is there counts. */
   paths: readonly string[]
-  part?: Part | undefined
+  part?: FilePart | undefined
   /** Its front matter is part of it, and includes in it are code. */
   isCode?: boolean
   /** Its links are written from its own folder, not from the page's. */
@@ -51,7 +51,7 @@ export function included(
   // Before the file is asked for: a thread keeps only so much of all files.
   const { count, length } = work.included
   const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
-  if (count >= MAX_COUNT || length > MAX_LENGTH) return refuse(tooMuch)
+  if (count >= MAX_COUNT || length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   let file: Source | undefined
   const path = paths.find(each => {
     file = work.context.read?.(each)
@@ -63,11 +63,11 @@ export function included(
   }
   // Lines are counted in the whole file.
   const isLines = part !== undefined && 'ranges' in part
-  const whole = partOf(isLines || isCode ? file : withoutFrontMatter(file), part)
+  const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file), part)
   if (!whole) return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.count++
   work.included.length += whole.text.length
-  if (work.included.length > MAX_LENGTH) return refuse(tooMuch)
+  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   if (include.isRebased) work.included.rebased.add(path)
   if (isCode) return withoutBlankEnds(whole)
   const text = isLines ? withoutFrontMatter(whole) : whole

@@ -4,7 +4,7 @@ import { asBlock, bold, kindName } from './blocks.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 /** Admonitions deeper in others stay as they are. */
-const MAX_DEPTH = 20
+const MAX_BLOCK_DEPTH = 20
 
 /** What a line becomes that opens a block, and by how many columns the block's other lines are indented. */
 interface Opening {
@@ -24,16 +24,16 @@ export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, de
  */
 export const indentedBlocks: Step = source =>
   repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {
-    const title = titleOf(lines[index]!, source)
+    const title = blockTitle(lines[index]!, source)
     return title ? { change: asBlock(lines, index, title), width: 4 } : definitionAt(lines, index)
   })
 
-type Open = (lines: readonly Line[], index: number, source: Source) => Opening | undefined
+type OpenAt = (lines: readonly Line[], index: number, source: Source) => Opening | undefined
 
 // From the outside to the inside.
-function repeated(source: Source, hint: RegExp, open: Open): Source {
+function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
   let result = source
-  for (let depth = 0; depth < MAX_DEPTH && hint.test(result.text); depth++) {
+  for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
     const next = outermost(result, open)
     if (next === result) break
     result = next
@@ -41,7 +41,7 @@ function repeated(source: Source, hint: RegExp, open: Open): Source {
   return result
 }
 
-function outermost(source: Source, open: Open): Source {
+function outermost(source: Source, open: OpenAt): Source {
   const lines = linesOf(source)
   const changes: Change[] = []
   let end = 0
@@ -81,7 +81,7 @@ const opening =
   /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i
 
 /** The title of the block that a line opens, if it does. */
-function titleOf({ text, start }: Line, source: Source): readonly (string | Source)[] | undefined {
+function blockTitle({ text, start }: Line, source: Source): readonly (string | Source)[] | undefined {
   const match = opening.exec(text)
   if (!match) return undefined
   const [, kind, ofNote, ofTab] = match

@@ -53,7 +53,7 @@ function isBlankFrom(text: string, at: number): boolean {
 export const contents = replacing(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '')
 
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
-export const comments = without(/<!--/g, () => '-->')
+export const htmlComments = without(/<!--/g, () => '-->')
 
 /**
  * Top-level scripts and styles of a page, which run in the browser (VitePress, "Using Vue in Markdown"; any that passes

@@ -7,7 +7,7 @@ import { changed } from './step.ts'
  * A part of an included file: ranges of lines, from 1 on and both ends in it, what a name stands for, or what is
  * between two texts.
  */
-export type Part =
+export type FilePart =
   | { ranges: readonly (readonly [number, number])[] }
   | { name: string }
   | { after: string | undefined; before: string | undefined }
@@ -15,7 +15,7 @@ export type Part =
 const END = Number.POSITIVE_INFINITY
 
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
-export function readPart(written: string, sign: string): Part {
+export function readPart(written: string, sign: string): FilePart {
   const ranges = written.split(',').map(each => {
     const [first, last, ...others] = each.trim().split(sign) as [string, ...string[]]
     if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? '')) return undefined
@@ -25,7 +25,7 @@ export function readPart(written: string, sign: string): Part {
 }
 
 /** The part of a file, all of it without one; undefined where there is no such part. */
-export function partOf(source: Source, part: Part | undefined): Source | undefined {
+export function cutPart(source: Source, part: FilePart | undefined): Source | undefined {
   if (part === undefined) return source
   if ('after' in part) {
     const { after = '', before = '' } = part
@@ -81,13 +81,13 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
 /** A heading's section, by the heading's id. */
 function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
   const depths = lines.map(headingDepth)
-  const first = lines.findIndex(({ text }, index) => depths[index]! > 0 && idOf(text) === id)
+  const first = lines.findIndex(({ text }, index) => depths[index]! > 0 && headingId(text) === id)
   if (first < 0) return undefined
   const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]!)
   return lines.slice(first, last < 0 ? undefined : last)
 }
 
-function idOf(heading: string): string {
+function headingId(heading: string): string {
   const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
   return own ?? slug(heading.replace(/^#+/, '').trim())
 }

@@ -24,20 +24,20 @@ interface Tag {
 }
 
 /** How a language spells its tags. */
-interface Language {
+interface TagLanguage {
   /** A tag: what says that it ends another, its name and the rest. */
   tag: RegExp
   /** Tags whose content is no template. */
   raw: readonly string[]
 }
 
-export const liquidTags: Language = {
+export const liquidTags: TagLanguage = {
   tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
   raw: ['raw', 'comment'],
 }
 
 /** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
-function tagsOf(source: Source, { tag: pattern, raw }: Language): Tag[] {
+function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
   const { text } = source
   const lines = linesOf(source)
   const tags: Tag[] = []
@@ -102,7 +102,7 @@ export type TagRule = (use: Use) => Rendered
 
 /** A step that renders the tags of a template language. */
 export function templates(
-  language: Language,
+  language: TagLanguage,
   rules: Readonly<Record<string, TagRule>>,
   other: TagRule,
   inCode: readonly string[],

@@ -24,9 +24,9 @@ function vitepressConfig(file: string, data: unknown): Found<VitePressOptions> {
     folder,
     contentFolder,
     aliases: { '@/': contentFolder },
-    address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
+    address: siteAddress(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
     names: [data, ...members(get(data, 'locales')).map(([, each]) => each)].flatMap(each =>
-      namesIn(get(each, 'themeConfig', 'sidebar'), contentFolder, ''),
+      sidebarNames(get(each, 'themeConfig', 'sidebar'), contentFolder, ''),
     ),
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
@@ -39,12 +39,12 @@ function vitepressConfig(file: string, data: unknown): Found<VitePressOptions> {
 }
 
 /** What the sidebars call pages: lists of items with a `link` or `items`, in a list or by the start of an address. */
-function namesIn(items: unknown, contentFolder: string, base: string): [path: string, name: string][] {
+function sidebarNames(items: unknown, contentFolder: string, base: string): [path: string, name: string][] {
   if (!Array.isArray(items)) {
     const own = text(get(items, 'base')) ?? base
     const inner = get(items, 'items')
     const all = inner === undefined ? members(items).map(([, each]) => each) : [inner]
-    return all.flatMap(each => (typeof each === 'object' ? namesIn(each, contentFolder, own) : []))
+    return all.flatMap(each => (typeof each === 'object' ? sidebarNames(each, contentFolder, own) : []))
   }
   return items.flatMap(item => {
     const [name, link] = [text(get(item, 'text')), text(get(item, 'link'))]
@@ -52,7 +52,7 @@ function namesIn(items: unknown, contentFolder: string, base: string): [path: st
     const route = isPage ? `${text(get(item, 'base')) ?? base}${link}`.replace(/[?#].*/, '') : ''
     const stem = route.replace(/\.(?:html|md)$/, '').replace(/\/$/, '/index')
     const path = isPage ? join(contentFolder, `${stem}.md`) : undefined
-    const inner = get(item, 'items') === undefined ? [] : namesIn(item, contentFolder, base)
+    const inner = get(item, 'items') === undefined ? [] : sidebarNames(item, contentFolder, base)
     return [
       ...(path === undefined ? [] : [[path, name!.replace(/<[^<>]*>/g, '')] as [string, string]]),
       ...inner,
@@ -61,7 +61,7 @@ function namesIn(items: unknown, contentFolder: string, base: string): [path: st
 }
 
 /** The sitemap's host may have the base in it already. */
-function addressOf(host: string | undefined, base: string): string | undefined {
+function siteAddress(host: string | undefined, base: string): string | undefined {
   const address = toAddress(host)
   return address?.endsWith(`/${toRoute(base)}`) ? address : toAddress(host, base)
 }
@@ -83,7 +83,7 @@ function vitepressRoutes(
     else if (/\[\w+\]/.test(inside)) reasons.set(path, 'is a template of pages (a dynamic route)')
     else if (!/(?:^|\/)\./.test(inside)) {
       const rewritten = rewrite(inside)
-      pages.set(path, routeOf(rewritten, options))
+      pages.set(path, rewrittenRoute(rewritten, options))
       sources.set(contentFolder + rewritten, path)
     }
   }
@@ -102,7 +102,7 @@ function hrefOf(written: string, { hasCleanAddresses }: VitePressOptions): strin
   return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`
 }
 
-function routeOf(path: string, { hasCleanAddresses }: VitePressOptions): string {
+function rewrittenRoute(path: string, { hasCleanAddresses }: VitePressOptions): string {
   const stem = path.replace(/\.md$/, '')
   if (nameOf(stem) === 'index') return folderOf(stem)
   return hasCleanAddresses ? stem : `${stem}.html`

@@ -18,7 +18,7 @@ export function vitepressSyntax(): Syntax {
       scripts,
       components,
       containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase())),
-      fences(withoutComments),
+      fences(withoutCodeMarks),
       contents,
       emoji,
       attributeLists('all'),
@@ -35,7 +35,7 @@ const commentIncludes = includes({
     const name = written!.trim()
     const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
     const part = lines ? readPart(lines.replace(',', ':'), ':') : region ? { name: region } : undefined
-    return [{ name, paths: pathsOf(path, from, settings), part }]
+    return [{ name, paths: includePaths(path, from, settings), part }]
   },
 })
 
@@ -45,7 +45,7 @@ const codeIncludes = includes({
   pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
   read({ 1: written }, from, settings) {
     const { path, region } = codeSpec(written!)
-    const paths = pathsOf(path, from, settings)
+    const paths = includePaths(path, from, settings)
     return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }]
   },
   render(code, match, source) {
@@ -61,14 +61,14 @@ function codeSpec(written: string) {
   return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` }
 }
 
-function pathsOf(written: string, from: string, settings: SyntaxSettings): string[] {
+function includePaths(written: string, from: string, settings: SyntaxSettings): string[] {
   const alias = aliased(written, settings)
   if (alias !== undefined) return [alias]
   return pathsIn([written.startsWith('/') ? settings.contentFolder : folderOf(from)], written)
 }
 
 /** Comments that mark lines: `// [!code focus]` ("Focus in Code Blocks"). */
-const withoutComments: ShownLine = line => {
+const withoutCodeMarks: ShownLine = line => {
   const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd())
   return match ? line.slice(0, match.index).trimEnd() || undefined : line
 }
