@@ -1,7 +1,7 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
-
-export type ParsedElement = DefaultTreeAdapterTypes.Element
-type ParsedNode = DefaultTreeAdapterTypes.ChildNode
+import type { Element, Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { defaultTreeAdapter, parse } from 'parse5'
+import { classesOf, elementsIn, has, hasWords, isElement, property, textIn } from './hast.ts'
 
 /** Larger files are no pages that anyone reads. */
 export const MAX_BUILT_BYTES = 16_000_000
@@ -59,12 +59,12 @@ const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi
 const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
 
 /**
- * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all
+ * Parses a page. Elements in elements would otherwise overflow the stack of all
  * that walks them, and formatting that is never closed multiplies.
  *
  * @throws UnreadableError
  */
-export function parseHtml(html: Uint8Array): ParsedElement[] {
+export function parseHtml(html: Uint8Array): Root {
   // So are those given that are too large to be read at all.
   if (html.length === 0)
     throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
@@ -89,47 +89,16 @@ export function parseHtml(html: Uint8Array): ParsedElement[] {
       },
     },
   })
-  return [...elementsOf(document)]
+  return fromParse5(document) as Root
 }
 
-/** All elements below a node, in the order of the page. */
-function* elementsOf(root: { childNodes: readonly ParsedNode[] }): Generator<ParsedElement> {
-  const open = [...root.childNodes].reverse()
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (!('tagName' in node)) continue
-    yield node
-    for (let index = node.childNodes.length - 1; index >= 0; index--) open.push(node.childNodes[index]!)
-  }
-}
+type Test = (element: Element) => boolean
 
-export function attribute(element: ParsedElement, name: string): string | undefined {
-  return element.attrs.find(each => each.name === name)?.value
-}
-
-/** The text of an element and all below it, on one line. */
-export function parsedText(element: { childNodes: readonly ParsedNode[] }): string {
-  const parts: string[] = []
-  const open = [...element.childNodes].reverse()
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if ('value' in node) parts.push(node.value)
-    else if ('childNodes' in node)
-      for (let index = node.childNodes.length - 1; index >= 0; index--) open.push(node.childNodes[index]!)
-  }
-  return parts.join('').replace(/\s+/g, ' ').trim()
-}
-
-/** Whether an element is in one of those. */
-function isWithin(element: ParsedElement, is: (each: ParsedElement) => boolean): boolean {
-  for (let each = element.parentNode; each !== null && 'tagName' in each; each = each.parentNode)
-    if (is(each)) return true
-  return false
-}
-
-type Test = (element: ParsedElement) => boolean
-
-const isMain: Test = element => element.tagName === 'main' || attribute(element, 'role') === 'main'
-const isArticle: Test = element => element.tagName === 'article'
-const isHeading: Test = element => element.tagName === 'h1'
+const isMain: Test = element => isElement(element, 'main') || property(element, 'role') === 'main'
+const isArticle: Test = element => isElement(element, 'article')
+const isHeading: Test = element => isElement(element, 'h1')
+const isAnyHeading: Test = element => /^h[1-6]$/.test(element.tagName)
+const isAside: Test = element => isElement(element, 'nav', 'aside', 'header', 'footer')
 
 /** Where themes without landmarks have their content, by class or id. */
 const CONTAINERS =
@@ -138,67 +107,61 @@ const CONTAINERS =
   )
 
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
-export function mainContent(elements: readonly ParsedElement[]): ParsedElement[] {
-  const main = findMain(elements)
-  if (main.some(each => isHeading(each) || contains(each, isHeading))) return main
+export function mainContent(page: Root): Element[] {
+  const elements = [...elementsIn(page)]
+  const parents = new Map(elements.flatMap(each => each.children.map(child => [child, each] as const)))
+  const isWithin = (element: Element, is: Test) => {
+    for (let each = parents.get(element); each !== undefined; each = parents.get(each))
+      if (is(each)) return true
+    return false
+  }
+  const main = findMain(elements, isWithin)
+  if (main.some(each => isHeading(each) || has(each, isHeading))) return main
+  // Of the site, not of the page, are headings in navigation, headers and menu bars, and those that are a link.
+  const isSiteName: Test = each =>
+    isWithin(each, isBar) ||
+    has(each, isLink) ||
+    (isWithin(each, other => isElement(other, 'header')) &&
+      !isWithin(each, other => isMain(other) || isArticle(other)))
   const heading = elements.find(each => isHeading(each) && !isSiteName(each))
   return heading ? [heading, ...main] : main
 }
 
-function findMain(elements: readonly ParsedElement[]): ParsedElement[] {
-  const searched = outermostOf(elements, each => attribute(each, 'data-pagefind-body') !== undefined)
+/** @param isWithin whether an element is in one of those. */
+function findMain(
+  elements: readonly Element[],
+  isWithin: (element: Element, is: Test) => boolean,
+): Element[] {
+  const outermost = (is: Test) => elements.filter(each => is(each) && !isWithin(each, is))
+  const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined)
   if (searched.length > 0) return searched
-  const mains = outermostOf(elements, isMain)
-  const articles = outermostOf(elements, isArticle)
+  const mains = outermost(isMain)
+  const articles = outermost(isArticle)
   const within = articles.filter(each => isMain(each) || isWithin(each, isMain))
   const [article] = within.length > 0 ? within : articles
   if (article && (within.length || articles.length) === 1) {
-    const main = mains.find(each => contains(each, other => other === article))
-    if (!main || contains(article, isAnyHeading) || !contains(main, isOwnTitle)) return [article]
+    const main = mains.find(each => has(each, other => other === article))
+    const isOwnTitle: Test = each => isAnyHeading(each) && !isWithin(each, isAside)
+    if (!main || has(article, isAnyHeading) || !has(main, isOwnTitle)) return [article]
   }
-  const [first] = mains.length > 0 ? mains : knownContainer(elements)
-  return first ? [first] : elements.filter(each => each.tagName === 'body')
-}
-
-function knownContainer(elements: readonly ParsedElement[]): ParsedElement[] {
+  if (mains.length > 0) return mains.slice(0, 1)
   for (const name of CONTAINERS) {
     const found = elements.find(each => namesOf(each).includes(name))
     if (found) return [found]
   }
-  return []
+  return elements.filter(each => isElement(each, 'body'))
 }
-
-const isAnyHeading: Test = element => /^h[1-6]$/.test(element.tagName)
-const isOwnTitle: Test = element =>
-  isAnyHeading(element) && !isWithin(element, each => /^(?:nav|aside|header|footer)$/.test(each.tagName))
-
-/** Of the site, not of the page, are headings in navigation, headers and menu bars, and those that are a link. */
-const isSiteName: Test = heading =>
-  isWithin(heading, isBar) ||
-  contains(heading, isLink) ||
-  (isWithin(heading, each => each.tagName === 'header') &&
-    !isWithin(heading, each => isMain(each) || isArticle(each)))
 
 /** A link to the heading itself has a name after `#`. */
 const isLink: Test = element =>
-  element.tagName === 'a' && parsedText(element) !== '' && !/#./.test(attribute(element, 'href') ?? '#.')
+  isElement(element, 'a') && hasWords(textIn(element)) && !/#./.test(property(element, 'href') ?? '#.')
 
 const isBar: Test = element =>
-  /^(?:nav|aside|a)$/.test(element.tagName) ||
+  isElement(element, 'nav', 'aside', 'a') ||
   namesOf(element).some(name =>
     /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(name),
   )
 
-function outermostOf(elements: readonly ParsedElement[], is: Test): ParsedElement[] {
-  return elements.filter(each => is(each) && !isWithin(each, is))
-}
-
-function contains(element: ParsedElement, is: Test): boolean {
-  for (const each of elementsOf(element)) if (is(each)) return true
-  return false
-}
-
-/** The classes and the id of an element. */
-function namesOf(element: ParsedElement): string[] {
-  return [...(attribute(element, 'class') ?? '').split(/\s+/), attribute(element, 'id') ?? '']
+function namesOf(element: Element): string[] {
+  return [...classesOf(element), property(element, 'id') ?? '']
 }

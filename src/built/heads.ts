@@ -1,6 +1,6 @@
-import { parseFragment } from 'parse5'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { percentDecoded } from '../text/paths.ts'
-import { attribute, cutOut, type ParsedElement } from './content.ts'
+import { cutOut } from './content.ts'
 
 /** What must be known of all built pages before the first of them can become a document. */
 export interface BuiltHead {
@@ -28,8 +28,8 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   for (const { 0: tag, index } of text.matchAll(/<(?:link|meta|a)\s[^<>]*>/gi)) {
     if (!/canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i.test(tag)) continue
     if (--left < 0 || links.size === MAX_LINKS) break
-    const element = parseFragment(tag).childNodes[0] as ParsedElement
-    const of = (name: string) => attribute(element, name) ?? ''
+    const element = parseFragment(tag).childNodes[0] as DefaultTreeAdapterTypes.Element
+    const of = (name: string) => element.attrs.find(each => each.name === name)?.value ?? ''
     const url = URL.parse(of('href'))
     if (element.tagName === 'meta') {
       if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content'))) head.kind = 'redirect'
@@ -40,7 +40,7 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
       const address = url.origin + url.pathname
       if (of('rel') === 'canonical') head.canonical ??= address
       const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : []
-      if (isSourceLink(element, url, words)) links.add(percentDecoded(address))
+      if (isSourceLink(of, url, words)) links.add(percentDecoded(address))
     }
   }
   return { ...head, sourceLinks: [...links] }
@@ -57,11 +57,12 @@ const MAX_TAGS = 2000
 /**
  * Only what says by its name or words that it leads to the page's source does so.
  *
- * @param words the HTML in the element.
+ * @param of its attribute of a name.
+ * @param words the HTML in it.
  */
-function isSourceLink(element: ParsedElement, { pathname }: URL, words: string): boolean {
-  if (attribute(element, 'rel') === 'edit' || /\/_?edit\//.test(pathname)) return true
-  const names = ['class', 'title', 'aria-label'].map(name => attribute(element, name) ?? '').join(' ')
+function isSourceLink(of: (name: string) => string, { pathname }: URL, words: string): boolean {
+  if (of('rel') === 'edit' || /\/_?edit\//.test(pathname)) return true
+  const names = ['class', 'title', 'aria-label'].map(of).join(' ')
   return (
     /\/(?:blob|tree|raw|src)\//.test(pathname) &&
     /edit|source|improve/i.test(`${names} ${words.replace(/<[^>]*>/g, '')}`)

@@ -1,17 +1,9 @@
 import type { Element, Root } from 'hast'
-import { fromParse5 } from 'hast-util-from-parse5'
 import type { Message } from '../text/message.ts'
 import { type BuiltSite, toResolve } from './addresses.ts'
 import { dropChrome, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
-import {
-  attribute,
-  mainContent,
-  type ParsedElement,
-  parsedText,
-  parseHtml,
-  UnreadableError,
-} from './content.ts'
+import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
@@ -54,20 +46,19 @@ const TOO_LONG = 'the built page took too long, or too much memory, to be read'
 export function readBuilt({ file, html, source, unparsed }: BuiltJob, site: BuiltSite): BuiltPage {
   if (unparsed) return { reason: TOO_LONG }
   try {
-    const elements = parseHtml(html)
-    const children = mainContent(elements).map(each => fromParse5(each) as Element)
-    const root: Root = { type: 'root', children }
+    const page = parseHtml(html)
+    const root: Root = { type: 'root', children: mainContent(page) }
     pairTabs(root)
     const code = sourceCodeOf(source)
     placeCode(root, code)
     const random = randomNamesIn(root)
     dropChrome(root)
     flattenCode(root)
-    const title = pageTitle(root, elements)
+    const title = pageTitle(root, page)
     const ending = takeEnding(root, site.pageChrome)
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
-    const resolve = toResolve({ file, base: baseIn(elements), random }, site)
+    const resolve = toResolve({ file, base: baseIn(page), random }, site)
     rewriteContent(root, { resolve, source: code })
     return { body: printContent(root), title, ending }
   } catch (error) {
@@ -93,11 +84,15 @@ function beginsWithHeading(node: Element): boolean {
   return /^h[1-6]$/.test(node.children.find(each => isElement(each))?.tagName ?? '')
 }
 
-function pageTitle(content: Root, elements: readonly ParsedElement[]): string {
-  for (const each of elementsIn(content))
-    if (each.tagName === 'h1' && hasWords(textIn(each))) return textIn(each).replace(/\s+/g, ' ').trim()
-  const title = elements.find(({ tagName }) => tagName === 'title')
-  return title ? parsedText(title) : ''
+function pageTitle(content: Root, page: Root): string {
+  const isTitle = (each: Element) => isElement(each, 'h1') && hasWords(textIn(each))
+  const title = firstIn(content, isTitle) ?? firstIn(page, each => isElement(each, 'title'))
+  return title ? textIn(title).replace(/\s+/g, ' ').trim() : ''
+}
+
+function firstIn(parent: Parent, is: (element: Element) => boolean): Element | undefined {
+  for (const each of elementsIn(parent)) if (is(each)) return each
+  return undefined
 }
 
 /** Whether there is nothing to read but headings. */
@@ -109,7 +104,7 @@ function hasNoText(parent: Parent): boolean {
 }
 
 /** What the page says that its links start from. */
-function baseIn(elements: readonly ParsedElement[]): string | undefined {
-  const base = elements.find(({ tagName }) => tagName === 'base' || tagName === 'body')
-  return base?.tagName === 'base' ? attribute(base, 'href') : undefined
+function baseIn(page: Root): string | undefined {
+  const base = firstIn(page, each => isElement(each, 'base', 'body'))
+  return base && property(base, 'href')
 }
