@@ -12,7 +12,7 @@ const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['{!', /(?<!\\)\{!>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
   [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
   ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
-  // Names of HTML may be in capitals, and `Vec<String>` is a type.
+  // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
   ['<Capital', /(?<![\\\w])<[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ]
 
@@ -43,7 +43,9 @@ export function leftovers({ file }: SiteConfig): Step {
     const hidden = verbatim(text)
     const isCode = codeOf(source)
     const isRead = (at: number) => !isCode(at) && !(at < (lastBefore(hidden, at)?.end ?? 0))
-    for (const [kind, pattern] of leftoverKinds)
+    // What is left then has a warning already.
+    const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx')
+    for (const [kind, pattern] of isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds)
       for (const { 0: written, index } of text.matchAll(pattern)) {
         const at = index + written.search(/[^\s>]/)
         if (!isRead(at) || /^\W*(?:include|snippet)/i.test(written)) continue

@@ -36,6 +36,8 @@ export interface Work {
   readonly steps: readonly Step[]
   readonly settings: SyntaxSettings
   readonly context: Context
+  /** What was said so far, by its kind. */
+  readonly said: ReadonlyMap<string, Message>
   /** Says once a page what of a kind could not be translated. */
   warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
   /** Is told of each include, also in code, where only these are to be found. */
@@ -65,6 +67,7 @@ function workOn(
   const { path, ...start } = placeAt(0)
   return {
     ...given,
+    said: messages,
     warn(rule, kind, reason, source, at) {
       const { path: file, line, column } = source.placeAt(at)
       // A message is at a place of the page, so that of an included file says where it is.
