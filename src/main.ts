@@ -1,6 +1,6 @@
 import './adapters/runner/node-version.ts'
 import { availableParallelism } from 'node:os'
-import { openDisk } from './adapters/files/generated.ts'
+import { openDisk } from './adapters/disk.ts'
 import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'

@@ -1,7 +1,7 @@
 import type { Answer } from '../../src/adapters/service/answers.ts'
 import { judge } from '../../src/adapters/service/answers.ts'
 import type { Document } from '../../src/document/document.ts'
-import type { Batch } from '../../src/push/pack.ts'
+import type { Batch } from '../../src/push/requests.ts'
 import type { Service } from '../../src/run/ports.ts'
 import type { Documents } from './expected.ts'
 import type { Life } from './life.ts'

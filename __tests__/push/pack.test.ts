@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { mapInOrder } from '../../src/push/documents.ts'
-import { type Batch, batchBytes, halve, type Item, limits, pack, toBody } from '../../src/push/pack.ts'
+import { type Batch, batchBytes, halve, type Item, limits, pack, toBody } from '../../src/push/requests.ts'
 import { collected, item, items, refsOf } from '../support/items.ts'
 
 const packed = (all: Item[], target?: () => number): Promise<Batch[]> => collected(pack(all, target))

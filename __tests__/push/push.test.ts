@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Reply } from '../../src/push/outcome.ts'
-import type { Batch } from '../../src/push/pack.ts'
+import type { Batch } from '../../src/push/requests.ts'
 import { items, refsOf } from '../support/items.ts'
 import {
   accepted,

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import type { Reply } from '../../src/push/outcome.ts'
-import type { Batch } from '../../src/push/pack.ts'
+import type { Batch } from '../../src/push/requests.ts'
 import { items, refsOf } from '../support/items.ts'
 import { accepted, later, type Pushed, pushAll, slower } from '../support/pushing.ts'
 

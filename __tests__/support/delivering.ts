@@ -4,7 +4,7 @@ import type { Plan } from '../../src/plan/index.ts'
 import type { Blob } from '../../src/plan/tree.ts'
 import { deliver, type Sources } from '../../src/push/deliver.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
-import { type Batch, toBody } from '../../src/push/pack.ts'
+import { type Batch, toBody } from '../../src/push/requests.ts'
 import { accepted } from './pushing.ts'
 
 export interface Sent {

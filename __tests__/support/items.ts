@@ -1,4 +1,4 @@
-import type { Item } from '../../src/push/pack.ts'
+import type { Item } from '../../src/push/requests.ts'
 
 /** A document of exactly so many bytes as JSON, at least 25 or so. */
 export function item(externalRef: string, bytes = 0): Item {

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Reply } from '../../src/push/outcome.ts'
-import { type Batch, type Item, pack } from '../../src/push/pack.ts'
-import { Pusher, type PusherOptions } from '../../src/push/requests.ts'
+import { type Batch, type Item, Pusher, type PusherOptions, pack } from '../../src/push/requests.ts'
 import { refsOf } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }

@@ -1,5 +1,5 @@
 import { openService, type ServiceOptions } from '../../src/adapters/service/index.ts'
-import { type Batch, batchBytes } from '../../src/push/pack.ts'
+import { type Batch, batchBytes } from '../../src/push/requests.ts'
 import type { Service } from '../../src/run/ports.ts'
 
 const document = {

@@ -7,7 +7,7 @@ import { UserError } from '../text/index.ts'
 /** A server cannot be used from here: without giving a secret away, or because of the proxy; the message says what to do. */
 export class HttpError extends UserError {}
 
-export interface DispatcherOptions {
+interface DispatcherOptions {
   /** Says whether there is a proxy. */
   environment: Readonly<Record<string, string | undefined>>
   /** The environment has switched off the check of certificates. */
@@ -45,7 +45,7 @@ export function openDispatcher(url: string, options: DispatcherOptions): Dispatc
     // Set, so that undici does not look for it in the environment.
     httpProxy: '',
   }
-  return withoutWarning(() => new EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openPool }))
+  return withoutWarning(() => new EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool }))
 }
 
 /** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
@@ -73,7 +73,7 @@ function withoutWarning<T>(make: () => T): T {
 type Connect = (options: object, done: (error: Error | null, socket?: unknown) => void) => void
 
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
-function openPool(origin: string | URL, options: { connect?: unknown }): Dispatcher {
+function openProxyPool(origin: string | URL, options: { connect?: unknown }): Dispatcher {
   if (typeof options.connect !== 'function') return new Pool(origin, options as Pool.Options)
   const connect: Connect = (to, done) =>
     (options.connect as Connect)(to, (error, socket) => done(error && toProxyError(error), socket))
@@ -88,7 +88,7 @@ function toProxyError(error: Error & { code?: string }): Error {
 }
 
 /** The head of a response and the beginning of its body. */
-export interface HttpResponse {
+interface HttpResponse {
   kind: 'response'
   status: number
   headers: IncomingHttpHeaders

@@ -10,8 +10,7 @@ import {
   toUpserts,
 } from './documents.ts'
 import { type Outcome, type Reply, toOutcome } from './outcome.ts'
-import { type Batch, limits, pack } from './pack.ts'
-import { type FinalReply, Pusher, type PusherOptions } from './requests.ts'
+import { type Batch, type FinalReply, limits, Pusher, type PusherOptions, pack } from './requests.ts'
 
 /** What delivering needs from outside. */
 export interface Sources extends TextSources {

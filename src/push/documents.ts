@@ -4,7 +4,7 @@ import type { Blob } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 import type { Outcome } from './outcome.ts'
-import { batchBytes, type Item, limits } from './pack.ts'
+import { batchBytes, type Item, limits } from './requests.ts'
 
 export interface DocumentSources extends TextSources {
   /** Aborted: no further page is read. */
@@ -174,13 +174,13 @@ function readTexts(
   const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }: Blob) => bytes?.length ?? 0 }
   return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index): Promise<PageResult> => {
     const { path, externalRef } = pages[index] as Page
-    if (!blob.bytes) return unreadable(blob)
+    if (!blob.bytes) return toUnread(blob)
     const { bytes: content, built } = blob
     return prepare({ path, externalRef, content, archived, ...(built && { built }) })
   })
 }
 
-function unreadable({ size, problem }: Blob): PageResult {
+function toUnread({ size, problem }: Blob): PageResult {
   if (problem !== undefined)
     return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] }
   if (size === undefined)

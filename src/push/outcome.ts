@@ -3,7 +3,6 @@ import type { Selection } from '../plan/pages.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
-import type { Batch } from './pack.ts'
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
 export const words = {
@@ -100,7 +99,7 @@ export class Ledger {
   }
 
   /** A request got no answer that says what happened to its documents. */
-  noteUncertain({ items }: Batch): void {
+  noteUncertain({ items }: { items: readonly { externalRef: string }[] }): void {
     for (const { externalRef } of items) this.#uncertain.add(externalRef)
   }
 

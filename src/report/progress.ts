@@ -5,7 +5,7 @@ import type { History } from '../journal/index.ts'
 import { type Plan, sizeOf } from '../plan/index.ts'
 import type { Reading } from '../plan/pages.ts'
 import type { Reply } from '../push/outcome.ts'
-import type { Batch } from '../push/pack.ts'
+import type { Batch } from '../push/requests.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
 /** What has been done so far. */

@@ -3,7 +3,7 @@ import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../docume
 import type { Journal } from '../journal/index.ts'
 import type { Blob, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
-import type { Batch } from '../push/pack.ts'
+import type { Batch } from '../push/requests.ts'
 
 /** All I/O of a run. The adapters fill it; so do the tests of the whole order. */
 export interface Ports {

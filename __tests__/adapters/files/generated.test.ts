@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openDisk } from '../../../src/adapters/files/generated.ts'
+import { openDisk } from '../../../src/adapters/disk.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 
 const MAX_BYTES = 1_000

@@ -1,7 +1,7 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { openFileJournal } from '../../../src/adapters/files/journal.ts'
+import { openFileJournal } from '../../../src/adapters/journal.ts'
 import { JournalError } from '../../../src/journal/index.ts'
 import { record } from '../../support/attempts.ts'
 import { temporaryFolder } from '../../support/folder.ts'

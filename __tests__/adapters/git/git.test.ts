@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { explained, GitError, openGit } from '../../../src/adapters/git/git.ts'
+import { GitError, openGit, toRepositoryError } from '../../../src/adapters/git/git.ts'
 import { RepositoryError } from '../../../src/plan/tree.ts'
 import { createRepo, environment } from '../../support/repo.ts'
 
@@ -65,11 +65,11 @@ describe('a command that fails is an error', () => {
   })
 })
 
-test('an error of git is explained in plain words, and a defect stays what it is', () => {
+test('an error of git is toRepositoryError in plain words, and a defect stays what it is', () => {
   const ofGit = new GitError('git says: ##[error]no')
-  expect(explained(ofGit, reason => `No: ${reason}`)).toEqual(
+  expect(toRepositoryError(ofGit, reason => `No: ${reason}`)).toEqual(
     new RepositoryError('No: git says: ## [error]no'),
   )
   const defect = new ReferenceError('AsyncDisposableStack is not defined')
-  expect(explained(defect, reason => reason)).toBe(defect)
+  expect(toRepositoryError(defect, reason => reason)).toBe(defect)
 })

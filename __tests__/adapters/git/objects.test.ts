@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { GitError, openGit } from '../../../src/adapters/git/git.ts'
-import { parseTree, streamBlobs } from '../../../src/adapters/git/objects.ts'
+import { parseTree, streamBlobs } from '../../../src/adapters/git/index.ts'
 import type { Blob } from '../../../src/plan/tree.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import { collected } from '../../support/items.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { readPayload } from '../../../src/adapters/runner/context.ts'
+import { readPayload } from '../../../src/adapters/runner/index.ts'
 
 const sha = 'a'.repeat(40)
 const nothing = {

@@ -72,16 +72,6 @@ test('of pages in one batch, the one that takes too long is found, and the other
   ])
 })
 
-test('after twelve pages that take too long, the others have a tenth of the time', async () => {
-  const paths = Array.from({ length: 14 }, (_, index) => `slow-${index}.md`)
-  const results = await runAll(paths, 500)
-  const hurried = results.filter(
-    each => 'reason' in each && each.reason.includes('took more than 0.05 seconds'),
-  )
-  expect(hurried.length).toBeGreaterThan(0)
-  expect(hurried.length).toBeLessThanOrEqual(2)
-})
-
 test('pages that wait go to a thread together, eight at a time', async () => {
   const paths = Array.from({ length: 21 }, (_, index) => `${index}.md`)
   const batches = (await runAll(paths)).map(({ messages }) => messages.length)

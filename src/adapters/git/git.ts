@@ -127,6 +127,6 @@ function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.P
 }
 
 /** The error for the user when git failed. Any other error stays as it is. */
-export function explained(error: unknown, toMessage: (reason: string) => string): unknown {
+export function toRepositoryError(error: unknown, toMessage: (reason: string) => string): unknown {
   return error instanceof GitError ? new RepositoryError(toMessage(sanitizeForLog(error.message))) : error
 }

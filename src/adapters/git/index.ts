@@ -1,18 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
-import { CommitGoneError, type Tree } from '../../plan/tree.ts'
+import { type Blob, CommitGoneError, type Tree, type TreeEntry } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import {
-  explained,
   type Git,
   GitError,
   openBareGit,
   openGit,
   type Remote,
   type RepositoryOptions,
+  toRepositoryError,
 } from './git.ts'
-import { findMissing, listTree, streamBlobs } from './objects.ts'
 
 export type { RepositoryOptions } from './git.ts'
 
@@ -119,7 +118,7 @@ const QUESTIONS = [
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git: Git, folder: string) {
   const answers = await git.run(['rev-parse', ...QUESTIONS]).catch(error => {
-    throw explained(
+    throw toRepositoryError(
       error,
       reason =>
         `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
@@ -144,13 +143,16 @@ async function createBare(objectFormat: string, options: RepositoryOptions) {
 async function fetchObjects(git: Git, oids: readonly string[], remote: Remote, ...flags: string[]) {
   // Maintenance would still be running when the repository is deleted.
   const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin']
-  await git.run([...fetch, '--', urlOf(remote)], { stdin: oids.join('\n'), variables: credentials(remote) })
+  await git.run([...fetch, '--', remoteUrl(remote)], {
+    stdin: oids.join('\n'),
+    variables: credentials(remote),
+  })
 }
 
 /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
 async function findTip(git: Git, branch: string, remote: Remote): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
-  const question = ['ls-remote', '--quiet', '--', urlOf(remote), ref]
+  const question = ['ls-remote', '--quiet', '--', remoteUrl(remote), ref]
   const output = await git.run(question, { variables: credentials(remote) })
   const lines = output.toString('utf8').split('\n')
   return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0]
@@ -165,7 +167,7 @@ async function isAncestorOnServer(ancestor: string, commit: string, options: Rep
   return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0
 }
 
-const urlOf = ({ serverUrl, repository }: Remote): string => `${serverUrl}/${repository}`
+const remoteUrl = ({ serverUrl, repository }: Remote): string => `${serverUrl}/${repository}`
 
 /**
  * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
@@ -207,7 +209,7 @@ function notRead(commit: string, error: unknown): unknown {
     return new CommitGoneError(
       `${problem(sanitizeForLog(error.message))} It is no longer on the server, as after a force push. A manual run continues without it, because it pushes every page again. Pages that only that commit had stay in search: remove them in the search service.`,
     )
-  return explained(
+  return toRepositoryError(
     error,
     reason =>
       `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`,
@@ -216,7 +218,7 @@ function notRead(commit: string, error: unknown): unknown {
 
 function throwUnknown(branch: string) {
   return (error: unknown): never => {
-    throw explained(
+    throw toRepositoryError(
       error,
       reason =>
         `The server could not be asked which commit is the newest of "${sanitizeForLog(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`,
@@ -225,9 +227,93 @@ function throwUnknown(branch: string) {
 }
 
 function throwUnreadable(error: unknown): never {
-  throw explained(
+  throw toRepositoryError(
     error,
     reason =>
       `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`,
   )
+}
+
+const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a]
+
+/** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
+export async function listTree(git: Git, commit: string): Promise<Tree> {
+  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
+}
+
+/** Parses the output of `git ls-tree -r -z`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
+export function parseTree(output: Buffer): Tree {
+  const entries: TreeEntry[] = []
+  for (let start = 0, end = 0; start < output.length; start = end + 1) {
+    end = output.indexOf(NUL, start)
+    const tab = output.indexOf(TAB, start)
+    const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ')
+    const bytes = output.subarray(tab + 1, end)
+    const path = bytes.toString('utf8')
+    const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes)
+    entries.push({ kind: KINDS[mode] ?? 'file', oid, path, isUtf8 })
+  }
+  return entries
+}
+
+/** `100644` is a file, `100755` one that can be executed. */
+const KINDS: Readonly<Record<string, TreeEntry['kind']>> = { 120000: 'link', 160000: 'submodule' }
+
+/** The blobs that this repository does not have, each once. */
+export async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
+  const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], {
+    stdin: oids.join('\n'),
+  })
+  const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm)
+  return [...new Set(Array.from(missing, ([, oid = '']) => oid))]
+}
+
+/**
+ * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
+ * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
+ */
+export async function* streamBlobs(
+  git: Git,
+  oids: readonly string[],
+  maxBytes: number,
+): AsyncGenerator<Blob> {
+  if (oids.length === 0) return
+  const output = git.stream(['cat-file', '--batch', '--buffer'], { stdin: `${oids.join('\n')}\n` })
+  let rest: Buffer = Buffer.alloc(0)
+  const readMore = async () => {
+    const { value, done } = await output.next()
+    if (done) throw new GitError('the output of git cat-file is cut off')
+    rest = Buffer.concat([rest, value])
+  }
+  /** Copies the next bytes, or skips them. */
+  const take = async (count: number, into?: Uint8Array) => {
+    for (let at = 0; at < count; ) {
+      if (rest.length === 0) await readMore()
+      const part = rest.subarray(0, count - at)
+      into?.set(part, at)
+      at += part.length
+      rest = rest.subarray(part.length)
+    }
+  }
+  try {
+    // `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`.
+    for (const oid of oids) {
+      while (!rest.includes(NEWLINE)) await readMore()
+      const end = rest.indexOf(NEWLINE)
+      const [, , field] = rest.toString('latin1', 0, end).split(' ')
+      rest = rest.subarray(end + 1)
+      if (field === undefined) {
+        yield { oid, size: undefined, bytes: undefined }
+        continue
+      }
+      const size = Number(field)
+      // In memory of its own: a part of what git printed would keep the rest of it in memory.
+      const bytes = size <= maxBytes ? new Uint8Array(size) : undefined
+      await take(size, bytes)
+      await take(1)
+      yield { oid, size, bytes }
+    }
+  } finally {
+    await output.return(undefined)
+  }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../journal/index.ts'
 import { checked, type GitHub, GitHubError } from './index.ts'
 
-export interface DeploymentsOptions {
+interface DeploymentsOptions {
   github: GitHub
   target: Target
   /** Where the log of this run is. */
@@ -24,7 +24,7 @@ export interface DeploymentsOptions {
 /** Tells our deployments from those of others. */
 const TASK = 'docs-push'
 /** The most that GitHub gives at once. */
-const PAGE = 100
+const PER_PAGE = 100
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140
 
@@ -49,10 +49,10 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
   const again = 'What this run has pushed is in search; the next run pushes it again.'
   let begun: AttemptRecord | undefined
   return {
-    list: () => explained('read', nothing, listAttempts(github, target)),
-    begin: record => explained('written', nothing, begin(record)),
+    list: () => withAdvice('read', nothing, listAttempts(github, target)),
+    begin: record => withAdvice('written', nothing, begin(record)),
     end: (id, state, description, exceptions = []) =>
-      explained(
+      withAdvice(
         'written',
         again,
         exceptions.length > 0
@@ -132,7 +132,7 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
   /** By the ID of the deployment that began the attempt, which is older. */
   const ends = new Map<string, Exception[]>()
   // Of all environments: the shards may have been counted in another way, and each has its own.
-  const options = { ...repository, task: TASK, per_page: PAGE }
+  const options = { ...repository, task: TASK, per_page: PER_PAGE }
   for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
     for (const deployment of checked(v.array(Deployment), data).sort((a, b) => b.id - a.id)) {
       if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`)) continue
@@ -144,7 +144,7 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
         if (!end) attempts.push(scope.see(toAttempt(deployment, record as AttemptRecord, 'void')))
         continue
       }
-      const which = { ...repository, deployment_id: deployment.id, per_page: PAGE }
+      const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE }
       const { data: found } = await rest.repos.listDeploymentStatuses(which)
       const state = toState(checked(v.array(Status), found))
       if (end) {
@@ -203,13 +203,13 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 
 /** For whatever else GitHub says. */
-const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.'
+const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.'
 
 /** @throws JournalError when GitHub refuses, with what to do. */
-async function explained<T>(done: 'read' | 'written', documents: string, work: Promise<T>): Promise<T> {
+async function withAdvice<T>(done: 'read' | 'written', documents: string, work: Promise<T>): Promise<T> {
   return work.catch(error => {
     if (!(error instanceof GitHubError)) throw error
-    const advice = REFUSALS[error.httpStatus] ?? AGAIN
+    const advice = REFUSALS[error.httpStatus] ?? LATER
     throw new JournalError(
       `The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`,
     )

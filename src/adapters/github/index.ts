@@ -24,7 +24,7 @@ export interface GitHubOptions {
   sleep?: (ms: number) => Promise<unknown>
 }
 
-const TIMEOUT_MS = 60_000
+const ATTEMPT_MS = 60_000
 const MAX_REDIRECTS = 3
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000]
@@ -72,7 +72,7 @@ function isRepeatable({ method, url }: { method: string; url: string }): boolean
  */
 function fetchWithin(apiUrl: string, options: GitHubOptions) {
   const dispatcher = openDispatcher(apiUrl, { ...options, secret: 'the token of GitHub' })
-  const { timeoutMs = TIMEOUT_MS } = options
+  const { timeoutMs = ATTEMPT_MS } = options
   return async (url: string, init: RequestInit) => {
     const signal = AbortSignal.timeout(timeoutMs)
     for (let target = url, redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {

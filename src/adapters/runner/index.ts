@@ -1,13 +1,14 @@
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { access, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import * as core from '@actions/core'
+import type { Event } from '../../inputs/trigger.ts'
 import type { Annotation } from '../../report/annotations.ts'
-import { sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
-import { temporaryFolder } from './context.ts'
+import type { RunnerContext } from '../../run/ports.ts'
+import { isSha, sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
-
-export { readContext, readEvent } from './context.ts'
 
 /** One line of the log. */
 export const info = (line: string): void => core.info(sanitizeLine(line))
@@ -46,17 +47,17 @@ export function fail(message: string): void {
 }
 
 /** A link of a megabyte would otherwise be printed whole. */
-const MAX_LENGTH = 1_000
+const MAX_ANNOTATION_LENGTH = 1_000
 
 const print = { notice: core.notice, warning: core.warning, error: core.error }
 
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, message, topic, file, line, column } of annotations) {
     const place: core.AnnotationProperties = {}
-    if (file !== undefined) place.file = sanitizeForLog(file, MAX_LENGTH)
+    if (file !== undefined) place.file = sanitizeForLog(file, MAX_ANNOTATION_LENGTH)
     if (line !== undefined) place.startLine = line
     if (column !== undefined) place.startColumn = column
-    const text = sanitizeForLog(message, MAX_LENGTH)
+    const text = sanitizeForLog(message, MAX_ANNOTATION_LENGTH)
     print[level](topic ? withHelp(text, topic) : text, place)
   }
 }
@@ -64,17 +65,17 @@ export function annotate(annotations: readonly Annotation[]): void {
 export const input = (name: string): string => core.getInput(name)
 
 /** Values of variables that targets have named. */
-const named = new Map<string, string>()
+const targetSecrets = new Map<string, string>()
 
 const secrets = (): string[] =>
-  [...['api-key', 'github-token'].map(input), ...named.values()].filter(each => each !== '')
+  [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '')
 
 /** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
 export function secret(variable: string): string {
-  const value = named.get(variable) ?? process.env[variable]?.trim() ?? ''
+  const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
   delete process.env[variable]
   if (value !== '' && !secrets().includes(value)) core.setSecret(value)
-  named.set(variable, value)
+  targetSecrets.set(variable, value)
   return value
 }
 
@@ -94,12 +95,12 @@ export function isPost(): boolean {
 const attempts = new Set<string>()
 
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
-export const rememberAttempt = (id: string): Promise<void> => remember(() => attempts.add(id))
-export const rememberEnd = (id: string): Promise<void> => remember(() => attempts.delete(id))
+export const rememberAttempt = (id: string): Promise<void> => saveAttempts(() => attempts.add(id))
+export const rememberEnd = (id: string): Promise<void> => saveAttempts(() => attempts.delete(id))
 export const unendedAttempts = (): string[] => core.getState('attempts').split(' ').filter(Boolean)
 
 /** `saveState` keeps one value for each name, so all IDs are saved together. */
-const remember = (change: () => unknown): Promise<void> => {
+const saveAttempts = (change: () => unknown): Promise<void> => {
   change()
   return write('The state of the step', () => core.saveState('attempts', [...attempts].join(' ')))
 }
@@ -189,4 +190,97 @@ export function toMessage(error: unknown): string {
 /** What is cut or escaped afterwards is no longer what the runner masks. */
 function withoutSecrets(text: string): string {
   return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text)
+}
+
+/** The process was not started by a GitHub runner, or the event cannot be read. */
+class RunnerError extends UserError {
+  constructor(message: string) {
+    super(message, 'runner')
+  }
+}
+
+/** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
+export async function readContext(): Promise<RunnerContext> {
+  const { env } = process
+  if (env.NODE_DEBUG)
+    throw new RunnerError(
+      'NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.',
+    )
+  const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext()
+  return {
+    workspace: required('GITHUB_WORKSPACE'),
+    repository: required('GITHUB_REPOSITORY'),
+    serverUrl,
+    apiUrl,
+    runId: String(runId),
+    runAttempt: String(runAttempt || 1),
+    temporaryFolder: temporaryFolder(),
+    sha: sha ?? '',
+    environment: env,
+    isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
+  }
+}
+
+/** The folder for the temporary files of the job, if the runner has made one. */
+export function temporaryFolder(): string {
+  const folder = process.env.RUNNER_TEMP
+  return folder && existsSync(folder) ? folder : tmpdir()
+}
+
+/** @throws RunnerError */
+export async function readEvent(): Promise<Event> {
+  const { ref, payload } = await loadContext()
+  return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) }
+}
+
+/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
+async function loadContext() {
+  const path = process.env.GITHUB_EVENT_PATH
+  try {
+    // The toolkit prints the path of a missing file unchanged.
+    if (path) await access(path)
+    return (await import('@actions/github')).context
+  } catch (error) {
+    throw new RunnerError(
+      `The event's description cannot be read (${sanitizeForLog(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`,
+    )
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (value) return value
+  throw new RunnerError(
+    `The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`,
+  )
+}
+
+/**
+ * Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). It is JSON of any shape: what is not
+ * as GitHub documents it is left out.
+ */
+export function readPayload(payload: unknown): Omit<Event, 'name' | 'ref'> {
+  const event = payload as Awaited<ReturnType<typeof loadContext>>['payload'] | null
+  const base = event?.pull_request?.base
+  const mergeGroup = event?.merge_group
+  return {
+    defaultBranch: nonEmpty(event?.repository?.default_branch),
+    deleted: event?.deleted === true,
+    baseRef: fullRef(nonEmpty(base?.ref) ?? nonEmpty(mergeGroup?.base_ref)),
+    baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
+  }
+}
+
+function nonEmpty(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Zeros stand for a ref that did not exist. */
+function sha(value: unknown): string | undefined {
+  return isSha(value) && !/^0+$/.test(value) ? value : undefined
+}
+
+/** A pull request names its base without `refs/heads/`, a merge group with it. */
+function fullRef(ref: string | undefined): string | undefined {
+  return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Reply } from '../../push/outcome.ts'
 import { sanitizeForLog, type Topic } from '../../text/index.ts'
 import type { HttpFailure } from '../http.ts'
@@ -32,7 +33,7 @@ type Meaning =
   | 'fatal at first'
   | 'fatal or retry'
 
-interface Rule<T> {
+interface AnswerRule<T> {
   when: (answer: T) => boolean
   means: Meaning
   /** Goes before what was received. */
@@ -42,14 +43,16 @@ interface Rule<T> {
   topic: Topic
 }
 
+const Json = v.pipe(v.string(), v.parseJson())
+
 const isSuccess = ({ status }: Response) => status >= 200 && status <= 299
-const AGAIN = 'Check that the service is up, then run this workflow again.'
+const WHEN_UP = 'Check that the service is up, then run this workflow again.'
 
 /**
  * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
  */
-export const answers: readonly Rule<Response>[] = [
+export const answers: readonly AnswerRule<Response>[] = [
   {
     when: answer => isSuccess(answer) && answer.isHtml,
     means: 'fatal',
@@ -111,14 +114,14 @@ export const answers: readonly Rule<Response>[] = [
     when: ({ status }) => status === 429,
     means: 'slow down',
     reason: 'the service asks for fewer requests',
-    hint: AGAIN,
+    hint: WHEN_UP,
     topic: 'service-down',
   },
   {
     when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
     means: 'retry',
     reason: 'the service has a temporary error',
-    hint: AGAIN,
+    hint: WHEN_UP,
     topic: 'service-down',
   },
   {
@@ -134,7 +137,7 @@ const TLS_CODES =
   /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/
 
 /** What we assume of failures that come instead of an answer: the first row that applies counts. */
-export const failures: readonly Rule<HttpFailure>[] = [
+export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ code }) => TLS_CODES.test(code),
     means: 'fatal or retry',
@@ -179,18 +182,22 @@ export const failures: readonly Rule<HttpFailure>[] = [
  */
 export function judge(answer: Answer, hasAnswered = false): Reply {
   if (answer.kind === 'failure') return judgeFailure(answer, hasAnswered)
-  const rule = answers.find(each => each.when(answer)) as Rule<Response>
+  const rule = answers.find(each => each.when(answer)) as AnswerRule<Response>
   return toReply(rule, said(answer), retryAfterMs(answer.retryAfter))
 }
 
 export function judgeFailure(failure: HttpFailure, hasAnswered = false): Reply {
-  const rule = failures.find(each => each.when(failure)) as Rule<HttpFailure>
+  const rule = failures.find(each => each.when(failure)) as AnswerRule<HttpFailure>
   const means = rule.means === 'fatal or retry' && hasAnswered ? 'retry' : rule.means
   const received = `${sanitizeForLog(failure.message)} (${sanitizeForLog(failure.code)})`
   return toReply({ ...rule, means }, received, 0)
 }
 
-function toReply({ means, hint, topic, ...rule }: Rule<never>, received: string, afterMs: number): Reply {
+function toReply(
+  { means, hint, topic, ...rule }: AnswerRule<never>,
+  received: string,
+  afterMs: number,
+): Reply {
   const reason = `${rule.reason}: ${received}`
   if (means === 'success') return { kind: 'accepted' }
   if (means === 'split' || means === 'split by size')
@@ -222,27 +229,14 @@ function retryAfterMs(header = ''): number {
  * nothing else is read into one: with guesses at other names, a good service could never be synced.
  */
 export function reportsFailure(status: number, text: string): boolean {
-  const body = parse(text)
+  const { output: body } = v.safeParse(Json, text)
   if (typeof body !== 'object' || body === null) return false
   const { errors, failed, rejected, success, ok } = body as Record<string, unknown>
-  if ([errors, failed, rejected].some(each => !isEmpty(each)) || success === false || ok === false)
-    return true
+  const isReport = (each: unknown) =>
+    typeof each === 'object' && each !== null ? Object.keys(each).length > 0 : Boolean(each)
+  if ([errors, failed, rejected].some(isReport) || success === false || ok === false) return true
   const items = Array.isArray(body) ? body : Object.values(body).filter(Array.isArray).flat()
   return (
     status === 207 && items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400))
   )
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Nothing, zero, `false`, and a list or an object without members. */
-function isEmpty(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0
-  return !value || Number(value) === 0
 }

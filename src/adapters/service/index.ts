@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici'
-import { toBody } from '../../push/pack.ts'
+import { toBody } from '../../push/requests.ts'
 import type { Service } from '../../run/ports.ts'
 import { type HttpRequest, isHtml, openDispatcher, send } from '../http.ts'
 import { type Answer, judge } from './answers.ts'
@@ -24,7 +24,6 @@ export interface ServiceOptions {
 
 type Connection = ServiceOptions & { dispatcher: Dispatcher }
 
-const ATTEMPT_MS = 60_000
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
@@ -53,7 +52,7 @@ export function openService(options: ServiceOptions): Service {
 async function request(
   url: string,
   what: Pick<HttpRequest, 'method' | 'headers' | 'body'>,
-  { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }: Connection,
+  { dispatcher, signal, apiKey, attemptMs: timeoutMs = 60_000 }: Connection,
 ): Promise<Answer> {
   const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
   const result = await send(url, options)

@@ -5,7 +5,7 @@ import { sanitizeForLog } from '../../text/index.ts'
 import { isHtml, openDispatcher, send } from '../http.ts'
 import { judgeFailure } from './answers.ts'
 
-export interface InstructionsOptions {
+interface InstructionsOptions {
   baseUrl: string
   workspace: string
   /** In the workspace, with `/` between its parts. */
@@ -19,8 +19,7 @@ export interface InstructionsOptions {
 /** The instructions could not be fetched or written; the message says why and what to do. */
 class InstructionsError extends Error {}
 
-const TIMEOUT_MS = 60_000
-const MAX_BYTES = 256 * 1024
+const MAX_INSTRUCTIONS_BYTES = 256 * 1024
 
 /**
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
@@ -29,7 +28,7 @@ const MAX_BYTES = 256 * 1024
 export async function updateInstructions(options: InstructionsOptions): Promise<Instructions> {
   const { workspace, path } = options
   try {
-    const bytes = await fetchInstructions(options)
+    const bytes = await download(options)
     const isNew = await writeIfDifferent(await realpath(workspace), path, bytes)
     return { path, kind: isNew ? 'written' : 'unchanged' }
   } catch (error) {
@@ -38,14 +37,14 @@ export async function updateInstructions(options: InstructionsOptions): Promise<
   }
 }
 
-async function fetchInstructions({ baseUrl, environment, signal }: InstructionsOptions): Promise<Uint8Array> {
+async function download({ baseUrl, environment, signal }: InstructionsOptions): Promise<Uint8Array> {
   const result = await send(`${baseUrl}/api/agent-instructions`, {
     dispatcher: openDispatcher(baseUrl, { environment }),
     method: 'GET',
     headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
     signal,
-    timeoutMs: TIMEOUT_MS,
-    maxBytes: MAX_BYTES,
+    timeoutMs: 60_000,
+    maxBytes: MAX_INSTRUCTIONS_BYTES,
   })
   if (result.kind === 'failure') {
     if (signal.aborted) throw new InstructionsError((signal.reason as Error).message)
@@ -61,8 +60,10 @@ async function fetchInstructions({ baseUrl, environment, signal }: InstructionsO
     throw new InstructionsError(
       'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.',
     )
-  if (bytes.length > MAX_BYTES)
-    throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`)
+  if (bytes.length > MAX_INSTRUCTIONS_BYTES)
+    throw new InstructionsError(
+      `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`,
+    )
   if (bytes.length === 0) throw new InstructionsError('the service has none. Write some in the service.')
   return bytes
 }

@@ -7,14 +7,8 @@ import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
 
-/** CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text. */
-const PAGE_MS = 60_000
-
-/** Of that time: what pages have that are read together, and after `MAX_SLOW` pages that took too long all others. */
-const SHARE = 1 / 10
-
-/** A folder of such pages would take all the time of a run. */
-const MAX_SLOW = 12
+/** CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read together are then read one by one. */
+const PAGE_MS = 20_000
 
 /** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
 const CLOCK_FACTOR = 5
@@ -48,11 +42,11 @@ function configureV8(): void {
   for (const flag of flags) setFlagsFromString(`--${flag}`)
 }
 
-type Job = PageJob | BuiltJob
+type ThreadJob = PageJob | BuiltJob
 
 /** A page that waits for a thread: at first with others, after a failure alone, and then as plain text. */
 interface Waiting {
-  job: Job
+  job: ThreadJob
   isAlone: boolean
   answer: PromiseWithResolvers<unknown>
 }
@@ -81,7 +75,6 @@ class Threads implements Pool {
   #heads: Supplies['heads'][] = []
   #hasAnswered = false
   #isClosed = false
-  #slow = 0
 
   constructor(entry: URL, size: number, pageMs: number) {
     this.#entry = entry
@@ -108,19 +101,14 @@ class Threads implements Pool {
     for (const worker of this.#all) worker.postMessage(supplies)
   }
 
-  run(job: PageJob): Promise<PageResult | Asks> {
-    return this.#add(job) as Promise<PageResult | Asks>
-  }
+  run = (job: PageJob): Promise<PageResult | Asks> => this.#add(job)
+  readBuilt = (job: BuiltJob): Promise<BuiltPage> => this.#add(job)
 
-  readBuilt(job: BuiltJob): Promise<BuiltPage> {
-    return this.#add(job) as Promise<BuiltPage>
-  }
-
-  #add(job: Job): Promise<unknown> {
+  #add<T>(job: ThreadJob): Promise<T> {
     const answer = Promise.withResolvers<unknown>()
     this.#waiting.push({ job, isAlone: false, answer })
     this.#feed()
-    return answer.promise
+    return answer.promise as Promise<T>
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -155,9 +143,7 @@ class Threads implements Pool {
   }
 
   async #work(worker: Worker, batch: Waiting[]): Promise<void> {
-    const isHurried = (batch.length > 1 || this.#slow >= MAX_SLOW) && !batch[0]?.job.unparsed
-    const ms = isHurried ? this.#pageMs * SHARE : this.#pageMs
-    using limit = limitOf(worker, ms)
+    using limit = limitOf(worker, this.#pageMs)
     try {
       const answered = once(worker, 'message', { signal: limit.signal })
       // The content is copied, not transferred: it is needed again when the thread fails.
@@ -168,32 +154,28 @@ class Threads implements Pool {
       for (const [index, { answer }] of batch.entries()) answer.resolve(results[index])
     } catch (error) {
       await worker.terminate()
-      for (const each of batch)
-        this.#retry(
-          { ...each, isAlone: each.isAlone || batch.length === 1 },
-          error as NodeJS.ErrnoException,
-          ms,
-        )
+      const isAlone = batch.length === 1
+      for (const each of batch) this.#retry({ ...each, isAlone }, error as NodeJS.ErrnoException)
     }
     this.#feed()
   }
 
   /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
-  #retry({ job, isAlone, answer }: Waiting, error: NodeJS.ErrnoException, ms: number): void {
+  #retry({ job, isAlone, answer }: Waiting, error: NodeJS.ErrnoException): void {
     const isSlow = error.name === 'AbortError'
-    if (isSlow && isAlone && !job.unparsed) this.#slow++
-    const what = isSlow ? `took more than ${ms / 1000} seconds of CPU time` : 'took too much memory'
+    const what = isSlow ? `took more than ${this.#pageMs / 1000} seconds of CPU time` : 'took too much memory'
     if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
       answer.reject(
         new WorkerError(
           `The thread that reads pages does not start (${sanitizeForLog(String(error))}). Please report this.`,
         ),
       )
-    else if (job.unparsed)
-      answer.resolve({ kind: 'unread', reason: unread(what), topic: 'page-not-read', messages: [] })
-    else
+    else if (job.unparsed) {
+      const reason = `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`
+      answer.resolve({ kind: 'unread', reason, topic: 'page-not-read', messages: [] })
+    } else
       this.#waiting.unshift({
-        job: isAlone ? { ...job, unparsed: unparsed(job, what) } : job,
+        job: isAlone ? { ...job, unparsed: toParserMessage(job, what) } : job,
         isAlone: true,
         answer,
       })
@@ -225,12 +207,8 @@ async function cpuMs(worker: Worker): Promise<number | undefined> {
   }
 }
 
-function unparsed(job: Job, what: string): Message {
+function toParserMessage(job: ThreadJob, what: string): Message {
   const kilobytes = Math.ceil(('html' in job ? job.html : job.content).length / 1000)
   const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and each run tries it again. Split it, or simplify its nesting.`
   return { line: 1, column: 1, rule: 'parser', reason }
-}
-
-function unread(what: string): string {
-  return `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`
 }

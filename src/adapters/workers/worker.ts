@@ -17,15 +17,15 @@ process.report.excludeEnv = true
 
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
 // their documents.
-let made: Promise<PageMaker> | undefined
+let opened: Promise<PageMaker> | undefined
 let site: BuiltSite | undefined
 parentPort?.on('message', (message: PageContext | BuiltContext | Supplies | (PageJob | BuiltJob)[]) => {
   if (!Array.isArray(message)) {
     if ('built' in message) site = message.built
-    else if ('heads' in message) void made?.then(maker => maker.supply(message))
-    else made = openPageMaker(message)
+    else if ('heads' in message) void opened?.then(maker => maker.supply(message))
+    else opened = openPageMaker(message)
   } else if (message.every(isBuilt)) void answerBuilt(message, site as BuiltSite)
-  else void answer(message as PageJob[], made as Promise<PageMaker>)
+  else void answer(message as PageJob[], opened as Promise<PageMaker>)
 })
 
 const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'file' in job
@@ -36,8 +36,8 @@ async function answerBuilt(jobs: BuiltJob[], site: BuiltSite): Promise<void> {
   parentPort?.postMessage(jobs.map(job => readBuilt(job, site)))
 }
 
-async function answer(jobs: PageJob[], made: Promise<PageMaker>): Promise<void> {
-  const maker = await made
+async function answer(jobs: PageJob[], opened: Promise<PageMaker>): Promise<void> {
+  const maker = await opened
   const results: (PageResult | Asks)[] = []
   for (const job of jobs) results.push(await toResult(job, maker))
   const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : []))

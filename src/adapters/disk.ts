@@ -5,13 +5,13 @@ import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from '@actions/glob'
 import pLimit from 'p-limit'
-import { InputError } from '../../inputs/index.ts'
-import { readPattern } from '../../inputs/patterns.ts'
-import { digestOf, shortened } from '../../journal/digests.ts'
-import type { Blob } from '../../plan/tree.ts'
-import type { Disk, DiskFile } from '../../run/ports.ts'
-import { sanitizeForLog } from '../../text/index.ts'
-import { pathInside } from '../../text/paths.ts'
+import { InputError } from '../inputs/index.ts'
+import { readPattern } from '../inputs/patterns.ts'
+import { digestOf, shortened } from '../journal/digests.ts'
+import type { Blob } from '../plan/tree.ts'
+import type { Disk, DiskFile } from '../run/ports.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { pathInside } from '../text/paths.ts'
 
 /** Files that are open at once. */
 const MAX_OPEN = 16
@@ -32,8 +32,8 @@ export async function openDisk(workspace: string, temporaryFolder: string): Prom
   return {
     list: (patterns, input) => listPaths(patterns, input, root),
     look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
-    read: (file, maxBytes) => read(file, maxBytes, root),
-    open: (path, maxBytes) => open(path, maxBytes, root),
+    read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
+    open: (path, maxBytes) => openFile(path, maxBytes, root),
     keep: async (key, text) => writeFile(join(await keptFolder(), key), text),
     kept: async key => readFile(join(await keptFolder(), key), 'utf8'),
     async [Symbol.asyncDispose]() {
@@ -89,7 +89,7 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
 async function look(path: string, root: string): Promise<DiskFile> {
   try {
-    const real = await find(path, root)
+    const real = await findFile(path, root)
     const hash = createHash('sha256')
     await pipeline(createReadStream(real), hash)
     return { path, size: (await stat(real)).size, digest: shortened(hash.digest('hex')) }
@@ -102,7 +102,7 @@ async function look(path: string, root: string): Promise<DiskFile> {
 class Unreadable extends Error {}
 
 /** @throws Unreadable */
-async function find(path: string, root: string): Promise<string> {
+async function findFile(path: string, root: string): Promise<string> {
   const real = await realpath(join(root, path))
   if (!isInside(real, root))
     throw new Unreadable(
@@ -113,19 +113,19 @@ async function find(path: string, root: string): Promise<string> {
   return real
 }
 
-async function read(file: DiskFile, maxBytes: number, root: string): Promise<Blob> {
+async function readUnchanged(file: DiskFile, maxBytes: number, root: string): Promise<Blob> {
   const { path, size, digest, problem } = file
   const blob = { oid: `+${digest}`, size, bytes: undefined }
   if (problem !== undefined) return { ...blob, problem }
-  const found = await open(path, maxBytes, root)
+  const found = await openFile(path, maxBytes, root)
   if (found.bytes === undefined || digestOf(found.bytes) === digest) return { ...blob, ...found }
   return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' }
 }
 
 /** What is larger than `maxBytes` comes without its bytes. */
-async function open(path: string, maxBytes: number, root: string): Promise<Omit<Blob, 'oid'>> {
+async function openFile(path: string, maxBytes: number, root: string): Promise<Omit<Blob, 'oid'>> {
   try {
-    const real = await find(path, root)
+    const real = await findFile(path, root)
     const { size } = await stat(real)
     // In memory of its own, so that it can be transferred to a worker.
     return { size, bytes: size > maxBytes ? undefined : new Uint8Array(await readFile(real)) }
