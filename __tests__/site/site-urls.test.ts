@@ -25,6 +25,9 @@ test.each([
   // The site's own root stays what links from the root are below.
   const link = siteOf('web/blog/b.md')?.resolve('/docs/deep/a', 'web/blog/b.md')
   expect(link).toMatchObject({ kind: 'address', address: expect.stringMatching(/\/docs\/deep\/a$/) })
+  // A browser goes from the page's own address.
+  const relative = siteOf('web/docs/deep/a.md')?.resolve('other', 'web/docs/deep/a.md')
+  expect(relative).toEqual({ kind: 'address', address: first.replace(/a$/, 'other') })
 })
 
 test('a JSON file that a configuration imports is read as JSON, and what is no configuration is not read', async () => {

@@ -74,14 +74,19 @@ function fileOf(
 }
 
 /** The address that a browser goes to. */
-function toUrl({ routes, routeOf }: Unresolved, written: string, from: string, base: string): URL | null {
+function toUrl(
+  { routes, routeOf, addressOf }: Unresolved,
+  written: string,
+  from: string,
+  base: string,
+): URL | null {
   const href = routes.toHref?.(written, from) ?? written
   if (routes.server !== undefined && href.startsWith('/')) return URL.parse(href, routes.server)
   // Who writes the whole path means it, where the generator would put the site's own before it again.
   const isOfSite =
     routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname)
   if (isOfSite) return URL.parse(href.replace(/^\/+/, './'), base)
-  return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''))
+  return URL.parse(href, addressOf(from) ?? base + encodeRoute(routeOf(from) ?? ''))
 }
 
 /** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
