@@ -1,15 +1,7 @@
 import { routeOfFile, servedFile } from './addresses.ts'
 import type { BuiltHead } from './heads.ts'
 
-/** Which built file shows each source. */
-export interface BuiltMatch {
-  /** The file by the source's path. */
-  files: ReadonlyMap<string, string>
-  /** Built pages without a source. */
-  others: readonly string[]
-}
-
-export interface MatchOptions {
+interface MatchOptions {
   /** The repository of the sources, `owner/name`: a link to edit a page of another one says nothing of its source. */
   repository: string
   /**
@@ -24,12 +16,14 @@ export interface MatchOptions {
 /**
  * Finds the built page of each source: by its link to edit it, by the routes of its generator, then by the vote of all
  * paths. Where these leave a choice there is none: no page is better than a wrong one.
+ *
+ * @returns the built file by the path of its source, and built pages without one.
  */
 export function matchBuilt(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
   { repository, routeOf = () => undefined, isOwn = () => true }: MatchOptions,
-): BuiltMatch {
+): { files: Map<string, string>; others: string[] } {
   const all = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
   const pages = ofRepository(all, repository)
   const routed = (path: string) => {
@@ -48,12 +42,8 @@ export function matchBuilt(
   const open = own.filter(path => !files.has(path))
   for (const [path, file] of vote(left, open)) files.set(path, file)
   const matched = new Set(files.values())
-  return {
-    files,
-    others: [...all]
-      .filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
-      .map(([file]) => file),
-  }
+  const others = [...all].filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
+  return { files, others: others.map(([file]) => file) }
 }
 
 const UNMATCHED: readonly BuiltHead['kind'][] = ['redirect', 'not-found']
@@ -127,14 +117,9 @@ export function builtAddress(heads: ReadonlyMap<string, BuiltHead>): string | un
       ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
       : []
   })
-  const most = mostCommon(named)
-  return named.filter(each => each === most).length * 2 > named.length ? most : undefined
-}
-
-function mostCommon(values: readonly string[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const each of values) counts.set(each, (counts.get(each) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+  for (const [address, pages] of Map.groupBy(named, each => each))
+    if (pages.length * 2 > named.length) return address
+  return undefined
 }
 
 /**
@@ -144,13 +129,11 @@ function mostCommon(values: readonly string[]): string | undefined {
  */
 function vote(files: readonly string[], sources: readonly string[]): Map<string, string> {
   const found = new Map<string, string>()
-  const built = unique(files.map(file => [keyOfRoute(file), file]))
+  const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]))
   const open = new Set(sources)
-  for (
-    let [best, ...others] = foldersByMatches(built, open);
-    best;
-    [best, ...others] = foldersByMatches(built, open)
-  ) {
+  for (;;) {
+    const [best, ...others] = foldersByMatches(built, open)
+    if (best === undefined) return found
     const { folder, paths } = best
     const rivals = others.filter(
       each =>
@@ -164,7 +147,6 @@ function vote(files: readonly string[], sources: readonly string[]): Map<string,
       open.delete(path)
     }
   }
-  return found
 }
 
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
@@ -174,7 +156,8 @@ const MIN_MATCHES = 3
 function foldersByMatches(built: ReadonlyMap<string, string>, open: ReadonlySet<string>) {
   return [...foldersAbove(open)]
     .flatMap(folder => {
-      const keys = keysBelow(folder, open)
+      const below = [...open].filter(path => path.startsWith(folder))
+      const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]))
       const paths = new Map([...keys].filter(([key]) => built.has(key)))
       const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
       return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : []
@@ -190,21 +173,9 @@ function foldersAbove(paths: Iterable<string>): Set<string> {
   return folders
 }
 
-function keysBelow(folder: string, paths: Iterable<string>): Map<string, string> {
-  return unique(
-    [...paths]
-      .filter(path => path.startsWith(folder))
-      .map(path => [sourceKey(path.slice(folder.length)), path]),
-  )
-}
-
 function unique(entries: readonly (readonly [string, string])[]): Map<string, string> {
   const groups = Map.groupBy(entries, ([key]) => key)
   return new Map([...groups.values()].filter(group => group.length === 1).map(([entry]) => entry!))
-}
-
-function keyOfRoute(file: string): string {
-  return pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, ''))
 }
 
 function sourceKey(path: string): string {

@@ -30,8 +30,13 @@ export function rewriteContent(parent: Parent, rewriting: Rewriting): void {
 }
 
 function rewritten(node: Element, rewriting: Rewriting): ElementContent[] {
-  const whole = wholeOf(node, rewriting)
-  if (whole !== undefined) return whole
+  if (isElement(node, ATOM) && property(node, 'footnote') !== undefined) return [node]
+  if (isElement(node, 'pre')) return [withLanguage(node, rewriting.source)]
+  const date = dateOf(node)
+  if (date !== undefined) return [textNode(date)]
+  const formula = formulaOf(node)
+  if (formula) return isElement(node, 'div') ? [element('p', [formula])] : [formula]
+
   if (isElement(node, 'li')) leadWithCheckbox(node)
   rewriteContent(node, rewriting)
   if (isNoteTitle(node)) return [label(node.children)]
@@ -42,17 +47,6 @@ function rewritten(node: Element, rewriting: Rewriting): ElementContent[] {
 
 function blankText(node: Element): ElementContent[] {
   return textIn(node) === '' ? [] : [textNode(' ')]
-}
-
-/** What is made of an element without a look at its children. */
-function wholeOf(node: Element, { source }: Rewriting): ElementContent[] | undefined {
-  if (isElement(node, ATOM) && property(node, 'footnote') !== undefined) return [node]
-  if (isElement(node, 'pre')) return [withLanguage(node, source)]
-  const date = dateOf(node)
-  if (date !== undefined) return [textNode(date)]
-  const formula = formulaOf(node)
-  if (formula) return isElement(node, 'div') ? [element('p', [formula])] : [formula]
-  return undefined
 }
 
 /** Of a moment that is shown by the distance from now, or by the clock of who builds the site, which differ from build to build. */

@@ -349,10 +349,11 @@ const SAMPLE = 50
 
 /** Some of the pages, the same ones whatever others come and go. */
 function sampleOf(heads: ReadonlyMap<string, BuiltHead>): BuiltFile[] {
-  const shown = [...heads].flatMap(([file, { kind }]) => (kind === 'page' ? [{ file }] : []))
-  if (shown.length <= SAMPLE) return shown
-  const digests = new Map(shown.map(({ file }) => [file, digestOf(file)]))
-  return shown.sort((a, b) => (digests.get(a.file)! < digests.get(b.file)! ? -1 : 1)).slice(0, SAMPLE)
+  const shown = [...heads].flatMap(([file, { kind }]) =>
+    kind === 'page' ? [[digestOf(file), file] as const] : [],
+  )
+  const sorted = shown.sort(([a], [b]) => (a < b ? -1 : 1))
+  return sorted.slice(0, SAMPLE).map(([, file]) => ({ file }))
 }
 
 /** A built file, and the page that it shows. */
