@@ -83,7 +83,7 @@ as_root() { if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi; }
 install() {
   local program packages=()
   for program in "$@"; do
-    command -v "$program" >/dev/null && continue
+    type -P "$program" >/dev/null && continue
     case $program in
       act) GOBIN=$work/bin go install github.com/nektos/act@v0.2.87 ;;
       actionlint) GOBIN=$work/bin go install github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 ;;

@@ -71,6 +71,20 @@ export async function copyOfSite(site: string, folder: string, pages: number): P
   return { folder, base: head, head, changed: '' }
 }
 
+/** Writes so many pages of a generated repository into `public`, as a generator builds them. */
+export async function build(folder: string, pages: number): Promise<void> {
+  for (let index = 0; index < pages; index++) {
+    const text = page(index, pages).replace(/^---[\s\S]*?---\n/, '')
+    const paragraphs = text.split('\n\n').map(each => `<p>${each.replace(/[<>&]/g, ' ')}</p>`)
+    const path = join(folder, pathOf(index).replace('docs/', 'public/').replace('.md', '/index.html'))
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(
+      path,
+      `<html><body><nav>Menu</nav><main><h1>${index}</h1>${paragraphs.join('')}</main></body></html>`,
+    )
+  }
+}
+
 async function withChange(folder: string, base: string, changed: string): Promise<Workspace> {
   const text = await git(folder, ['cat-file', 'blob', `${base}:${changed}`])
   const head = await commit(folder, base, [[changed, `${text}\n\nOne line more.\n`]])
