@@ -7,7 +7,7 @@ import { startSandbox } from '../sandbox/server.ts'
 import { pageStem } from '../src/document/target.ts'
 import { ArgumentError, command, git, say, wholeNumber } from './command.ts'
 import { failure, progress, verdict } from './demo/print.ts'
-import { compare, type Documents, isFatal, openReplay, push, type Replay, size } from './demo/push.ts'
+import { compare, isFatal, openReplay, push, type Replay, size } from './demo/push.ts'
 import { type Commit, openSource } from './demo/source.ts'
 import * as print from './replay/print.ts'
 import {
@@ -17,7 +17,6 @@ import {
   randomFrom,
   recovered,
   runUnder,
-  scheduled,
   undisturbed,
   type World,
 } from './replay/trouble.ts'
@@ -30,8 +29,8 @@ holds what is in search against a full sync of the last commit. Nothing is sent 
   --repo PATH      the git repository, which is only read
   --pushes N       push the last N commits of its current branch (100); the first brings in everything
   --long           where the branch has fewer, go back through them to the first one and on again
-  --faults         lose some of the runs, let the service fail in others, forget what it accepted or refuse pages, some
-                   of them for good; interrupt and kill some, fill their disk and change their clock
+  --faults         lose some of the runs, let the service fail in others or refuse pages, some of them for good; interrupt
+                   and kill some, fill their disk and change their clock
   --journal KIND   where past syncs are recorded: in a "file" (the default), or as "deployments" of a stand-in for
                    GitHub, which fails as well and at which runs are killed too
   --seed S         choose them as the run with this seed did
@@ -51,10 +50,7 @@ const options = {
 const TOKEN = 'sandbox-token'
 
 /** A replay with its servers, in which faults are set. */
-interface Setting extends Replay, World {
-  /** What the service has lost since the last run that pushed everything. */
-  forgotten: Set<string>
-}
+type Setting = Replay & World
 
 process.exitCode = await command(usage, options, async (given, signal) => {
   const { repo, pushes = '100', journal: kind = 'file' } = given
@@ -76,7 +72,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   say(...print.opening({ ...found, commits }, seed))
   const within: Setting = {
     ...opened,
-    ...{ sandbox, forgotten: new Set(), signal, onLine: line => say(...progress(line)) },
+    ...{ sandbox, signal, onLine: line => say(...progress(line)) },
     ...(gitHub && {
       gitHub,
       journal: 'deployments',
@@ -96,10 +92,9 @@ process.exitCode = await command(usage, options, async (given, signal) => {
       return false
     }
   }
-  say(...print.table(events), ...print.repetition(events))
-  return (
-    (await equalsFullSync(events.at(-1)!, within, join(folder.path, 'fresh.jsonl'))) && repeatsNothing(events)
-  )
+  say(...print.table(events))
+  // Awaited here: the servers end with this function.
+  return await equalsFullSync(events.at(-1)!, within, join(folder.path, 'fresh.jsonl'))
 })
 
 /**
@@ -159,7 +154,7 @@ async function pushUnder(
   commit: Commit,
   before: Commit | undefined,
 ): Promise<Event> {
-  const { sandbox, forgotten, inputs } = within
+  const { sandbox, inputs } = within
   const { trouble } = fate
   const first = sandbox.requests.length
   const result =
@@ -176,21 +171,7 @@ async function pushUnder(
         before,
       ),
     ))
-  if (trouble?.isFull && result?.report && result.report.problem === undefined) forgotten.clear()
-  if (trouble?.forgets) forget(within, first)
   return { commit, fate, result, requests: sandbox.requests.length - first }
-}
-
-/** The service loses the documents that it has accepted last, as when it is restored from a copy. */
-function forget({ sandbox, forgotten }: Setting, first: number): void {
-  const accepted = sandbox.requests.slice(first).filter(({ status }) => status === 202)
-  const { documents = [] } = accepted.findLast(each => each.documents.some(({ archived }) => !archived)) ?? {}
-  const live = sandbox.store.active('docs')
-  const lost = documents.flatMap(({ external_ref: ref }) => live.get(String(ref)) ?? [])
-  for (const { external_ref: ref } of lost) forgotten.add(ref)
-  const about = { connector: 'docs', bytes: 0, receivedAt: new Date() }
-  if (lost.length > 0)
-    sandbox.store.take({ ...about, documents: lost.map(each => ({ ...each, archived: true })) })
 }
 
 async function equalsFullSync(last: Event, within: Setting, journal: string): Promise<boolean> {
@@ -200,28 +181,11 @@ async function equalsFullSync(last: Event, within: Setting, journal: string): Pr
   const full = await pushUnder(undisturbed, empty, commit, undefined)
   say(...print.comparison(full))
   const expected = fresh.store.active('docs')
-  const repaired = await repair(last, within, expected)
   const actual = within.sandbox.store.active('docs')
   const difference = compare(actual, expected)
-  const failed = [repaired, full].find(({ result }) => result && !result.isGreen)
+  const failed = [last, full].find(({ result }) => result && !result.isGreen)
   if (failed?.result) say(...failure(failed.result.output))
-  say(...verdict(commit, expected.size, difference, 0), ...print.excerpts(difference, actual, expected))
+  say(...verdict(commit, expected.size, difference, 0))
   say('', print.numbers(difference))
-  return failed === undefined && Boolean(last.result?.isGreen) && size(difference) === 0
-}
-
-/** What the service has forgotten is missing, and nothing else is, until the next run that pushes everything. */
-async function repair(last: Event, within: Setting, expected: Documents): Promise<Event> {
-  const difference = compare(within.sandbox.store.active('docs'), expected)
-  const lost = difference.missing.filter(ref => within.forgotten.has(ref))
-  if (lost.length === 0 || lost.length < size(difference)) return last
-  const event = await pushUnder(scheduled, within, last.commit, last.commit)
-  say(print.repair(lost.length, event))
-  return event
-}
-
-/** Once nothing is refused any more, the last run delivers what the one before it could not, and nothing else. */
-function repeatsNothing(events: readonly Event[]): boolean {
-  const [before, last] = events.slice(-2)
-  return last?.fate !== recovered || print.delivered(last) === print.missing(before) - print.missing(last)
+  return failed === undefined && last.result !== undefined && size(difference) === 0
 }

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type Checkout, createCheckout } from '../support/checkout.ts'
@@ -101,16 +100,6 @@ describe('on a repository', () => {
   })
 })
 
-test('links from the root of a website are one warning, which --site-urls removes', async () => {
-  const [one, two] = ['# One\n\n[Two](/two) and [two](/two/).\n', '# Two\n\nText.\n']
-  await using checkout = await createCheckout({ 'docs/one.md': one, 'docs/two.md': two })
-  const run = await demo('--repo', checkout.folder)
-  expect(listed(pushOf(run, 1), 'warned')).toEqual(['docs/one.md:3'])
-  expect(run.stdout).toContain(' hidden or skipped, 1 warning.\n')
-  const fixed = await demo('--repo', checkout.folder, '--site-urls', 'docs/ -> https://docs.example.com/')
-  expect(fixed.stdout).toContain(' hidden or skipped, 0 warnings.\n')
-})
-
 test('--targets pushes to several connectors, each compared with a full sync', async () => {
   await using folder = await temporaryFolder()
   const file = join(folder.path, 'targets.yml')
@@ -131,30 +120,10 @@ test('--targets pushes to several connectors, each compared with a full sync', a
   })
 })
 
-describe('one message says', () => {
-  test.each([
-    ['that a path is no repository', [], /^--repo: ".*" is not a git repository/],
-    ['that a repository has no commit', ['init', '--quiet', '.'], /^".*" has no commit/],
-  ])('%s', async (_, git, message) => {
-    await using folder = await temporaryFolder()
-    await mkdir(join(folder.path, 'a b'))
-    if (git.length > 0) execFileSync('git', git, { cwd: join(folder.path, 'a b') })
-    const run = await demo('--repo', join(folder.path, 'a b'))
-    expect(run).toMatchObject({ exitCode: 2, stdout: '', leftovers: [] })
-    expect(run.stderr).toMatch(message)
-  })
-})
-
 describe('nothing is left', () => {
-  test.each(['Push 2 of 7', 'For comparison'])('on Ctrl-C after "%s"', async text => {
+  test.each(['Push 2 of 7'])('on Ctrl-C after "%s"', async text => {
     const run = await runScript('demo', [], { onOutput: when(text, (_, child) => child.kill('SIGINT')) })
     expect(run).toMatchObject({ exitCode: 130, stderr: 'Stopping, and cleaning up.\n', leftovers: [] })
     expect(run.stdout).not.toContain('Search equals')
-  })
-
-  test('when nobody reads the output any more', async () => {
-    const close = when('Push 2 of 7', (_, child) => child.stdout?.destroy())
-    const run = await runScript('demo', [], { onOutput: close })
-    expect(run).toMatchObject({ exitCode: 141, stderr: '', leftovers: [] })
   })
 })

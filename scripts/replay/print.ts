@@ -1,5 +1,5 @@
 import { sanitizeForLog } from '../../src/text/index.ts'
-import type { Difference, Documents, PushResult } from '../demo/push.ts'
+import type { Difference, PushResult } from '../demo/push.ts'
 import type { Source } from '../demo/source.ts'
 import type { Event } from '../replay.ts'
 
@@ -14,15 +14,8 @@ export function opening({ name, branch, commits }: Source, seed: number | undefi
 export function event({ commit, fate, result, requests }: Event, number: number, of: number): string {
   const place = `${String(number).padStart(String(of).length)} of ${of}  ${commit.sha.slice(0, 7)}`
   if (result === undefined) return `${place}  ${fate.name}`
-  const unparsed = unparsedIn(result)
-  const numbers = `${requests} requests, ${result.seconds.toFixed(1)} s${unparsed > 0 ? `, ${unparsed} unparsed` : ''}`
+  const numbers = `${requests} requests, ${result.seconds.toFixed(1)} s`
   return `${place}  ${endOf(result).padEnd(6)}  ${numbers.padEnd(20)}  ${fate.name}`
-}
-
-/** Pages that were pushed as plain text: another full sync might parse them in time. */
-function unparsedIn({ report }: PushResult): number {
-  const pages = report?.documents ?? []
-  return pages.filter(({ messages }) => messages.some(({ rule }) => rule === 'parser')).length
 }
 
 const ends = ['green', 'red', 'killed'] as const
@@ -43,24 +36,6 @@ export function table(events: readonly Event[]): string[] {
   )
   const head = ['what happened', 'pushes', ...ends, 'requests', 'seconds']
   return ['', ...[head, ...rows, row('in all', events)].map(line)]
-}
-
-/** How many documents a run could not deliver. */
-export function missing(event: Event | undefined): number {
-  const { failed = 0, unsent = 0 } = event?.result?.report?.counts ?? {}
-  return failed + unsent
-}
-
-export function delivered(event: Event | undefined): number {
-  const { pushed = 0, archived = 0 } = event?.result?.report?.counts ?? {}
-  return pushed + archived
-}
-
-/** What the last two runs had to do: the second one delivers what was refused in the first. */
-export function repetition(events: readonly Event[]): string[] {
-  const [before, last] = events.slice(-2)
-  const line = `not delivered by the last run but one: ${missing(before)}; by the last: ${missing(last)}, and delivered: ${delivered(last)}`
-  return ['', `Documents ${line}`]
 }
 
 function row(title: string, events: readonly Event[]): string[] {
@@ -84,31 +59,7 @@ export function comparison({ commit, requests, result }: Event): string[] {
   return ['', `For comparison, a full sync of ${commit.sha.slice(0, 7)}: ${requests} requests, ${seconds} s`]
 }
 
-/** That a run that pushed everything has brought back what the service had lost. */
-export function repair(lost: number, { requests }: Event): string {
-  return `Documents that the service had forgotten: ${lost}; the next run that pushed everything made ${requests} requests`
-}
-
 /** The result in one line. */
 export function numbers({ stale, extra, missing }: Difference): string {
   return `${stale.length} stale, ${extra.length} extra, ${missing.length} missing`
-}
-
-const MAX_EXCERPTS = 3
-const EXCERPT_LENGTH = 100
-
-/** Where the first stale documents begin to differ. */
-export function excerpts({ stale }: Difference, actual: Documents, expected: Documents): string[] {
-  return stale.slice(0, MAX_EXCERPTS).flatMap(({ externalRef, fields }) => {
-    const [is, ought] = [actual, expected].map(each => JSON.stringify(each.get(externalRef), fields))
-    const same = [...(is ?? '')].findIndex((character, at) => character !== ought?.[at])
-    const from = Math.max(0, same - EXCERPT_LENGTH / 4)
-    return [
-      sanitizeForLog(externalRef),
-      ...Object.entries({ is, ought }).map(
-        ([title, text = '']) =>
-          `  ${title.padEnd(6)}${sanitizeForLog(text.slice(from, from + EXCERPT_LENGTH))}`,
-      ),
-    ]
-  })
 }

@@ -16,8 +16,6 @@ export interface Trouble {
   refused: readonly string[]
   /** From this run on it refuses none. */
   isCured: boolean
-  /** The service loses what it accepted last in this run. */
-  forgets: boolean
   signal: Signal | undefined
   /** The `post` step follows when the run is killed. */
   isCleanedUp: boolean
@@ -40,7 +38,6 @@ export const none: Trouble = {
   poisoned: [],
   refused: [],
   isCured: false,
-  forgets: false,
   signal: undefined,
   isCleanedUp: false,
   cleanUpKilledAfterMs: undefined,
@@ -224,7 +221,6 @@ const kinds: readonly Kind[] = [
     make: () => ({ ...none, faults: [{ reset: 'after' }, { status: 422 }] }),
   },
   { name: recovered.name, weight: 4, make: () => cured },
-  { name: 'a batch is forgotten', weight: 3, make: () => ({ ...none, forgets: true }) },
   { name: scheduled.name, weight: 1, make: () => scheduled.trouble },
   {
     name: 'the clock jumps',
