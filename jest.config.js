@@ -1,5 +1,5 @@
 /** Folders of tests that take longer than minutes, or need more than git and Node; each has an npm script of its own. */
-const others = ['convergence', 'generators', 'openapi', 'page', 'scenarios', 'slow', 'workflows']
+const others = ['convergence', 'openapi', 'page', 'recipes', 'scenarios', 'slow', 'workflows']
 
 /** The globs begin at the root, so that a checkout may lie in a folder of any name. */
 const project = (displayName, ...globs) => ({

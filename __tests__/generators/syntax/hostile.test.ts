@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { dialectFor, includesOf } from '../../src/generators/dialect.ts'
-import { siteConfig } from '../../src/generators/generator.ts'
-import { type GeneratorName, generators } from '../../src/inputs/generator.ts'
-import { fileSource } from '../../src/markdown/source.ts'
+import { dialectFor, includesOf } from '../../../src/generators/dialect.ts'
+import { siteConfig } from '../../../src/generators/generator.ts'
+import { type GeneratorName, generators } from '../../../src/inputs/generator.ts'
+import { fileSource } from '../../../src/markdown/source.ts'
 
 const SIZE = 50_000
 

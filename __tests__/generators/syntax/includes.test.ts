@@ -396,3 +396,13 @@ test('what the configuration appends to each page are the definitions that the p
   expect(reasons).toEqual([])
   expect(translated('mkdocs', 'No.\n', { 'inc/b.md': files['inc/b.md'] }, settings).markdown).toBe('No.')
 })
+
+test('imports of Markdown are includes', () => {
+  const text = `import A from './_a.mdx'\nimport {B} from "@site/b/_b.md"\nimport C from './c.js'\nexport {D} from '../d.mdx'\nconst E = import( './e.mdx')\nimport './f.md.js'\n`
+  const settings = settingsOf('docusaurus', { aliases: { '@site/': 'web/' } })
+  const paths = [['web/docs/_a.mdx'], ['web/b/_b.md'], ['web/d.mdx'], ['web/docs/e.mdx']]
+  expect(includesOf(text, 'web/docs/page.md', settings)).toEqual(paths)
+  expect(includesOf(`import A from '/snippets/a.mdx'`, 'docs/x/p.mdx', settingsOf('mintlify'))).toEqual([
+    ['docs/snippets/a.mdx', 'snippets/a.mdx'],
+  ])
+})

@@ -1,0 +1,3 @@
+import { testFixtures } from './fixtures.ts'
+
+testFixtures('mkdocs')
