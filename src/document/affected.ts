@@ -8,10 +8,10 @@ import type { DocumentSettings } from './document.ts'
 import { absolute } from './links.ts'
 
 /** A commit as the documents of its pages are made from it. */
-type Snapshot = Pick<Reading, 'paths' | 'sites' | 'tree' | 'heads' | 'openSites'>
+type CommitReading = Pick<Reading, 'paths' | 'sites' | 'tree' | 'heads' | 'openSites'>
 
 /** A larger page is pushed again, and a larger file is not included. */
-const MAX_BYTES = 5_000_000
+const MAX_INCLUDED_BYTES = 5_000_000
 
 /**
  * Finds the unchanged pages whose documents may differ all the same, because what they refer to resolves otherwise than
@@ -22,8 +22,8 @@ const MAX_BYTES = 5_000_000
  */
 export async function findAffected(
   unchanged: readonly Page[],
-  before: readonly Snapshot[],
-  now: Snapshot,
+  before: readonly CommitReading[],
+  now: CommitReading,
   settings: DocumentSettings,
   blobs: ReadBlobs,
 ): Promise<Set<string>> {
@@ -37,8 +37,8 @@ export async function findAffected(
 }
 
 async function affectedSince(
-  before: Snapshot,
-  now: Snapshot,
+  before: CommitReading,
+  now: CommitReading,
   pages: readonly Page[],
   settings: DocumentSettings,
   blobs: ReadBlobs,
@@ -103,7 +103,7 @@ interface Commit extends Pick<Sites, 'siteOf'> {
   targetOf(written: string, from: string): string
 }
 
-function openCommit({ paths, tree, heads, openSites }: Snapshot, settings: DocumentSettings): Commit {
+function openCommit({ paths, tree, heads, openSites }: CommitReading, settings: DocumentSettings): Commit {
   const { siteOf, all } = openSites(settings.siteUrls)
   const generated = new Set(tree.filter(isGenerated).map(({ path }) => path))
   return {
@@ -158,7 +158,7 @@ async function openTexts({ oids }: Commit, withDestinations: boolean, blobs: Rea
     let index = 0
     for await (const { bytes } of blobs(
       parts.map(({ oid }) => oid),
-      MAX_BYTES,
+      MAX_INCLUDED_BYTES,
     )) {
       const part = parts[index++] as Part
       yield bytes && referencesIn(decoder.decode(bytes), part)

@@ -30,7 +30,7 @@ export function comments() {
       // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
       const raw = source.slice(node.position.start.offset, node.position.end.offset)
       if (node.type === 'html') page.edits.push(...editsFor(node, raw, removable.has(node)))
-      const message = unended(node, raw, lastEnd)
+      const message = unendedComment(node, raw, lastEnd)
       if (message) page.messages.push({ ...message, line: message.line + page.linesBefore })
     })
   }
@@ -120,10 +120,10 @@ export function isOpenComment(block: string): boolean {
 }
 
 /** A message if a comment begins in a node that its author did not end. */
-function unended(node: Html | Text, raw: string, lastEnd: number): Message | undefined {
+function unendedComment(node: Html | Text, raw: string, lastEnd: number): Message | undefined {
   const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw)
   if (at < 0) return undefined
-  const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown
+  const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : showsText
   return { ...placeWithin(node.position!.start, location(raw).toPoint(at)!), rule: 'comment', reason }
 }
 
@@ -139,5 +139,5 @@ function unendedInText(raw: string): number {
 }
 
 const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.'
-const isShown =
+const showsText =
   'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".'

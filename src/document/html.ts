@@ -8,7 +8,7 @@ import { absolute } from './links.ts'
 import { withoutReferences } from './urls.ts'
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
-const isShown = new Map([
+const shownAttributes = new Map([
   ['href', false],
   ['src', true],
   ['poster', true],
@@ -33,10 +33,12 @@ export function htmlLinks() {
 function rewrite(node: Html, source: string, page: Page): void {
   const toSource = offsets(node, source)
   readTags(node.value, (name, at) => {
-    const value = isShown.has(name) ? valueIn(node.value.slice(at.startOffset, at.endOffset)) : undefined
+    const value = shownAttributes.has(name)
+      ? valueIn(node.value.slice(at.startOffset, at.endOffset))
+      : undefined
     if (!value) return
     const toUrl = (url: string): string | undefined => {
-      const { url: replacement, problem } = absolute(url, () => isShown.get(name)!, page)
+      const { url: replacement, problem } = absolute(url, () => shownAttributes.get(name)!, page)
       const { line, column } = placeWithin(node.position!.start, { line: at.startLine, column: at.startCol })
       if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
       return replacement
@@ -46,7 +48,11 @@ function rewrite(node: Html, source: string, page: Page): void {
     if (url === undefined) return
     const from = at.startOffset + value.start
     const start = toSource(from, at.startLine + value.line)
-    page.edits.push({ start, end: toSource(from + value.raw.length, at.endLine), replacement: escaped(url) })
+    page.edits.push({
+      start,
+      end: toSource(from + value.raw.length, at.endLine),
+      replacement: escapedAttribute(url),
+    })
   })
 }
 
@@ -100,7 +106,7 @@ function offsets(node: Html, source: string): (offset: number, line: number) => 
   return (offset, line) => offset + (starts[line - 1] ?? 0)
 }
 
-function escaped(value: string): string {
+function escapedAttribute(value: string): string {
   return value
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

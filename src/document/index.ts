@@ -75,7 +75,7 @@ function builtBody(page: Page, { body, address, title = '' }: Extract<BuiltText,
   return made
 }
 
-function bySource({ linesBefore }: Source, why: string): Message {
+function bySource({ linesBefore }: PageSource, why: string): Message {
   const reason = `${why}: the page is made from its source. Check that the site is built from this commit.`
   return { line: linesBefore + 1, column: 1, rule: 'built-site', reason }
 }
@@ -128,9 +128,9 @@ function toContext(page: Page, data: object, { textOf }: SiteContext): Context {
   return { read, data }
 }
 
-type Source = { kind: 'source' } & FrontMatter
+type PageSource = { kind: 'source' } & FrontMatter
 
-function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: 'document' }> {
+function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kind: 'document' }> {
   const decoded = decode(content)
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
   const frontMatter = splitFrontMatter(decoded.text)
@@ -143,7 +143,7 @@ function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: '
 
 function toPage(
   path: string,
-  source: Source,
+  source: PageSource,
   paths: Paths,
   settings: DocumentSettings,
   { siteOf }: SiteContext,
@@ -163,13 +163,13 @@ function toPage(
 }
 
 /** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
-function ownMetadata(path: string, { data }: Source, settings: DocumentSettings, site: Site | undefined) {
+function ownMetadata(path: string, { data }: PageSource, settings: DocumentSettings, site: Site | undefined) {
   const metadata = metadataOf(data, settingsTags(path, settings))
   const title = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
   return { ...metadata, name: metadata.name || oneLine(title ?? '') }
 }
 
-function plainDocument(parsed: Page, source: Source, why: Message): Normalised {
+function plainDocument(parsed: Page, source: PageSource, why: Message): Normalised {
   const { path, settings } = parsed
   const page = {
     ...parsed,
@@ -182,7 +182,7 @@ function plainDocument(parsed: Page, source: Source, why: Message): Normalised {
   return finish({ ...page, closing: undefined }, withoutComments(source.text))
 }
 
-function parserMessage({ linesBefore }: Source, error: unknown): Message {
+function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
   const why = error instanceof Error ? error.message : String(error)
   const reason = `the Markdown could not be parsed (${why}): the page is pushed as plain text, links and comments as written. Look for thousands of nested brackets, quotes or lists.`
   return { line: linesBefore + 1, column: 1, rule: 'parser', reason }

@@ -14,19 +14,19 @@ export function links() {
   return (tree: Root, file: VFile): void => {
     walk(tree, node => {
       if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-        link(node, file.data.page!)
+        resolveLink(node, file.data.page!)
     })
   }
 }
 
-function link(node: Linking, page: Page): void {
+function resolveLink(node: Linking, page: Page): void {
   // An autolink has no destination besides its text, and is never relative.
   const place = node.data?.destination
   if (!place) return
   const { url, problem } = absolute(node.url, path => shows(node, path), page)
   const { line, column, offset } = node.position!.start
   if (url !== undefined)
-    page.edits.push({ start: offset! + place.start, end: offset! + place.end, replacement: escaped(url) })
+    page.edits.push({ start: offset! + place.start, end: offset! + place.end, replacement: escapedUrl(url) })
   if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
 }
 
@@ -36,7 +36,7 @@ function shows(node: Linking, path: string): boolean {
   return node.type === 'image' || (node.type === 'definition' && isImageFile)
 }
 
-function escaped(url: string): string {
+function escapedUrl(url: string): string {
   return url.replace(/&(?=#?\w+;)/g, '&amp;')
 }
 
@@ -78,7 +78,7 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   return {
     ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
     ...named,
-    ...(!isQuiet && { problem: () => problemOf(destination, written, url, page) }),
+    ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
   }
 }
 
@@ -87,18 +87,18 @@ function isOwnSource(written: string): boolean {
   return namesSource(written) && !written.startsWith('~')
 }
 
-// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+// `{{ site.baseurl }}`, `{% resolveLink a.md %}`: a site generator fills it in, so that there is nothing to fix.
 function isTemplate(destination: string): boolean {
   return /\{[{%]/.test(destination)
 }
 
-function problemOf(
+function linkProblem(
   destination: string,
   written: string,
   url: string | undefined,
   { path: from, paths, settings, site }: Around,
 ): Problem {
-  const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`
+  const becomes = url === undefined ? 'the resolveLink stays as written' : `the resolveLink leads to ${url}`
   const target = pathOf(written, from)
   const missing = (reason: string): Problem => ({
     rule: 'missing-target',
@@ -110,13 +110,13 @@ function problemOf(
     return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
   if (site)
     return missing(
-      `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
+      `in the repository: ${becomes}. Fix the resolveLink, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
     )
   if (!written.startsWith('/') || siteUrlOf(from, settings.siteUrls) !== undefined)
-    return missing(`in the repository: ${becomes}. Fix the link, or add the file.`)
+    return missing(`in the repository: ${becomes}. Fix the resolveLink, or add the file.`)
   return {
     ...missing(
-      `at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`,
+      `at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the resolveLink, or add the file.`,
     ),
     rule: 'site-link',
   }

@@ -1,7 +1,7 @@
 import type { TagRule } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
-import { find } from '../markdown/hiding.ts'
-import { text as plain } from '../text/data.ts'
+import { findMember } from '../markdown/hiding.ts'
+import { text } from '../text/data.ts'
 import { excerpt, oneLine } from './description.ts'
 import type { DocumentSettings, Page } from './document.ts'
 
@@ -23,23 +23,25 @@ export function metadataOf(
   frontMatter: object,
   more: readonly string[],
 ): Pick<Page, 'name' | 'description' | 'tags'> {
-  const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)))
-  const descriptions = ['description', 'summary', 'excerpt'].map(key => text(get(frontMatter, key)))
+  const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf(memberOf(frontMatter, key)))
+  const descriptions = ['description', 'summary', 'excerpt'].map(key =>
+    textOrEmpty(memberOf(frontMatter, key)),
+  )
   return {
-    name: oneLine(text(get(frontMatter, 'title'))),
+    name: oneLine(textOrEmpty(memberOf(frontMatter, 'title'))),
     description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
     tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
   }
 }
 
-function get(mapping: unknown, key: string): unknown {
-  return find(mapping, [key]).value
+function memberOf(mapping: unknown, key: string): unknown {
+  return findMember(mapping, [key]).value
 }
 
-function list(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(text) : text(value).split(',')
+function valuesOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(textOrEmpty) : textOrEmpty(value).split(',')
 }
 
-function text(value: unknown): string {
-  return plain(value) ?? ''
+function textOrEmpty(value: unknown): string {
+  return text(value) ?? ''
 }

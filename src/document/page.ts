@@ -9,7 +9,7 @@ import type { DocumentSettings, Hidden } from './document.ts'
 import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
-const MAX_MESSAGES = 1_000
+const MAX_PAGE_MESSAGES = 1_000
 
 /** One page to turn into a document. */
 export interface PageJob {
@@ -126,7 +126,7 @@ function toPageResult(
   const result = unparsed
     ? toPlainDocument(path, content, paths, settings, unparsed, site)
     : toDocument(path, content, paths, settings, site, built)
-  const messages = limitMessages(MAX_MESSAGES, result.messages)
+  const messages = limitMessages(MAX_PAGE_MESSAGES, result.messages)
   if (result.kind !== 'document') return { ...result, messages }
   const document = { ...result.document, external_ref: externalRef, archived }
   return {

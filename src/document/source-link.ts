@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { htmlBlocks } from '../markdown/cut.ts'
+import { endlessHtml } from '../markdown/cut.ts'
 import { escaped } from '../markdown/escape.ts'
 import { linesOf } from '../markdown/lines.ts'
 import { isOpenComment } from './comments.ts'
@@ -32,5 +32,5 @@ function missingFence(raw: string): string {
 function swallows(raw: string): boolean {
   // A comment is removed.
   if (isOpenComment(raw)) return false
-  return htmlBlocks.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw))
+  return endlessHtml.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw))
 }

@@ -27,7 +27,7 @@ export function resolve(
   const byAddress = filesByAddress(files, siteUrls)
   const file =
     [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
-    reached.map(each => each && byAddress.get(keyOf(each))).find(each => each !== undefined) ??
+    reached.map(each => each && byAddress.get(addressKey(each))).find(each => each !== undefined) ??
     fileOnGitHub(link, path, paths)
   if (file !== undefined) {
     const address = siteUrlOf(file, siteUrls)
@@ -61,12 +61,12 @@ function spellings(path: string): string[] {
 }
 
 // All pages of a run have the same files; a run without a missing target needs no such table.
-const inLowerCase = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
+const pathsInLowerCase = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
 
 /** A file that a path differs from in nothing but the case of letters. */
 export function lookUpInOtherCase(path: string, { files }: Paths): string | undefined {
-  const table = inLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]))
-  inLowerCase.set(files, table)
+  const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]))
+  pathsInLowerCase.set(files, table)
   return spellings(path.toLowerCase())
     .map(each => table.get(each))
     .find(each => each !== undefined)
@@ -81,7 +81,7 @@ function filesByAddress(files: ReadonlySet<string>, siteUrls: readonly SiteUrl[]
   const mapped = [...files].filter(path => mappingOf(path, siteUrls))
   const addresses = mapped.flatMap(path =>
     [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each =>
-      each === undefined ? [] : [[keyOf(each), path] as const],
+      each === undefined ? [] : [[addressKey(each), path] as const],
     ),
   )
   const table = new Map(addresses)
@@ -89,7 +89,7 @@ function filesByAddress(files: ReadonlySet<string>, siteUrls: readonly SiteUrl[]
   return table
 }
 
-function keyOf(address: string): string {
+function addressKey(address: string): string {
   return routeKey(percentDecoded(address))
 }
 

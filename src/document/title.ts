@@ -22,23 +22,23 @@ export function title() {
     if (
       top?.type !== 'heading' ||
       headingText(top) !== page.name ||
-      find(top, node => node.type === 'footnoteReference')
+      findInHeading(top, node => node.type === 'footnoteReference')
     )
       return
     // The line end stays: without it a `"title"` below could become part of a definition above.
-    page.edits.push({ start: startOf(top, tree), end: top.position!.end.offset!, replacement: '' })
+    page.edits.push({ start: startOfHeading(top, tree), end: top.position!.end.offset!, replacement: '' })
   }
 }
 
 // micromark lets a heading with a line below it begin with the definitions above it.
-function startOf(heading: Heading, tree: Root): number {
+function startOfHeading(heading: Heading, tree: Root): number {
   const before = tree.children[tree.children.indexOf(heading) - 1]
   const start = heading.position!.start.offset!
   const overlaps = before !== undefined && before.position!.end.offset! > start
   return overlaps ? heading.children[0]!.position!.start.offset! : start
 }
 
-function find(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
+function findInHeading(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
   let found: Nodes | undefined
   walk(heading, node => {
     if (is(node)) found ??= node
@@ -50,7 +50,7 @@ function find(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined
 export function headingText(node: RootContent): string {
   if (node.type === 'html') return htmlHeadingText(node.value)
   if (node.type !== 'heading') return ''
-  const image = find(node, each => each.type === 'image' && Boolean(each.alt)) as Image | undefined
+  const image = findInHeading(node, each => each.type === 'image' && Boolean(each.alt)) as Image | undefined
   return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '')
 }
 
@@ -65,16 +65,16 @@ function firstHeading(nodes: Node[]): string {
   for (const node of nodes) {
     if (!('tagName' in node)) continue
     const isHeading = /^h[1-6]$/.test(node.tagName)
-    const text = isHeading ? oneLine(textOf(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes)
+    const text = isHeading ? oneLine(htmlText(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes)
     if (text !== '') return text
   }
   return ''
 }
 
-function textOf(node: Node): string {
+function htmlText(node: Node): string {
   if ('value' in node) return node.value
   if (node.nodeName === 'br') return ' '
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+  return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : ''
 }
 
 function altOf(node: Node): string {

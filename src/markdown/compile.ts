@@ -68,7 +68,7 @@ class Printer {
   /** Whether there are four columns more before a block than before the first of its container, or before that one. */
   #isDeep(node: Nodes, parent: Parents): boolean {
     const { text } = this.#source
-    if (!containers.has(parent.type) || !this.#parsed.has(node)) return false
+    if (!containerTypes.has(parent.type) || !this.#parsed.has(node)) return false
     const first = parent.children[0]!
     if (node === first && parent.type !== 'root') {
       const mark = text.slice(startOf(parent), startOf(node)).trimEnd()
@@ -113,14 +113,14 @@ class Printer {
       case 'footnoteDefinition':
         return this.#inside(node)
       case 'paragraph':
-        return joined(this.#phrases(node.children), true)
+        return joinedSources(this.#phrases(node.children), true)
       case 'code': {
         const info = [node.lang, node.meta].filter(Boolean).join(' ')
         const fence = fenceFor(node.value, info)
         return this.#put(`${fence}${info}\n${node.value}\n${fence}`)
       }
       default:
-        return joined(this.#phrase(node), false)
+        return joinedSources(this.#phrase(node), false)
     }
   }
 
@@ -204,7 +204,7 @@ class Printer {
   }
 }
 
-const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition'])
+const containerTypes = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition'])
 
 function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
@@ -234,7 +234,7 @@ export interface Run extends Source {
  *
  * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
  */
-export function joined(runs: readonly Run[], isText: boolean): Source {
+export function joinedSources(runs: readonly Run[], isText: boolean): Source {
   const text = runs.map(each => each.text).join('')
   const result: Source[] = []
   /** The blanks after the last result, in parts where something is gone or put in between them. */

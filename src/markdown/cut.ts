@@ -41,7 +41,7 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
   /** There may be a list in the block, which another item goes on with. */
   let mayBeList = false
   /** The item with which the block begins, as long as all that follows is in it. */
-  let item: Item | undefined
+  let item: ItemStart | undefined
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   let mayBeHtml = false
   const isCertain = linesOf({ text }).every(each => {
@@ -67,7 +67,7 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
       else if (isBlank) mayBeHtml = false
       else if (syntax === 'markdown' && line.includes('<')) {
         const trimmed = line.trimStart()
-        const block = indent < 4 ? htmlBlocks.find(({ opens }) => opens.test(trimmed)) : undefined
+        const block = indent < 4 ? endlessHtml.find(({ opens }) => opens.test(trimmed)) : undefined
         if (block && !block.closes.test(trimmed)) {
           if (mayBeHtml) return false
           html = { closes: block.closes, indent }
@@ -95,7 +95,7 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
   return blocks
 }
 
-interface Item {
+interface ItemStart {
   /** The character that all items of its list have in common. */
   marker: string
   /** The column in which its content begins. */
@@ -103,7 +103,7 @@ interface Item {
 }
 
 /** The item of a list that a line at the margin begins. */
-function itemOf(line: string): Item | undefined {
+function itemOf(line: string): ItemStart | undefined {
   const [before, marker] = /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? []
   return marker === undefined ? undefined : { marker, width: before!.length }
 }
@@ -124,7 +124,7 @@ function beginsBlock(line: string, mayBeList: boolean): boolean {
  * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
  * end may be on the first line.
  */
-export const htmlBlocks = [
+export const endlessHtml = [
   { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
   { opens: /^<!--/, closes: /-->/ },
   { opens: /^<\?/, closes: /\?>/ },

@@ -6,26 +6,26 @@ import type { Message } from '../text/message.ts'
 import { hidingLines, type Spell } from './hiding.ts'
 
 /** Front matter that has more characters is not read. */
-const MAX_LENGTH = 64 * 1024
+const MAX_BLOCK_LENGTH = 64 * 1024
 
 /** The result of reading a block of front matter. `line` and `column` are 1-based in the block. */
-type Reading =
+type BlockReading =
   | { kind: 'mapping'; data: object }
   | { kind: 'other' }
   | { kind: 'broken'; line: number; column: number; reason: string }
 
-export interface Language {
+export interface FrontMatterLanguage {
   name: string
   fence: string
   /** The closing fence, from the end of the line before. */
   closing: RegExp
   /** A first line such as a broken block must have to count as front matter and not as prose. */
   keyLine: RegExp
-  read(block: string): Reading
+  read(block: string): BlockReading
   spell: Spell
 }
 
-export interface FrontMatter extends Pick<Language, 'spell'> {
+export interface FrontMatter extends Pick<FrontMatterLanguage, 'spell'> {
   data: object
   /** What follows the front matter. */
   text: string
@@ -44,7 +44,7 @@ export function splitFrontMatter(text: string): FrontMatter {
   const { spell } = language ?? yaml
   const whole = { data: {}, text, linesBefore: 0, messages: [], spell }
   if (!language) return whole
-  if (end === 0) return { ...whole, ...unended(text.slice(text.indexOf('\n') + 1), language) }
+  if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) }
   const reading = readBlock(block, language)
   if (reading.kind === 'other') return whole
   return {
@@ -58,7 +58,9 @@ export function splitFrontMatter(text: string): FrontMatter {
 }
 
 /** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
-export function findBlock(text: string): { language: Language; block?: string; end?: number } | undefined {
+export function findBlock(
+  text: string,
+): { language: FrontMatterLanguage; block?: string; end?: number } | undefined {
   const language = [yaml, toml].find(({ fence }) => text.startsWith(fence))
   const opening = text.indexOf('\n')
   if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '') return undefined
@@ -68,12 +70,12 @@ export function findBlock(text: string): { language: Language; block?: string; e
   return { language, block, end: opening + closing.index + closing[0].length }
 }
 
-export function readBlock(block: string, language: Language): Reading {
-  const reading = block.length > MAX_LENGTH ? tooLong(language) : language.read(block)
+export function readBlock(block: string, language: FrontMatterLanguage): BlockReading {
+  const reading = block.length > MAX_BLOCK_LENGTH ? tooLong(language) : language.read(block)
   return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading
 }
 
-function beginsWithKey(block: string, { keyLine }: Language): boolean {
+function beginsWithKey(block: string, { keyLine }: FrontMatterLanguage): boolean {
   const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? ''
   return keyLine.test(firstLine.trimStart())
 }
@@ -82,19 +84,19 @@ function beginsWithKey(block: string, { keyLine }: Language): boolean {
  * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
  * it. Only what it says about hiding the page counts, up to the first lines that have no key.
  */
-function unended(rest: string, language: Language): Partial<FrontMatter> {
+function unendedBlock(rest: string, language: FrontMatterLanguage): Partial<FrontMatter> {
   const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '')
   if (!beginsWithKey(first, language)) return {}
   const end = others.findIndex(each => !wordAsKey.test(each))
   const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'))
-  if (Object.keys(data).length === 0 && isProse(first, language)) return {}
+  if (Object.keys(data).length === 0 && looksLikeProse(first, language)) return {}
   const { name, fence } = language
   const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`
   return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] }
 }
 
 /** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
-function isProse(paragraph: string, { keyLine }: Language): boolean {
+function looksLikeProse(paragraph: string, { keyLine }: FrontMatterLanguage): boolean {
   const [first = '', ...others] = paragraph.trim().split('\n')
   const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first)
   return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line))
@@ -103,7 +105,7 @@ function isProse(paragraph: string, { keyLine }: Language): boolean {
 // Below a blank line prose may begin, which may end in a colon as well.
 const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/
 
-function tooLong({ name }: Language): Reading {
+function tooLong({ name }: FrontMatterLanguage): BlockReading {
   const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`
   return { kind: 'broken', line: 1, column: 1, reason }
 }
@@ -113,7 +115,7 @@ function brokenMessage({ line, column, reason }: { line: number; column: number;
   return { line: line + 1, column, rule: 'front-matter', reason }
 }
 
-export const yaml: Language = {
+export const yaml: FrontMatterLanguage = {
   name: 'YAML',
   fence: '---',
   // Pandoc and Jekyll end a block with dots as well.
@@ -123,7 +125,7 @@ export const yaml: Language = {
     others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
   read(block) {
     try {
-      return readYaml(block)
+      return readYamlBlock(block)
     } catch (error) {
       // An alias of nothing, too many of them, or nesting deeper than the stack.
       return broken(block, 0, error instanceof Error ? error.message : String(error))
@@ -132,7 +134,7 @@ export const yaml: Language = {
 }
 
 /** @throws as the library does */
-function readYaml(block: string): Reading {
+function readYamlBlock(block: string): BlockReading {
   const document = parseDocument(block, yamlOptions)
   const [error] = document.errors
   if (error) return broken(block, error.pos[0], error.message)
@@ -142,7 +144,7 @@ function readYaml(block: string): Reading {
   return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' }
 }
 
-function broken(block: string, offset: number, why: string): Reading {
+function broken(block: string, offset: number, why: string): BlockReading {
   return { kind: 'broken', ...location(block).toPoint(offset)!, reason: doesNotParse('YAML', why) }
 }
 
@@ -150,7 +152,7 @@ function doesNotParse(name: string, why: string): string {
   return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`
 }
 
-export const toml: Language = {
+export const toml: FrontMatterLanguage = {
   name: 'TOML',
   fence: '+++',
   closing: /\n\+\+\+[ \t]*(?:\n|$)/,

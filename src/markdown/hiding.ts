@@ -17,7 +17,7 @@ export type Spell = (keys: readonly string[], value: string) => string
 /** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
 export function hidingReason(frontMatter: object, spell: Spell): string | undefined {
   for (const { keys, when } of hiding) {
-    const { value, spelled } = find(frontMatter, keys)
+    const { value, spelled } = findMember(frontMatter, keys)
     const word = typeof value === 'object' ? '' : String(value).trim()
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
     if (flag(word, !when) === when) return `front matter says \`${spell(spelled, word)}\``
@@ -41,7 +41,7 @@ export function hidingLines(block: string): object {
     // What is no further in than the key, and in TOML the next table, belongs to something else.
     else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
       depth = undefined
-    const [, exclude] = (depth !== undefined && excluding.exec(line)) || []
+    const [, exclude] = (depth !== undefined && excludeLine.exec(line)) || []
     if (exclude !== undefined) data.search = { exclude }
   }
   return data
@@ -59,13 +59,13 @@ const plainLine =
 /** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
 const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i
 
-const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i
+const excludeLine = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i
 
 /**
  * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
  * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
  */
-export function find(mapping: unknown, keys: readonly string[]): { value: unknown; spelled: string[] } {
+export function findMember(mapping: unknown, keys: readonly string[]): { value: unknown; spelled: string[] } {
   const spelled: string[] = []
   let value = mapping
   for (const key of keys) {

@@ -23,7 +23,7 @@ export function linesOf(source: Pick<Source, 'text'>): Line[] {
 }
 
 function read(text: string): Line[] {
-  const reader = new Reader()
+  const reader = new LineReader()
   const lines: Line[] = []
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start)
@@ -46,7 +46,7 @@ export function blanksOf(text: string): string {
   return /^[ \t]*/.exec(text)![0]
 }
 
-class Reader {
+class LineReader {
   #fence: Fence | undefined
   /** The column in which the content of the last list item, admonition or tab begins. */
   #margin = 0
@@ -84,7 +84,7 @@ class Reader {
     this.#isAfterBlank = false
     if (this.#isInCode) return 'indented'
     this.#fence = fenceOf(line, this.#margin > 0)
-    this.#margin = marginOf(line) ?? this.#margin
+    this.#margin = contentColumn(line) ?? this.#margin
     return this.#fence && 'opens'
   }
 }
@@ -116,7 +116,7 @@ function fenceOf({ text, indent }: Line, isInList: boolean): Fence | undefined {
 }
 
 /** The column of the content that a line begins, to which what follows may be indented. */
-function marginOf({ text, indent }: Line): number | undefined {
+function contentColumn({ text, indent }: Line): number | undefined {
   const [all, item] =
     /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? []
   if (all === undefined) return undefined
