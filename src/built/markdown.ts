@@ -49,7 +49,7 @@ const handlers: Record<string, Handle> = {
   sup: asHtml,
   table(state, node) {
     if (isPlainTable(node)) return defaultHandlers.table!(state, node)
-    return { type: 'html', value: toHtml(plainHtml(node)) }
+    return { type: 'html', value: toHtml({ type: 'root', children: plain(node, false) }) }
   },
 }
 
@@ -108,11 +108,7 @@ const ATTRIBUTES: Record<string, readonly string[]> = {
   ...{ a: ['href'], img: ['src', 'alt'], ol: ['start'], td: CELL, th: CELL },
 }
 
-/** A table as HTML without what only its looks need, on lines none of which is blank: that would end it in Markdown. */
-function plainHtml(table: Element): Root {
-  return { type: 'root', children: plain(table, false) }
-}
-
+/** Part of a table as HTML without what only its looks need, on lines none of which is blank: that would end it in Markdown. */
 function plain(node: ElementContent, isCode: boolean): ElementContent[] {
   if (node.type === 'text') {
     // A break that is written as a reference is no line of the Markdown.

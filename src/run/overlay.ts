@@ -82,7 +82,9 @@ function textsOf(texts: readonly Found[], disk: Disk, make: () => Promise<unknow
   return async digest => {
     if (!digests.has(digest)) return undefined
     await make()
-    return JSON.parse(await disk.kept(digest))
+    const text = await disk.kept(digest).catch(() => undefined)
+    // Another version of this action has made it otherwise.
+    return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text)
   }
 }
 
