@@ -5,6 +5,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { mapSrcset } from '../../src/document/html.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
+import { runs } from '../support/runs.ts'
 import { settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
@@ -40,7 +41,7 @@ test('addresses in raw HTML become absolute wherever it is, and nothing else cha
     if (expected.includes('https:')) rewritten++
     expect(rendered(result.document.body)).toBe(expected)
   })
-  fc.assert(property, { numRuns: 3000 })
+  fc.assert(property, { numRuns: runs(1000) })
   expect(rewritten).toBeGreaterThan(500)
 })
 

@@ -5,6 +5,7 @@ import { compile, remember } from '../../src/markdown/compile.ts'
 import { fileSource, type Source } from '../../src/markdown/source.ts'
 import { parseInBlocks, parseMdx } from '../../src/mdx/parse.ts'
 import { unwrap } from '../../src/mdx/unwrap.ts'
+import { runs } from '../support/runs.ts'
 import { mdxText } from './mdx-text.ts'
 import { treeOf } from './tree.ts'
 
@@ -69,7 +70,7 @@ test('blocks that the MDX parser is not given come out as if it were', () => {
     expect(whole).toBeDefined()
     expect(treeOf(translated(cut, source))).toEqual(treeOf(translated(whole!, source)))
   })
-  fc.assert(property, { numRuns: 2_000, examples: found.map(text => [text]) })
+  fc.assert(property, { numRuns: runs(700), examples: found.map(text => [text]) })
   expect(counts.cut).toBeGreaterThan(300)
 })
 

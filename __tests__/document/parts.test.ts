@@ -7,6 +7,7 @@ import { metadataOf } from '../../src/document/metadata.ts'
 import { processor, wholeProcessor } from '../../src/document/processor.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { toPaths } from '../../src/plan/tree.ts'
+import { runs } from '../support/runs.ts'
 import { settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
@@ -146,7 +147,7 @@ const stories = {
 test('a page makes the same document whether parts of it are parsed or all of it', () => {
   const examples = Object.values(stories).map((text): [string] => [text])
   const text = fc.oneof(blocks, few, uncertain, entangled)
-  fc.assert(fc.property(text, expectSame), { numRuns: Number(process.env.RUNS ?? 6000), examples })
+  fc.assert(fc.property(text, expectSame), { numRuns: runs(2500), examples })
 })
 
 test('so do the examples of CommonMark, alone and in rows of three', () => {
@@ -159,6 +160,6 @@ test('so do the examples of CommonMark, alone and in rows of three', () => {
   const row = fc.tuple(fc.constantFrom('\n', '\n\n', '\n\ntext\n\n'), some)
   fc.assert(
     fc.property(row, ([gap, parts]) => expectSame(parts.join(gap))),
-    { numRuns: 1500 },
+    { numRuns: runs(600) },
   )
 })

@@ -6,11 +6,12 @@ import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { toDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
+import { runs } from '../support/runs.ts'
 import { pageText } from './page-text.ts'
 import { settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
-const runs = { numRuns: 1500 }
+const some = { numRuns: runs(600) }
 
 /** The body of a text that is not searched for front matter or a title; none when there is no text. */
 function bodyOf(text: string): string {
@@ -25,7 +26,7 @@ test('any bytes make a document, or have a reason why not', () => {
       const result = toDocument('docs/page.md', content, paths, settings)
       expect(result.kind === 'document' ? result.document.name : result.reason).not.toBe('')
     }),
-    runs,
+    some,
   )
 })
 
@@ -45,7 +46,7 @@ test('a document is well formed, its title and description are one line, its bod
       expect(body).toMatch(/\S[ \t]*\n$/)
       expect(body).not.toMatch(/^[ \t]*\n/)
     }),
-    runs,
+    some,
   )
 })
 
@@ -55,7 +56,7 @@ test('the body of a body is the same', () => {
       const body = bodyOf(text)
       expect(bodyOf(body)).toBe(body)
     }),
-    runs,
+    some,
   )
 })
 
@@ -69,7 +70,7 @@ test('without comments a body looks as its source looked with them', () => {
       fc.pre(!/<!--(?![\s\S]*?-->)|<!--(?:(?!-->)[\s\S])*(?:&gt;|<)/.test(before))
       expect(seen(rendered(bodyOf(text)))).toBe(seen(before))
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -81,7 +82,7 @@ test('a comment without an end takes with it what follows, where one with an end
       fc.pre(bodyOf(`${before}\n\n<!-- c -->\n`) === alone)
       expect(bodyOf(`${before}\n\n<!-- open\n${after}`)).toBe(alone)
     }),
-    runs,
+    some,
   )
 })
 

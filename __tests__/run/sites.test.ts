@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { runs } from '../support/runs.ts'
 import { changesBetween, compare, type Files } from '../support/site-trees.ts'
 
-const RUNS = 200
+const RUNS = runs(200)
 
 const LINKS: string[] = [
   ...[
