@@ -1,4 +1,6 @@
+import { expect } from '@jest/globals'
 import { commit, git, PAGES, push, scenarios } from './scenario.ts'
+import type { Stage } from './stage.ts'
 
 const all = Object.keys(PAGES)
 const docs = all.filter(path => path.startsWith('docs/'))
@@ -13,7 +15,36 @@ const commitAgents = commit({
 })
 const commitMany = commit(Object.fromEntries(many.map(path => [path, '# Page\n\nText.\n'])))
 
+const tagsIn = (expected: Record<string, string[]>) => (on: Stage) => {
+  const found = [...on.sandbox.store.active('docs')].map(([ref, { tags }]) => [ref, tags])
+  expect(Object.fromEntries(found)).toMatchObject(expected)
+}
+const HUGO = {
+  'hugo.yaml': 'baseURL: https://docs.example.com/\nlanguages:\n  en: {}\n  de: {}\n',
+  'content/a.md': '# A\n\nText.\n',
+  'content/a.de.md': '# A\n\nText.\n',
+}
+
 scenarios('settings', [
+  [
+    'lines of tags with a pattern are for the pages that match, and push these again',
+    [
+      push({ inputs: { ...wide, tags: 'handbook' } }),
+      push({ inputs: { ...wide, tags: 'handbook\ndocs/i*.md -> version:2, guide' } }),
+      tagsIn({ 'README.md': ['handbook'], 'docs/install.md': ['handbook', 'version:2', 'guide'] }),
+    ],
+  ],
+  [
+    'pages of a site with several languages have tags of them, unless site-tags is false',
+    [
+      commit(HUGO),
+      push({ inputs: {} }),
+      tagsIn({ 'content/a.md': ['language:en'], 'content/a.de.md': ['language:de'] }),
+      push({ inputs: { 'site-tags': 'false' } }),
+      tagsIn({ 'content/a.md': [], 'content/a.de.md': [] }),
+    ],
+    { outputs: { pushed: '2' } },
+  ],
   [
     'patterns that match less archive the rest, and no other page is pushed',
     [push({ inputs: wide }), push({ inputs: narrow })],

@@ -117,7 +117,13 @@ function openCommit({ paths, tree, heads, openSites }: CommitReading, settings: 
     oids: oidsOf(tree),
     placeOf(path) {
       const site = siteOf(path)
-      const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path), site?.nameOf(path)]
+      const place = [
+        site?.routeOf(path),
+        site?.addressOf(path),
+        site?.hiddenBy(path),
+        site?.nameOf(path),
+        site?.tagsOf(path),
+      ]
       return JSON.stringify([paths.files.has(path), generated.has(path), ...place])
     },
     targetOf(written, from) {

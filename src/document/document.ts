@@ -31,6 +31,8 @@ export interface DocumentSettings {
   tags: readonly string[]
   /** Tags of the pages that match, after those; absent where there are none. */
   rules?: readonly TagRule[]
+  /** Pages of sites have no tags of their version and language; absent where they do. */
+  siteTags?: false
   /** End each body with a link to its source. */
   sourceLinks: boolean
   /** `https://github.com/owner/name`, without a slash at the end. */

@@ -164,7 +164,7 @@ function toPage(
 
 /** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
 function ownMetadata(path: string, { data }: PageSource, settings: DocumentSettings, site: Site | undefined) {
-  const metadata = metadataOf(data, settingsTags(path, settings))
+  const metadata = metadataOf(data, settingsTags(path, settings, site))
   const title = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
   return { ...metadata, name: metadata.name || oneLine(title ?? '') }
 }

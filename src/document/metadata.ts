@@ -1,3 +1,4 @@
+import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { findMember } from '../markdown/hiding.ts'
@@ -8,14 +9,19 @@ import type { DocumentSettings, Page } from './document.ts'
 /** A rule takes a while to be read, and every page of a run has the same. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()
 
-/** The tags that the settings give to a page. */
-export function settingsTags(path: string, { tags, rules = [] }: DocumentSettings): string[] {
+/** The tags that its site and the settings give to a page. */
+export function settingsTags(
+  path: string,
+  { tags, rules = [], siteTags }: DocumentSettings,
+  site?: Site,
+): string[] {
   const matching = rules.filter(rule => {
     const matches = matchers.get(rule) ?? toMatcher(rule.files)
     matchers.set(rule, matches)
     return matches(path)
   })
-  return [...tags, ...matching.flatMap(rule => rule.tags)]
+  const ofSite = siteTags === false ? [] : (site?.tagsOf(path) ?? [])
+  return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)]
 }
 
 /** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */

@@ -101,6 +101,8 @@ export interface Site {
   routeOf(path: string): string | undefined
   /** What the generator makes of its files. */
   readonly routes: Routes
+  /** The version and the language of a page, as tags, where the site has several. */
+  tagsOf(path: string): string[]
   /** A page's address for readers, where it is known. */
   addressOf(path: string): string | undefined
   /** Where a link on a page leads; what follows `?` or `#` in it is passed over. */
@@ -126,6 +128,10 @@ export interface Routes {
   server?: string
   /** Other folders whose files are served as they are from the site's root, such as Docusaurus' `static/`. */
   assets?: readonly string[]
+  /** The version of a page, where the site has several. */
+  versionOf?(path: string): string | undefined
+  /** The language of a page, where the site has several. */
+  languageOf?(path: string): string | undefined
   /** The page that a path means on another page, where no file has that path, as in a page's translation. */
   named?(path: string, from: string): string | undefined
   /** The route of a page for the readers of another, as in a language without a translation of it. */

@@ -125,6 +125,10 @@ function openSite(
     needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
     isPartial: path =>
       !routes.pages.has(path) && siteGenerators[config.generator].partials?.test(path) === true,
+    tagsOf(path) {
+      const [version, language] = [routes.versionOf?.(path), routes.languageOf?.(path)]
+      return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
+    },
     addressOf(path) {
       const route = routeOf(path)
       const base = baseOf(path)

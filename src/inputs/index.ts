@@ -1,6 +1,6 @@
 import { topics, withHelp } from '../text/index.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
-import { defaultFiles, parseFiles, parseGenerated } from './patterns.ts'
+import { defaultFiles, parseFiles, parseGenerated, parseTagLines, type TagRule } from './patterns.ts'
 import { parseShard, type Shard } from './shard.ts'
 import { decide, type Event, type TriggerInputs } from './trigger.ts'
 import {
@@ -20,13 +20,12 @@ import {
   parsePercentage,
   parseRefPrefix,
   parseSiteUrls,
-  parseTags,
   parseWorkspacePath,
   type SiteUrl,
   wholeNumber,
 } from './values.ts'
 
-export { InputError }
+export { InputError, type TagRule }
 
 /** The inputs of `action.yml`, checked and in the units that the code works in. A target has its own for some of them. */
 export interface Inputs extends TriggerInputs {
@@ -41,8 +40,10 @@ export interface Inputs extends TriggerInputs {
   apiKey: string
   files: string[]
   tags: string[]
-  /** More tags for the pages that match; only targets have them. */
+  /** More tags for the pages that match. */
   rules: TagRule[]
+  /** Whether pages of a site with several versions or languages have tags of theirs. */
+  siteTags: boolean
   refPrefix: string
   /** The site generator whose configuration is looked for in the repository. */
   generator: GeneratorChoice
@@ -66,18 +67,13 @@ export interface Inputs extends TriggerInputs {
   timeoutMinutes: number
 }
 
-/** Tags for the pages that match. */
-export interface TagRule {
-  files: string[]
-  tags: string[]
-}
-
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 export const defaults: Readonly<Record<string, string>> = {
   files: defaultFiles.join('\n'),
   generator: 'auto',
   sync: 'auto',
   'dry-run': 'false',
+  'site-tags': 'true',
   'source-links': 'true',
   'max-archive': '30%',
   journal: 'deployments',
@@ -120,7 +116,8 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     branch: read('branch', parseBranch),
     sync: read('sync', oneOf('auto', 'changes', 'everything')),
     dryRun: read('dry-run', parseBoolean),
-    tags: read('tags', parseTags),
+    ...read('tags', parseTagLines),
+    siteTags: read('site-tags', parseBoolean),
     refPrefix: read('ref-prefix', parseRefPrefix),
     generator: read('generator', oneOf(...generatorChoices)),
     generated: read('generated', parseGenerated),
@@ -129,7 +126,6 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     siteUrls: read('site-urls', parseSiteUrls),
     sourceLinks: read('source-links', parseBoolean),
     maxArchive: read('max-archive', parsePercentage),
-    rules: [],
     journal: read('journal', parseJournal),
     agentInstructions: read('agent-instructions', parseWorkspacePath),
     githubToken: read('github-token', parseCredential),

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { braceExpand, Minimatch } from 'minimatch'
 import { sanitizeForLog } from '../text/index.ts'
-import { entries, InputError, lines } from './values.ts'
+import { entries, InputError, lines, parseTags } from './values.ts'
 
 /** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
 const OPTIONS = {
@@ -84,6 +84,41 @@ export function parseFiles(text: string): string[] {
 /** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
 export function parseGenerated(text: string): string[] {
   return text === '' ? [] : parseFiles(text)
+}
+
+/** Tags for the pages that match. */
+export interface TagRule {
+  files: string[]
+  tags: string[]
+}
+
+/**
+ * Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+export function parseTagLines(text: string): { tags: string[]; rules: TagRule[] } {
+  const problems: string[] = []
+  const all = lines(text)
+  const rules = all
+    .filter(line => line.includes('->'))
+    .flatMap(line => {
+      const at = line.indexOf('->')
+      const tags = parseTags(line.slice(at + 2))
+      if (tags.length === 0)
+        problems.push(
+          `"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`,
+        )
+      try {
+        return { files: parseFiles(line.slice(0, at).trim()), tags }
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error
+        problems.push(error.message)
+        return []
+      }
+    })
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+  return { tags: parseTags(all.filter(line => !line.includes('->')).join('\n')), rules }
 }
 
 /** What is wrong with a pattern, and what to write instead. */

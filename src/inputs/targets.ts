@@ -4,7 +4,7 @@ import { MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { generatorChoices } from './generator.ts'
 import type { Inputs } from './index.ts'
-import { parseFiles, parseGenerated } from './patterns.ts'
+import { parseFiles, parseGenerated, parseTagLines } from './patterns.ts'
 import {
   InputError,
   parseApiKey,
@@ -77,7 +77,15 @@ const shared = {
     texts,
   ),
   'ref-prefix': as(parseRefPrefix, 'Put before each path in `external_ref`.'),
-  tags: as(parseTags, 'Tags that every document gets besides its own.', texts),
+  tags: as(
+    parseTagLines,
+    'Tags that every document gets besides its own, and lines of tags for the pages that match, `old/** -> old`.',
+    texts,
+  ),
+  'site-tags': as(
+    parseBoolean,
+    'Whether pages of a site with several versions or languages get `version:` and `language:` tags.',
+  ),
   'site-urls': as(parseSiteUrls, 'Where pages are on a website, by folder.', addresses),
   generator: v.pipe(
     v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
@@ -183,8 +191,12 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
   const names = new Set<string>()
   const complete = output.targets.map(target => {
     const add = (problem: string) => problems.push(`"${target.name}": ${problem}`)
-    const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target }
-    const found: Inputs = { ...inputs, ...toFields(own) }
+    const { 'api-key-env': variable, tags: lines, rules = [], ...own } = { ...output.defaults, ...target }
+    const tags = lines ?? inputs
+    const found: Inputs = {
+      ...{ ...inputs, ...toFields(own) },
+      ...{ tags: tags.tags, rules: [...tags.rules, ...rules] },
+    }
     if (names.has(target.name.toLowerCase())) add('name: another target is called that already.')
     names.add(target.name.toLowerCase())
     if (found.connectorId === '') add('connector-id: it is missing here and among the inputs.')

@@ -123,7 +123,7 @@ export async function toRunContexts(
         .then(journal => journal.list())
         .then(attempts => attempts.map(each => each.record))
         .catch(() => [])
-    const { files, refPrefix, generator, tags, rules, sourceLinks, siteUrls } = inputs
+    const { files, refPrefix, generator, tags, rules, siteTags, sourceLinks, siteUrls } = inputs
     const around = { inputs, context, repository, disk, pool, read: readTracked, earlier }
     const generated = await findGenerated(around)
     const withDisk = { ...repository, blobs: generated.blobs }
@@ -131,6 +131,7 @@ export async function toRunContexts(
     const settings: DocumentSettings = {
       ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
       ...(rules.length > 0 && { rules }),
+      ...(!siteTags && { siteTags }),
       repositoryUrl: `${context.serverUrl}/${context.repository}`,
     }
     const { foreign } = generated

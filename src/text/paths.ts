@@ -94,3 +94,9 @@ export function fromFolder(url: string, own: string, folder: string): string | u
   if (target.startsWith('../')) return undefined
   return (nodePath.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix
 }
+
+/** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
+export function languageIn(languages: Readonly<Record<string, string>>, folder: string): string | undefined {
+  if (Object.keys(languages).length < 2) return undefined
+  return Object.hasOwn(languages, folder) ? languages[folder] : languages['']
+}

@@ -88,6 +88,8 @@ async function contentsOf(folder: string, data: unknown, reader: Reader): Promis
 
 /** A version of documents: the folders of its pages and of their translations, and its path on the site. */
 interface Version {
+  /** Absent where there is only one. */
+  label?: string
   folder: string | undefined
   translations: string
   route: string
@@ -108,9 +110,16 @@ async function versionsOf(folder: string, options: unknown, reader: Reader): Pro
   const only = get(options, 'onlyIncludeVersions')
   const isShown = (name: string) => (only === undefined ? true : texts(only).includes(name))
   const hasCurrent = flag(get(options, 'includeCurrentVersion'), true) && isShown('current')
+  const shown = names.filter(isShown)
+  const labelOf = (name: string, byDefault = name) =>
+    hasCurrent || shown.length > 1
+      ? { label: text(get(options, 'versions', name, 'label')) ?? byDefault }
+      : {}
+  if (shown.length === 0) return hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []
   return [
-    ...(hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []),
-    ...names.filter(isShown).map(name => ({
+    ...(hasCurrent ? [{ ...CURRENT, ...labelOf('current', 'next'), route: routeOf('current', 'next') }] : []),
+    ...shown.map(name => ({
+      ...labelOf(name),
       folder: `${prefix}versioned_docs/version-${name}/`,
       translations: `version-${name}/`,
       route: routeOf(name, name),
@@ -144,15 +153,17 @@ function inEachLocale(
     included: texts(get(options, 'include') ?? INCLUDED[kind]),
     excluded: texts(get(options, 'exclude') ?? EXCLUDED),
     keepsNumbers: get(options, 'numberPrefixParser') === false,
+    ...(version.label !== undefined && { version: version.label }),
   }
   const others = texts(get(data, 'i18n', 'locales')).filter(locale => locale !== byDefault)
   return [
-    { ...content, folder: own, route },
+    { ...content, folder: own, route, ...(others.length > 0 && { language: byDefault ?? 'en' }) },
     ...others.map(locale => ({
       ...content,
       folder: `${folder}${text(get(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
       route: toRoute(text(get(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
       translates: own,
+      language: locale,
       locale,
     })),
   ]

@@ -17,6 +17,10 @@ export interface PagesFolder {
   keepsNumbers: boolean
   /** The folder whose pages are shown where this one has no translation. */
   translates?: string
+  /** What the site calls its version, where there are several. */
+  version?: string
+  /** Its language, where there are several. */
+  language?: string
   /** The language that is in its address. */
   locale?: string
 }
@@ -53,6 +57,8 @@ export function docusaurusRoutes(
     pages,
     reasons,
     assets: options.assets,
+    versionOf: path => options.contents.find(({ folder }) => path.startsWith(folder))?.version,
+    languageOf: path => options.contents.find(({ folder }) => path.startsWith(folder))?.language,
     named: (path, from) => sourcesNamed(path, from, options.contents).find(each => pages.has(each)),
     routeFor: (path, from, route) => localRoute(path, from, route, options),
     toHref: (written, from) => localHref(written, from, options),

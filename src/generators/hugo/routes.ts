@@ -28,6 +28,7 @@ export function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly stri
   const { options } = config
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
+  const byLanguage = new Map<string, string>()
   const isBundled = toBundled(files)
   const all = new Set(files)
   const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
@@ -35,7 +36,8 @@ export function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly stri
     const root = roots.find(({ folder }) => path.startsWith(folder))
     const stem = root && stemOf(path.slice(root.folder.length), extensions)
     if (!root || stem === undefined) continue
-    const { name, prefix } = languageOf(stem, root, options)
+    const { name, prefix, language } = languageOf(stem, root, options)
+    if (language !== undefined) byLanguage.set(path, language)
     if (isBundled(path) && !nameOf(stem).startsWith('_index'))
       reasons.set(path, 'is a resource of the page bundle that it is in')
     else pages.set(path, head => routeOf(name.replaceAll(' ', '-'), prefix, head, options))
@@ -45,6 +47,7 @@ export function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly stri
     pages,
     reasons,
     assets: options.assets,
+    languageOf: path => byLanguage.get(path),
     named,
     hiddenBy: toHiddenBy(all),
     hasCascades: true,
@@ -57,11 +60,18 @@ function languageOf(
   stem: string,
   root: Root,
   { languages, prefixes }: HugoOptions,
-): { name: string; prefix: string } {
+): { name: string; prefix: string; language?: string } {
   const end = stem.lastIndexOf('.')
   const index = languages.indexOf(stem.slice(end + 1).toLowerCase())
-  if (end <= stem.lastIndexOf('/') || index < 0) return { name: stem, prefix: root.route }
-  return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' }
+  const named = (prefix: string, name: string, at: number) => {
+    const language = languages.length > 1 ? languages[at] : undefined
+    return { name, prefix, ...(language !== undefined && { language }) }
+  }
+  if (end > stem.lastIndexOf('/') && index >= 0)
+    return named(prefixes[index] ?? '', stem.slice(0, end), index)
+  // The default language may have no folder in addresses.
+  const inFolder = prefixes.findIndex(prefix => prefix !== '' && root.route.startsWith(prefix))
+  return named(root.route, stem, inFolder < 0 ? prefixes.indexOf('') : inFolder)
 }
 
 /** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */

@@ -52,7 +52,13 @@ export function mkdocsRoutes(
     else pages.set(path, routeOf(stem, options))
   }
   const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
-  return { pages, reasons, named, rooted: 'server' }
+  const languageOf = (path: string) => {
+    const { languages } = options
+    const stem = stemOf(path.slice(contentFolder.length), extensions)
+    if (!languages || languages.locales.length < 2 || stem === undefined) return undefined
+    return localeIn(stem, languages) ?? languages.byDefault
+  }
+  return { pages, reasons, named, languageOf, rooted: 'server' }
 }
 
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
@@ -81,12 +87,18 @@ function toRoute(stem: string, { hasFolderAddresses }: Pick<MkDocsOptions, 'hasF
   return isIndex ? folderOf(stem) : `${stem}/`
 }
 
-function localised(stem: string, { isByFolder, locales, byDefault }: Languages): string {
+/** The language in a path: its first folder, or the end of its name. */
+function localeIn(stem: string, { isByFolder, locales }: Languages): string | undefined {
   const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.')
   const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1)
-  if (end < 0 || !locales.includes(locale)) return stem
-  const rest = isByFolder ? stem.slice(end + 1) : stem.slice(0, end)
-  return locale === byDefault ? rest : `${locale}/${rest}`
+  return end >= 0 && locales.includes(locale) ? locale : undefined
+}
+
+function localised(stem: string, languages: Languages): string {
+  const locale = localeIn(stem, languages)
+  if (locale === undefined) return stem
+  const rest = languages.isByFolder ? stem.slice(locale.length + 1) : stem.slice(0, -locale.length - 1)
+  return locale === languages.byDefault ? rest : `${locale}/${rest}`
 }
 
 function postStem(stem: string, head: Head, { folder, format, dateFormat }: Blog): string {

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
 import type { Found, Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
@@ -9,8 +9,8 @@ import { starlightSyntax } from './syntax.ts'
 interface StarlightOptions {
   /** The folder of the sources, with `pages/` beside `content/`. */
   sources: string
-  /** Languages by the folder of their pages, `''` for the one that has none; the first is the default. */
-  locales: readonly string[]
+  /** Languages by the folder of their pages, `''` for the one that has none. */
+  languages: Readonly<Record<string, string>>
   /** How an address ends. */
   end: '/' | '.html' | ''
 }
@@ -61,20 +61,20 @@ function starlightConfig(
     ],
     options: {
       sources,
-      locales: localesOf(data),
+      languages: languagesOf(data),
       end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
     },
   }
 }
 
-function localesOf(data: unknown): string[] {
+function languagesOf(data: unknown): Record<string, string> {
   const call = list(get(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight')
   const options = call instanceof Call ? call.args[0] : undefined
-  const names = members(get(options, 'locales')).map(([name]) => name)
-  const byDefault = text(get(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0])
-  return names
-    .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
-    .map(name => (name === 'root' ? '' : name))
+  const found = members(get(options, 'locales')).map(([name, locale]) => {
+    const language = text(get(locale, 'lang')) ?? (name === 'root' ? 'en' : name)
+    return [name === 'root' ? '' : name, language]
+  })
+  return Object.fromEntries(found)
 }
 
 function starlightRoutes(
@@ -93,7 +93,11 @@ function starlightRoutes(
     else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
     else pages.set(path, head => withEnding(sluggedPath(stem, head), options))
   }
-  return { pages, reasons, assets: [`${folder}public/`], rooted: 'server' }
+  const languageOf = (path: string) => {
+    const [first = ''] = path.startsWith(contentFolder) ? path.slice(contentFolder.length).split('/') : []
+    return languageIn(options.languages, first)
+  }
+  return { pages, reasons, assets: [`${folder}public/`], languageOf, rooted: 'server' }
 }
 
 /** The route of a page of Astro itself. */

@@ -1,5 +1,5 @@
 import { flag, get, members, text, texts } from '../../text/data.ts'
-import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
+import { folderOf, join, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readModule } from '../config/literals.ts'
 import type { Found, Generator, Routes, SiteConfig } from '../generator.ts'
@@ -7,6 +7,8 @@ import { vitepressSyntax } from './syntax.ts'
 
 interface VitePressOptions {
   hasCleanAddresses: boolean
+  /** Languages by the folder of their pages, `''` for the one that has none. */
+  languages: Readonly<Record<string, string>>
   excluded: readonly string[]
   rewrites: readonly (readonly [from: string, to: string])[]
 }
@@ -30,6 +32,12 @@ function vitepressConfig(file: string, data: unknown): Found<VitePressOptions> {
     ),
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
+      languages: Object.fromEntries(
+        members(get(data, 'locales')).map(([name, locale]) => {
+          const byDefault = name === 'root' ? (text(get(data, 'lang')) ?? 'en-US') : name
+          return [name === 'root' ? '' : name, text(get(locale, 'lang')) ?? byDefault]
+        }),
+      ),
       excluded: texts(get(data, 'srcExclude')),
       rewrites: members(get(data, 'rewrites')).flatMap(([from, to]) =>
         typeof to === 'string' ? [[from, to] as const] : [],
@@ -74,6 +82,7 @@ function vitepressRoutes(
   const rewrite = toRewrite(options.rewrites)
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
+  const byLanguage = new Map<string, string>()
   /** Links may name a page by the path that it is rewritten to. */
   const sources = new Map<string, string>()
   for (const path of files) {
@@ -84,6 +93,8 @@ function vitepressRoutes(
     else if (!/(?:^|\/)\./.test(inside)) {
       const rewritten = rewrite(inside)
       pages.set(path, rewrittenRoute(rewritten, options))
+      const language = languageIn(options.languages, rewritten.split('/')[0] ?? '')
+      if (language !== undefined) byLanguage.set(path, language)
       sources.set(contentFolder + rewritten, path)
     }
   }
@@ -91,6 +102,7 @@ function vitepressRoutes(
     pages,
     reasons,
     assets: [`${contentFolder}public/`],
+    languageOf: path => byLanguage.get(path),
     named: path => sources.get(path),
     rooted: 'site',
     toHref: written => hrefOf(written, options),
