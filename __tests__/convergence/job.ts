@@ -37,7 +37,7 @@ export async function openMemoryRun(
   }
 }
 
-const context: RunContext['context'] = {
+export const context: RunContext['context'] = {
   workspace: '/nowhere',
   repository: 'octo/docs',
   serverUrl: 'https://github.com',
@@ -75,7 +75,10 @@ function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
   }
 }
 
-function openMemoryRepository(world: World, head: Commit): Repository {
+export function openMemoryRepository(
+  world: Pick<World, 'commits' | 'blobs' | 'tip'>,
+  head: Commit,
+): Repository {
   return {
     head: head.sha,
     origin: async () => undefined,
