@@ -87,7 +87,7 @@ function isOwnSource(written: string): boolean {
   return namesSource(written) && !written.startsWith('~')
 }
 
-// `{{ site.baseurl }}`, `{% resolveLink a.md %}`: a site generator fills it in, so that there is nothing to fix.
+// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
 function isTemplate(destination: string): boolean {
   return /\{[{%]/.test(destination)
 }
@@ -98,7 +98,7 @@ function linkProblem(
   url: string | undefined,
   { path: from, paths, settings, site }: Around,
 ): Problem {
-  const becomes = url === undefined ? 'the resolveLink stays as written' : `the resolveLink leads to ${url}`
+  const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`
   const target = pathOf(written, from)
   const missing = (reason: string): Problem => ({
     rule: 'missing-target',
@@ -110,13 +110,13 @@ function linkProblem(
     return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
   if (site)
     return missing(
-      `in the repository: ${becomes}. Fix the resolveLink, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
+      `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
     )
   if (!written.startsWith('/') || siteUrlOf(from, settings.siteUrls) !== undefined)
-    return missing(`in the repository: ${becomes}. Fix the resolveLink, or add the file.`)
+    return missing(`in the repository: ${becomes}. Fix the link, or add the file.`)
   return {
     ...missing(
-      `at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the resolveLink, or add the file.`,
+      `at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`,
     ),
     rule: 'site-link',
   }
