@@ -7,8 +7,11 @@ import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
 
-/** CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read together are then read one by one. */
-const PAGE_MS = 20_000
+/**
+ * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
+ */
+const PAGE_MS = 60_000
 
 /** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
 const CLOCK_FACTOR = 5
