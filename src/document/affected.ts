@@ -151,7 +151,7 @@ async function openTexts({ oids }: Commit, withDestinations: boolean, blobs: Rea
   // They load the parser, which other runs do not need here.
   const [{ includesOf }, { filled }] = await Promise.all([
     import('../generators/dialect.ts'),
-    import('../generators/syntax/variables.ts'),
+    import('../generators/syntax/templates.ts'),
   ])
   const decoder = new TextDecoder()
   const referencesIn = (text: string, { path, site }: Part): References => ({

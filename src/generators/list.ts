@@ -6,9 +6,9 @@ import { gitbook } from './gitbook/config.ts'
 import { hugo } from './hugo/config.ts'
 import { jekyll } from './jekyll/config.ts'
 import { mdbook } from './mdbook/config.ts'
-import { mintlify } from './mintlify/config.ts'
+import { mintlify } from './mintlify/index.ts'
 import { mkdocs } from './mkdocs/config.ts'
-import { starlight } from './starlight/config.ts'
+import { starlight } from './starlight/index.ts'
 import { vitepress } from './vitepress/config.ts'
 
 /** What is known of each generator. */

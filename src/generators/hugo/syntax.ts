@@ -15,9 +15,9 @@ import {
   tabs,
   templates,
   titled,
+  variable,
   words,
 } from '../syntax/templates.ts'
-import { variable } from '../syntax/variables.ts'
 
 interface HugoSyntax {
   hasEmoji?: boolean

@@ -15,9 +15,9 @@ import {
   raw,
   type TagRule,
   templates,
+  variables,
   words,
 } from '../syntax/templates.ts'
-import { variables } from '../syntax/variables.ts'
 
 interface JekyllSyntax {
   hasEmoji?: boolean

@@ -1,12 +1,12 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { indented, lastBefore } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
-import { components } from '../syntax/components.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, includes } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import { pathsIn } from '../syntax/paths.ts'
 import { replacing, type Syntax } from '../syntax/step.ts'
+import { components } from '../syntax/templates.ts'
 
 interface MdBookSyntax {
   /** What lines of code begin with that readers do not see, by language (`hidelines`). */

@@ -9,8 +9,7 @@ import { indentedBlocks } from '../syntax/indented.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { pathIn, pathsIn } from '../syntax/paths.ts'
 import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
-import { liquidTags, raw, type TagRule, templates } from '../syntax/templates.ts'
-import { variables } from '../syntax/variables.ts'
+import { liquidTags, raw, type TagRule, templates, variables } from '../syntax/templates.ts'
 
 interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */

@@ -6,7 +6,7 @@ import { kindName } from './blocks.ts'
 import { isKind } from './containers.ts'
 import { codeBlock, type Include, included, inPlace } from './include.ts'
 import { pathsIn } from './paths.ts'
-import { type Change, type Content, changed, listOf, type Step, type Work } from './step.ts'
+import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
 interface Tag {
@@ -241,3 +241,41 @@ export const includedBeside: TagRule = ({ tag, values, source }) => {
 
 /** What all that use Liquid have. */
 export const raw = { raw: content, comment: gone }
+
+const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g
+
+/**
+ * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
+ * stays as written.
+ */
+export const variables = replacing(
+  '{{',
+  VARIABLE,
+  ({ 1: name }, _, { settings }) => variable(name!, settings.variables),
+  true,
+)
+
+/** A text with what the variables in it stand for. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template)
+}
+
+/** The value of a name, with or without what a generator puts before the names of a configuration. */
+export function variable(name: string, values: Readonly<Record<string, string>>): string | undefined {
+  const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '')
+  return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0]
+}
+
+/**
+ * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
+ * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is none.
+ */
+export const components: Step = (source, work) => {
+  const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name))
+  return replacing(/<\/?[A-Z]/, /<\/?([A-Z]\w*)(?:[\s/][^<>]*)?>/g, ({ 0: tag, 1: name }) => {
+    if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
+    const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1))
+    return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
+  })(source, work)
+}

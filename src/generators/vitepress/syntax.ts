@@ -1,6 +1,5 @@
 import { get, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
-import { components } from '../syntax/components.ts'
 import { containers } from '../syntax/containers.ts'
 import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
@@ -9,6 +8,7 @@ import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { readPart } from '../syntax/parts.ts'
 import { aliased, pathsIn } from '../syntax/paths.ts'
 import type { Syntax, SyntaxSettings } from '../syntax/step.ts'
+import { components } from '../syntax/templates.ts'
 
 export function vitepressSyntax(): Syntax {
   return {

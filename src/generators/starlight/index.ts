@@ -4,7 +4,11 @@ import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../
 import { Call, readJson, readModule } from '../config/literals.ts'
 import type { Found, Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
-import { starlightSyntax } from './syntax.ts'
+import { containers } from '../syntax/containers.ts'
+import { codeTitles, fences } from '../syntax/fences.ts'
+import { hero } from '../syntax/hero.ts'
+import { attributeLists, scripts } from '../syntax/inline.ts'
+import type { Syntax } from '../syntax/step.ts'
 
 interface StarlightOptions {
   /** The folder of the sources, with `pages/` beside `content/`. */
@@ -121,4 +125,11 @@ function sluggedPath(stem: string, head: Head): string {
 
 function withEnding(route: string, { end }: StarlightOptions): string {
   return route === '' ? '' : route + end
+}
+
+function starlightSyntax(): Syntax {
+  return {
+    includes: [],
+    markup: [hero(() => true), scripts, containers(), codeTitles, fences(), attributeLists('headings')],
+  }
 }

@@ -3,7 +3,12 @@ import { folderOf, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { toIgnored } from '../config/globs.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, Routes, SiteConfig } from '../generator.ts'
-import { mintlifySyntax } from './syntax.ts'
+import { fences } from '../syntax/fences.ts'
+import { includes, inPlace } from '../syntax/include.ts'
+import { attributeLists } from '../syntax/inline.ts'
+import { pathsIn } from '../syntax/paths.ts'
+import type { Syntax } from '../syntax/step.ts'
+import { variables } from '../syntax/templates.ts'
 
 interface MintlifyOptions {
   /** Lines of `.mintignore`. */
@@ -64,3 +69,17 @@ function mintlifyRoutes({ folder, options }: SiteConfig<MintlifyOptions>, files:
     rooted: 'site',
   }
 }
+
+function mintlifySyntax(): Syntax {
+  return { includes: [snippetTags], markup: [variables, fences(), attributeLists('headings')] }
+}
+
+/** `<Snippet file="name.mdx" />`, in the folder of snippets ("Reusable snippets"). */
+const snippetTags = includes({
+  hint: '<Snippet',
+  pattern: /<Snippet[ \t]+file="([^"\n]+)"[ \t]*\/>/g,
+  read: ({ 1: name }, _, { includeFolders, folder }) => [
+    { name: name!, paths: pathsIn([...includeFolders, folder], name!), isRebased: true },
+  ],
+  render: inPlace,
+})
