@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { openPageMaker, type PageJob, type PageResult } from '../../src/document/page.ts'
+import type { PageJob, PageResult } from '../../src/document/page.ts'
 import { plan } from '../../src/plan/index.ts'
-import { toPaths } from '../../src/plan/tree.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
 import { Ledger } from '../../src/push/outcome.ts'
 import { limits } from '../../src/push/requests.ts'
@@ -301,24 +300,6 @@ describe('a page that makes no document', () => {
     const exact = 'x'.repeat(limits.requestBytes - rest)
     expect((await delivered(planned(undefined, { 'a.md': exact }))).brief).toEqual(['pushed a.md'])
     expect((await delivered(planned(undefined, { 'a.md': `${exact}x` }))).brief).toEqual(['failed a.md'])
-  })
-})
-
-describe('a page that was renamed', () => {
-  test('by a change of the prefix is archived under the old one, not under the new one', async () => {
-    const settings = {
-      ...{ refPrefix: 'new/', tags: [], sourceLinks: false, branch: 'main', siteUrls: [] },
-      repositoryUrl: 'https://github.com/o/r',
-    }
-    const known = { synced: snapshot({ 'a.md': 'one' }), dirty: [] }
-    const maker = await openPageMaker({ paths: toPaths(['a.md']), settings })
-    const { requests } = await delivered(plan(pages({ 'a.md': 'one' }, 'new/'), 'v1', known, false), {
-      prepare: async job => (await maker.make(job)) as PageResult,
-    })
-    expect(requests).toMatchObject([
-      [{ external_ref: 'new/a.md', archived: false }],
-      [{ external_ref: 'a.md', archived: true }],
-    ])
   })
 })
 

@@ -35,15 +35,6 @@ describe('the order of requests', () => {
     expect(found.accepted).toHaveLength(12)
     expect(found.stop).toBeUndefined()
   })
-
-  test('one at a time, the documents go in their order', async () => {
-    const scene = { answer: () => accepted, perBatch: 2, options: { concurrency: 1 } }
-    expect((await pushAll(items(6), scene)).requests).toEqual([refs(0, 2), refs(2, 4), refs(4, 6)])
-  })
-
-  test('nothing to push makes no request', async () => {
-    expect((await pushAll([], { answer: () => fatal })).requests).toEqual([])
-  })
 })
 
 test('an answer that no request can fix ends the push after one request when it is the first', async () => {
@@ -88,26 +79,11 @@ describe('a batch with a document that is refused', () => {
     expect([found.tooLarge, found.stop]).toEqual([0, undefined])
   })
 
-  test('is split down to each of three in fewer than 40 requests', async () => {
-    for (let first = 0; first < 33; first++) {
-      const found = await pushAll(items(100), { answer: bad(index => index % 33 === first && index < 99) })
-      expect(found.refused.map(([ref]) => ref)).toEqual([0, 33, 66].map(index => `${first + index}.md`))
-      expect(found.requests.length).toBeLessThan(40)
-    }
-  })
-
   test('that is too large is split, and later ones are to be smaller', async () => {
     const found = await pushAll(items(8), { answer: ({ items }) => (items.length > 2 ? tooLarge : accepted) })
     expect(found.requests.map(each => each.length)).toEqual([8, 4, 2, 2, 4, 2, 2])
     expect(found.tooLarge).toBe(3)
     expect(found.accepted).toHaveLength(8)
-  })
-
-  test('that is too large is split as often as it takes', async () => {
-    const answer = ({ items }: Batch) => (items.length > 1 ? tooLarge : accepted)
-    const found = await pushAll(items(400), { answer })
-    expect(found.requests.length).toBeGreaterThan(600)
-    expect(found.accepted).toHaveLength(400)
   })
 
   test('one document that is too large fails by name', async () => {

@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
-import type { Reply } from '../../src/push/outcome.ts'
 import type { Batch } from '../../src/push/requests.ts'
 import { items, refsOf } from '../support/items.ts'
 import { accepted, later, type Pushed, pushAll, slower } from '../support/pushing.ts'
@@ -15,13 +14,6 @@ describe('an answer that says later', () => {
     expect(found).toMatchObject({ stop: { reason, hint: 'wait' }, accepted: [], refused: [] })
     const high = await pushAll(items(1), { answer: () => later(), options: { random: () => 1 } })
     expect(high.sleeps.slice(0, 7)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
-  })
-
-  test('loses nothing where it is said for less than five minutes', async () => {
-    const answer = (_: unknown, request: number) => (request < 24 ? later() : accepted)
-    const found = await pushAll(items(9), { answer, perBatch: 1 })
-    expect(found).toMatchObject({ stop: undefined, refused: [], silences: ['busy'] })
-    expect(found.accepted).toHaveLength(9)
   })
 
   test('ends the one request to which it is said six times while others are answered', async () => {
@@ -51,13 +43,6 @@ describe('an answer that says later', () => {
     expect(found.sleeps).toEqual([110_500, 111_000, 112_000])
     expect(found.stop?.reason).toBe('busy, 4 attempts in 6 minutes')
     expect(found.accepted).toHaveLength(5)
-  })
-
-  test('ends nothing while others come between, however often it is said', async () => {
-    const answer = (_: unknown, request: number): Reply => (request % 2 ? accepted : later(60_000))
-    const found = await pushAll(items(60), { answer, perBatch: 1, options: { concurrency: 1 } })
-    expect(found.stop).toBeUndefined()
-    expect(found.accepted).toHaveLength(60)
   })
 })
 

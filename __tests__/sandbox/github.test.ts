@@ -33,26 +33,6 @@ async function setState(github: GitHub, id: number, state: string, more: object 
 const statesOf = (github: GitHub) =>
   github.deployments.map(({ statuses }) => statuses.map(({ state }) => state))
 
-describe('creating a deployment', () => {
-  test('it is there with the fields that were sent', async () => {
-    await using github = await startGitHub()
-    const sent = {
-      ...{ task: 'docs-push', environment: 'docs-push/c', description: 'Sync' },
-      ...{ payload: { v: 1, files: ['**/*.md'] }, production_environment: false },
-    }
-    const response = await call(github, '/deployments', { body: { ...deployable, ...sent } })
-    expect(response.status).toBe(201)
-    const created = (await response.json()) as Json
-    expect(created).toMatchObject({
-      ...{ ...sent, sha, ref: sha, original_environment: 'docs-push/c', transient_environment: false },
-      statuses_url: `${github.url}/repos/octo/docs/deployments/${created.id}/statuses`,
-    })
-    expect(created.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-    expect(await (await call(github, `/deployments/${created.id}`)).json()).toEqual(created)
-    expect(await deploy(github)).toBeGreaterThan(created.id)
-  })
-})
-
 describe('listing deployments', () => {
   test('a page has 30 by default, and 100 at most; the links lead through all of them, the newest first', async () => {
     await using github = await startGitHub()
@@ -78,23 +58,6 @@ describe('listing deployments', () => {
       ...[link(1, 'prev'), link(3, 'next'), link(3, 'last'), link(1, 'first')],
     ])
     expect((await call(github, '/deployments?per_page=100&task=x')).headers.get('link')).toBeNull()
-  })
-})
-
-describe('statuses', () => {
-  test('any of the seven states, listed newest first, in pages', async () => {
-    await using github = await startGitHub()
-    const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success']
-    const id = await deploy(github, { environment: 'e' })
-    const urls = { environment_url: 'https://docs.example.com', log_url: 'http://log' }
-    for (const state of states) {
-      const status = await setState(github, id, state, { ...urls, description: 'x'.repeat(140) })
-      expect(status).toMatchObject({ state, ...urls, target_url: 'http://log', environment: 'e' })
-    }
-    expect(statesOf(github)).toEqual([states])
-    const response = await call(github, `/deployments/${id}/statuses?per_page=2`)
-    expect(await response.json()).toMatchObject([{ state: 'success' }, { state: 'pending' }])
-    expect(response.headers.get('link')).toMatch(/page=2>; rel="next"/)
   })
 })
 
@@ -128,36 +91,4 @@ describe('a success makes earlier deployments inactive', () => {
     await setState(github, await deploy(github, { environment: 'e' }), 'success', more)
     expect(statesOf(github)).toEqual([['success'], ['success']])
   })
-})
-
-describe('who may do what', () => {
-  test.each([
-    [null, 'write', 401, 401],
-    ['wrong', 'write', 401, 401],
-    ['t', 'none', 403, 403],
-    ['t', 'read', 200, 403],
-    ['t', 'write', 200, 201],
-  ] as const)(
-    'the token %j with deployments: %s gets %i to read and %i to create',
-    async (token, deployments, reading, creating) => {
-      await using github = await startGitHub({ permissions: { deployments }, token: 't' })
-      expect((await call(github, '/deployments', { token })).status).toBe(reading)
-      expect((await call(github, '/deployments', { token, body: deployable })).status).toBe(creating)
-    },
-  )
-})
-
-test('requests are kept with their bodies and answers, without the token; one whose answer is lost is carried out', async () => {
-  await using github = await startGitHub()
-  await deploy(github)
-  github.fail({ reset: 'after', when: { method: 'POST' } })
-  await call(github, '/deployments?task=x')
-  await expect(deploy(github)).rejects.toThrow(/fetch failed/)
-  expect(github.deployments).toHaveLength(2)
-  const path = '/repos/octo/docs/deployments'
-  expect(github.requests).toEqual([
-    { method: 'POST', path, body: deployable, status: 201 },
-    { method: 'GET', path: `${path}?task=x`, body: undefined, status: 200 },
-    { method: 'POST', path, body: deployable, status: null },
-  ])
 })

@@ -1,9 +1,7 @@
-import { readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { GitError, openGit, toRepositoryError } from '../../../src/adapters/git/git.ts'
 import { RepositoryError } from '../../../src/plan/tree.ts'
-import { createRepo, environment } from '../../support/repo.ts'
+import { environment } from '../../support/repo.ts'
 
 /** Runs a line of shell by git. */
 const run = (line: string, env: NodeJS.ProcessEnv = {}, signal?: AbortSignal) =>
@@ -22,21 +20,6 @@ test('the environment of git has no key, and nothing else that the runner keeps 
   expect(output).not.toContain('k3y')
   const kept = ['HTTPS_PROXY=p', 'GIT_TERMINAL_PROMPT=0', 'GIT_NO_LAZY_FETCH=1', 'LC_ALL=C']
   expect(output.split('\n')).toEqual(expect.arrayContaining(kept))
-})
-
-test.each([
-  ['file monitor', { 'core.fsmonitor': 'PROGRAM' }, 'ls-files --modified'],
-  ['hook', { 'core.hooksPath': 'FOLDER' }, 'update-ref refs/heads/x HEAD'],
-])('a %s in the configuration of a repository does not run', async (_, config, command) => {
-  await using repo = await createRepo({ 'a.md': 'one' })
-  const [mark, program] = [join(repo.folder, 'mark'), join(repo.folder, 'reference-transaction')]
-  await writeFile(program, `#!/bin/sh\necho >> '${mark}'\n`, { mode: 0o755 })
-  for (const [name, value] of Object.entries(config))
-    await repo.git('config', name, value.replace('PROGRAM', program).replace('FOLDER', repo.folder))
-  await openGit(repo.folder, { environment }).run(command.split(' '))
-  expect(await readdir(repo.folder)).not.toContain('mark')
-  await repo.git(...command.split(' '))
-  expect(await readdir(repo.folder)).toContain('mark')
 })
 
 describe('a command that fails is an error', () => {

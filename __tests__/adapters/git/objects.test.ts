@@ -17,15 +17,6 @@ const oidsOf = (repo: Repo, ...paths: string[]) => Promise.all(paths.map(path =>
 const absent = '0123456789'.repeat(4)
 
 describe('blobs', () => {
-  test('come in the order asked for, also twice, byte for byte', async () => {
-    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
-    await using repo = await createRepo({ a: 'one\r\n', b: bytes, c: '', d: 'no newline\n\n' })
-    const [a, b, c, d] = (await oidsOf(repo, 'a', 'b', 'c', 'd')) as [string, string, string, string]
-    const found = await read(repo, [d, a, c, a, b])
-    expect(texts(found.slice(0, 4))).toEqual(['no newline\n\n', 'one\r\n', '', 'one\r\n'])
-    expect(found[4]).toEqual({ oid: b, size: 256, bytes })
-  })
-
   test('that git does not have come without size and bytes, and do not affect the next ones', async () => {
     await using repo = await createRepo({ a: 'one', b: 'two' })
     const [a, b] = (await oidsOf(repo, 'a', 'b')) as [string, string]
@@ -46,10 +37,6 @@ describe('blobs', () => {
     expect(first).toEqual({ oid: a, size: lines(500_000).length, bytes: undefined })
     expect(second?.bytes).toHaveLength(3)
     expect(lines(400_000).equals(third?.bytes ?? Buffer.alloc(0))).toBe(true)
-  })
-
-  test('that nobody asks for do not start git', async () => {
-    expect(await read({ folder: '/nonexistent' }, [])).toEqual([])
   })
 })
 

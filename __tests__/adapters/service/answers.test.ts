@@ -34,38 +34,6 @@ test.each<[number, number, string]>([
     expect([status, meaning(judged(status))]).toEqual([status, isOdd[status] ?? expected])
 })
 
-test.each<[number, Topic, RegExp, RegExp]>([
-  [302, 'base-url', /^the service redirects .*: status 302, "so"$/, /^Set base-url/],
-  [401, 'api-key', /rejected the API key: status 401, "so"$/, /secret behind api-key/],
-  [403, 'api-key', /refused the API key: status 403, "so"$/, /API key with write access/],
-  [
-    404,
-    'connector-id',
-    /no such connector at base-url: status 404, "so"$/,
-    /connector-id.*not including, \/api\.$/,
-  ],
-  [405, 'unexpected-response', /an unexpected response: status 405, "so"$/, /a proxy or firewall/],
-  [413, 'page-too-large', /^the request is too large for the service: status 413, "so"$/, /^$/],
-  [422, 'page-refused', /^the service refused it: status 422, "so"$/, /^$/],
-  [
-    429,
-    'service-down',
-    /^the service asks for fewer requests: status 429, "so"$/,
-    /^Check that the service is up/,
-  ],
-  [
-    503,
-    'service-down',
-    /^the service has a temporary error: status 503, "so"$/,
-    /^Check that the service is up/,
-  ],
-])('status %i is explained by %s, and says what it means and what to do', (status, topic, reason, hint) => {
-  const reply = { hint: '', ...judged(status, { text: 'so' }) }
-  expect(reply).toMatchObject({
-    ...{ topic, reason: expect.stringMatching(reason), hint: expect.stringMatching(hint) },
-  })
-})
-
 describe('a web page', () => {
   test('with a 2xx is a login, not a success', () => {
     const reason = expect.stringMatching(/most likely a login/)

@@ -22,15 +22,6 @@ describe('a batch', () => {
     expect(sandbox.store.search('Text', {})).toMatchObject([{ external_ref: 'a.md' }])
   })
 
-  test.each([
-    ['refuses is to be split', 422, {}, { kind: 'split', isSize: false }],
-    ['names in a success', 200, { errors: { 'a.md': 'no' } }, { kind: 'split', isSize: false }],
-  ])('with a document that the service %s', async (_, status, body, expected) => {
-    await using sandbox = await startSandbox()
-    sandbox.fail({ status, body })
-    expect(await open(sandbox.url).send(batch)).toMatchObject(expected)
-  })
-
   test('goes nowhere in a preview', async () => {
     expect(await nowhere.send(batch)).toEqual({ kind: 'accepted' })
     expect(nowhere.sent).toEqual({ requests: 0, bytes: 0 })
@@ -38,18 +29,6 @@ describe('a batch', () => {
 })
 
 describe('a key', () => {
-  test.each([
-    ['that the service does not know', 'wrong-key', 401, /rejected the API key/],
-    ['without write access', 'read-only-key', 403, /refused the API key/],
-  ])('%s ends the run', async (_, apiKey, status, reason) => {
-    await using sandbox = await startSandbox()
-    expect(await open(sandbox.url, { apiKey }).send(batch)).toMatchObject({
-      kind: 'fatal',
-      reason: expect.stringMatching(reason),
-    })
-    expect(sandbox.requests).toMatchObject([{ status }])
-  })
-
   test('is not sent where the check of certificates is switched off', () => {
     expect(() => open('https://search.example.com', { isTlsUnchecked: true })).toThrow(
       /^NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, .* set NODE_EXTRA_CA_CERTS/,
@@ -59,16 +38,6 @@ describe('a key', () => {
 })
 
 describe('an address that is not there', () => {
-  test('is the connector, or base-url', async () => {
-    await using sandbox = await startSandbox()
-    for (const service of [open(sandbox.url, { connectorId: 'other' }), open(`${sandbox.url}/wrong`)])
-      expect(await service.send(batch)).toMatchObject({
-        kind: 'fatal',
-        reason: expect.stringMatching(/^there is no such connector at base-url: status 404/),
-        hint: expect.stringMatching(/^Check connector-id: .* Check base-url: /),
-      })
-  })
-
   test('is named when no host has its name', async () => {
     expect(await open('https://search.invalid').send(batch)).toMatchObject({
       kind: 'fatal',
@@ -78,32 +47,6 @@ describe('an address that is not there', () => {
 })
 
 describe('an answer', () => {
-  test('that redirects is not followed', async () => {
-    await using sandbox = await startSandbox()
-    await using elsewhere = await startSandbox()
-    for (const status of [301, 302, 303, 307, 308])
-      sandbox.fail({ status, headers: { location: `${elsewhere.url}/login?x=1` } })
-    const service = open(sandbox.url)
-    for (const status of [301, 302, 303, 307, 308])
-      expect(await service.send(batch)).toMatchObject({
-        kind: 'fatal',
-        reason: `the service redirects to another address, and the key is not sent on: status ${status}, to ${elsewhere.url}`,
-      })
-    expect(elsewhere.requests).toEqual([])
-  })
-
-  test.each([
-    [{ status: 200, body: 'Hello', contentType: 'Text/HTML; charset=utf-8' }, { kind: 'fatal' }],
-    [
-      { status: 429, headers: { 'retry-after': '7' } },
-      { kind: 'retry', afterMs: 7_000, isPressure: true },
-    ],
-  ])('is judged by its headers too: %j', async (fault, expected) => {
-    await using sandbox = await startSandbox()
-    sandbox.fail(fault)
-    expect(await open(sandbox.url).send(batch)).toMatchObject(expected)
-  })
-
   test('that repeats all that was sent is read to its end, where it says what was refused', async () => {
     await using sandbox = await startSandbox()
     const documents = [{ body: 'x'.repeat(5_000_000) }, { external_ref: 'b.md', status: 422 }]
@@ -122,20 +65,6 @@ describe('an answer', () => {
     await using server = await startScripted([{ meet: response => endless(response.writeHead(422)) }])
     const reason = expect.stringMatching(/"x{200}…"$/)
     expect(await open(server.url).send(batch)).toMatchObject({ kind: 'split', reason })
-  })
-
-  test.each([
-    ['reset before the request was carried out', { reset: 'before' }],
-    ['reset after it', { reset: 'after' }],
-    ['cut off', { truncate: true }],
-  ] as const)('that is %s is asked for again', async (_, fault) => {
-    await using sandbox = await startSandbox()
-    sandbox.fail(fault)
-    const service = open(sandbox.url)
-    const reason = expect.stringMatching(/^no answer: /)
-    expect(await service.send(batch)).toMatchObject({ kind: 'retry', reason, afterMs: 0 })
-    expect(await service.send(batch)).toEqual({ kind: 'accepted' })
-    expect(service.sent.requests).toBe(2)
   })
 
   test('that does not come is no longer waited for when its time or the run ends', async () => {
