@@ -78,7 +78,7 @@ function randomNamesIn(root: Root): string[] {
 }
 
 const PLACES = /^(?:h[1-6]|dt|a|span)$/
-const RANDOM = /\d{5}|(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
+const RANDOM = /\d{5}|(?<![a-z\d])(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i
 
 function beginsWithHeading(node: Element): boolean {
   return /^h[1-6]$/.test(node.children.find(each => isElement(each))?.tagName ?? '')
