@@ -26,33 +26,6 @@ function quoted(term: string): string {
   return `"${term.replaceAll('"', '""')}"`
 }
 
-/** One way to read a query. */
-export interface Reading {
-  /** Every word is there, or only some of them are. */
-  kind: 'every' | 'any'
-  /** What is searched for. */
-  words: string
-  expression: string
-}
-
-/** Words of questions; no document is about them. */
-const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from how i in is it my of on or the this to use was what when where which why with you your'.split(
-    ' ',
-  ),
-)
-
-/** The ways to read a query, the strictest first: the first that finds anything is the one that was meant. */
-export function* readings(query: string): Generator<Reading> {
-  const terms = termsOf(query)
-  yield { kind: 'every', words: query, expression: matchExpression(query) }
-  const content = terms.filter(term => !STOP_WORDS.has(fold(term)))
-  const words = content.join(' ')
-  if (content.length > 0 && content.length < terms.length)
-    yield { kind: 'every', words, expression: matchExpression(words) }
-  if (content.length > 1) yield { kind: 'any', words, expression: content.map(quoted).join(' OR ') }
-}
-
 /** Noncharacters stand for `<mark>` and `</mark>` until the text around them is escaped. */
 export const [open, close] = ['\u{FDD0}', '\u{FDD1}'] as const
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { close, fold, matchExpression, open, type Reading, readings, toHtml } from './query.ts'
+import { close, fold, matchExpression, open, toHtml } from './query.ts'
 
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
@@ -12,8 +12,6 @@ export interface SearchOptions {
   tag?: string
   /** Only documents whose `external_ref` is in this folder, such as `docs/api`. */
   folder?: string
-  /** Where no document holds every word: others as they may have been meant, and then those that hold any. */
-  isForgiving?: boolean
 }
 
 export interface Hit {
@@ -35,8 +33,6 @@ export interface Found {
   total: number
   hits: Hit[]
   facets: Facets
-  /** How the query was read. */
-  reading: Pick<Reading, 'kind' | 'words'>
 }
 
 /** A match as the ranking needs it; the texts around the hits are costly, so only those shown are cut out. */
@@ -70,10 +66,14 @@ export function search(database: DatabaseSync, query: string, options: SearchOpt
 
 /** The same with what a page needs around it; an empty query lists every active document. */
 export function find(database: DatabaseSync, query: string, options: SearchOptions = {}): Found {
-  const { rows, reading } = read(database, query, options)
-  const { expression, words } = reading
+  const expression = matchExpression(query)
+  const connector = options.connector ?? null
+  const rows =
+    expression === ''
+      ? database.prepare(listing).all(connector)
+      : database.prepare(matching).all(expression, connector)
   const matches = rows.map(row => ({ ...row, tags: JSON.parse(String(row.tags)) }) as unknown as Match)
-  if (expression !== '') rank(matches, words)
+  if (expression !== '') rank(matches, query)
   const chosen = matches.filter(
     each => hasTag(each, options.tag) && isWithin(each.external_ref, options.folder),
   )
@@ -83,20 +83,7 @@ export function find(database: DatabaseSync, query: string, options: SearchOptio
     total: chosen.length,
     hits: toHits(database, expression, shown),
     facets: facetsOf(matches, options),
-    reading,
   }
-}
-
-/** The rows of the first reading that finds any. */
-function read(database: DatabaseSync, query: string, { connector, isForgiving = false }: SearchOptions) {
-  const strict: Reading = { kind: 'every', words: query, expression: matchExpression(query) }
-  if (strict.expression === '')
-    return { rows: database.prepare(listing).all(connector ?? null), reading: strict }
-  for (const reading of isForgiving ? readings(query) : [strict]) {
-    const rows = database.prepare(matching).all(reading.expression, connector ?? null)
-    if (rows.length > 0) return { rows, reading }
-  }
-  return { rows: [], reading: strict }
 }
 
 function hasTag({ tags }: Match, tag: string | undefined): boolean {
@@ -209,35 +196,4 @@ function choices(values: readonly string[]): Choice[] {
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-}
-
-/** Titles with less in common are not alike. */
-const leastLikeness = 0.3
-
-/**
- * The titles most like a text that was perhaps mistyped, by the letters in threes that they share (Dice), best first.
- */
-export function nearest(text: string, titles: readonly string[], limit = 5): string[] {
-  const wanted = threes(text)
-  return titles
-    .map(title => ({ title, likeness: dice(wanted, threes(title)) }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, limit)
-    .map(({ title }) => title)
-}
-
-/** Without what separates words, so that `getchilditem` is `Get-ChildItem`. */
-function threes(text: string): Set<string> {
-  const letters = ` ${fold(text).replaceAll(' ', '').slice(0, 200)} `
-  return new Set(
-    Array.from({ length: Math.max(letters.length - 2, 0) }, (_, at) => letters.slice(at, at + 3)),
-  )
-}
-
-function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size + b.size === 0) return 0
-  let shared = 0
-  for (const each of a) if (b.has(each)) shared += 1
-  return (2 * shared) / (a.size + b.size)
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Document } from '../src/document/document.ts'
-import { type Found, find, type Hit, nearest, type SearchOptions, search } from './search.ts'
+import { type Found, find, type Hit, type SearchOptions, search } from './search.ts'
 import { type Outcome, type Push, Writer } from './writer.ts'
 
 export interface StoredDocument extends Document {
@@ -63,17 +63,6 @@ export class Store implements Disposable {
 
   find(query: string, options?: SearchOptions): Found {
     return find(this.#database, query, options)
-  }
-
-  /** The titles of active documents most like a text, best first. */
-  nearest(connector: string, text: string): string[] {
-    return nearest(
-      text,
-      this.#database
-        .prepare(queries.titles)
-        .all(connector)
-        .map(({ name }) => String(name)),
-    )
   }
 
   document(connector: string, ref: string): StoredDocument | undefined {
@@ -164,9 +153,6 @@ const queries = {
     (select count(*) from pushes where connector = :connector) as pushes,
     (select count(distinct value) from documents join versions on document = documents.id and number = version,
       json_each(tags) where connector = :connector and state = 'active') as tags`,
-  titles: `
-  select distinct name from documents join versions on document = id and number = version
-  where connector = ? and state = 'active'`,
   address: 'select external_ref from addresses where connector = ? and address = ?',
   pushes: `
   select id, connector, received_at as receivedAt, bytes, documents,

@@ -13,7 +13,6 @@ const pictures = fileURLToPath(new URL('../../artifacts/', import.meta.url))
 const pages: [name: string, address: string][] = [
   ['home', '/'],
   ['search', '/?q=webhook'],
-  ['some-words', '/?q=webhook+walrus'],
   ['nothing-found', '/?q=xyzzy'],
   ['document', '/document?ref=docs/notifications/webhooks.md'],
   ['markdown', '/document?ref=docs/notifications/webhooks.md&as=markdown'],

@@ -94,26 +94,6 @@ describe('what is found', () => {
   })
 })
 
-describe('where no document holds every word', () => {
-  const read = (query: string) => {
-    using store = storeOf(
-      page('a.md', { name: 'Webhooks', body: 'Signed with a secret.' }),
-      page('b.md', { name: 'Monitors', body: 'What a monitor checks.' }),
-    )
-    const { hits, reading } = store.find(query, { isForgiving: true })
-    return [hits.map(hit => hit.external_ref).join(), reading.kind, reading.words]
-  }
-  test.each([
-    ['webhooks', ['a.md', 'every', 'webhooks']],
-    ['how do I use webhooks', ['a.md', 'every', 'webhooks']],
-    ['webhooks walrus', ['a.md', 'any', 'webhooks walrus']],
-    ['xyzzy', ['', 'every', 'xyzzy']],
-    ['the', ['', 'every', 'the']],
-  ])('%j finds what was meant, and says how it was read', (query, expected) => {
-    expect(read(query)).toEqual(expected)
-  })
-})
-
 describe('what a hit shows', () => {
   test('its own title and the passage around the hit, marked', () => {
     const body = `${'long '.repeat(80)}a walrus here`

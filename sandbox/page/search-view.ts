@@ -54,7 +54,7 @@ export function results(source: PageSource, question: Question): Html {
   const { q, tag, folder, page } = question
   const options = { connector, ...(tag && { tag }), ...(folder && { folder }) }
   const offset = (page - 1) * perPage
-  const found = store.find(q, { ...options, isForgiving: true, limit: perPage, offset })
+  const found = store.find(q, { ...options, limit: perPage, offset })
   // A page after the last one is the last one.
   const last = Math.max(1, Math.ceil(found.total / perPage))
   if (page > last) return results(source, { ...question, page: last })
@@ -62,7 +62,6 @@ export function results(source: PageSource, question: Question): Html {
 <div class="list">
 <h2 class="total">${status(found, question)}</h2>
 ${chosen(question)}
-${reading(found)}
 ${found.total === 0 ? nothingFound(source, question) : html`<ol class="hits" start="${(page - 1) * perPage + 1}">${found.hits.map(hit => item(hit, q))}</ol>`}
 ${pager(found, question)}
 </div>
@@ -74,12 +73,6 @@ function status({ total }: Found, { q, page }: Question): string {
   if (q === '') return `${many(total, 'document')}, by title`
   const pages = Math.ceil(total / perPage)
   return `${many(total, 'document')} for “${q}”${page > 1 ? `, page ${page} of ${pages}` : ''}`
-}
-
-/** What was searched for where it is not every word as it was typed. */
-function reading({ reading: { kind, words }, total }: Found): Html | string {
-  if (total === 0 || kind === 'every') return ''
-  return html`<p class="banner" role="note">No document has all of these words. These have <strong>some of them</strong>: ${words}.</p>`
 }
 
 function chosen({ q, tag, folder }: Question): Html | string {
@@ -145,13 +138,11 @@ function nothingFound(source: PageSource, { q, tag, folder }: Question): Html {
   const { store, connector } = source
   const isNarrowed = tag !== undefined || folder !== undefined
   const elsewhere = isNarrowed ? store.find(q, { connector, limit: 1 }).total : 0
-  const alike = q === '' ? [] : store.nearest(connector, q)
   const kept = keptOut(source, q)
   return html`<div class="nothing">
 <p>No document ${q === '' ? 'is here' : html`holds all of these words`}${isNarrowed ? ' where you narrowed the search down to' : ''}.</p>
 <ul>
 ${elsewhere === 0 ? '' : html`<li><a href="${address('/', { q })}">Search everywhere: ${elsewhere} found</a></li>`}
-${alike.length === 0 ? '' : html`<li>Titles like it: ${listed(alike.map(name => html`<a href="${address('/', { q: name })}">${name}</a>`))}</li>`}
 ${kept.map(({ outcome }) => html`<li><a href="/missing">Not in search</a>: <code>${outcome.path}</code> ${withCode(outcome.reason)}</li>`)}
 ${words(q) < 2 ? '' : html`<li>Every word must be there; only the last one may be half typed. Try fewer words.</li>`}
 <li>A page may be hidden or may have failed: see <a href="/missing">what is missing</a>.</li>
@@ -160,10 +151,6 @@ ${words(q) < 2 ? '' : html`<li>Every word must be there; only the last one may b
 
 function words(q: string): number {
   return q.split(/\s+/).filter(word => word !== '').length
-}
-
-function listed(links: readonly Html[]): Html[] {
-  return links.map((link, index) => (index === 0 ? link : html`, ${link}`))
 }
 
 /** Pages that are not in search and whose name or title holds what was asked for. */
