@@ -162,15 +162,11 @@ test.each<[string, string, RegExp]>([
   ['a pattern of a rule', one('rules: [{ files: "!a.md", tags: a }]'), /rules: files: only excludes files/],
   ['what is not YAML', 'targets: [', /this is not YAML: .* at line \d+, column \d+/],
   ['two documents', 'targets: [{ name: a }]\n---\n', /this is not YAML: .*multiple documents/],
-  [
-    'a pattern that is an alias',
-    one('files: [*.md]'),
-    /this is not YAML: Unresolved alias .*: \.md\. Put a pattern .* in quotes/,
-  ],
+  ['a pattern that is an alias', one('files: [*.md]'), /\*\.md has no quotes, .* Write "\*\.md"\./],
   [
     'a pattern that is a tag',
     one('files: [a/**, !a/b/**]'),
-    /Unresolved tag: !a\/b\/\*\* at line 3, column 19\. Put/,
+    /: !a\/b\/\*\* has no quotes, .* Write "!a\/b\/\*\*"\./,
   ],
   [
     'a variable that is not set',
@@ -182,6 +178,13 @@ test.each<[string, string, RegExp]>([
   ['the key itself', one('api-key-env: sk-123'), /api-key-env: it is not the name of a variable/],
 ])('%s is an error that names target and key', (_, text, message) => {
   expect(problemsOf(text)).toEqual([expect.stringMatching(message)])
+})
+
+test('a pattern without quotes, and what is wrong besides, are named in the same run', () => {
+  expect(problemsOf(one('files: [a/**, !a/b/**]\n    tag: [a]'))).toEqual([
+    expect.stringMatching(/: !a\/b\/\*\* has no quotes/),
+    expect.stringMatching(/"one": tag: there is no such key/),
+  ])
 })
 
 test('a variable that was not made to be sent anywhere is not read', () => {

@@ -45,7 +45,7 @@ test.each<[string, string, Choice['sync'], Task]>([
   ['pull_request', 'refs/pull/7/merge', 'everything', preview(true, baseSha)],
   ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-7', 'changes', preview(false, baseSha)],
 ])('%s on %s with sync: %s is decided by the table', (name, ref, choice, expected) => {
-  expect(task({ name, ref, baseSha }, { sync: choice ?? 'auto' })).toEqual(expected)
+  expect(task({ name, ref, baseSha }, { sync: choice ?? 'auto' })).toMatchObject(expected)
 })
 
 test.each<[string, string, Choice, Task]>([
@@ -55,7 +55,7 @@ test.each<[string, string, Choice, Task]>([
   ['schedule', main, {}, dry(true)],
   ['pull_request', 'refs/pull/7/merge', {}, preview(false)],
 ])('a dry run of %s on %s is a preview', (name, ref, inputs, expected) => {
-  expect(task({ name, ref }, { ...inputs, dryRun: true })).toEqual(expected)
+  expect(task({ name, ref }, { ...inputs, dryRun: true })).toMatchObject(expected)
 })
 
 const elsewhere = {
@@ -89,7 +89,7 @@ describe('the branch', () => {
 
   test('of a schedule without a payload is the one that it runs on', () => {
     const schedule = { name: 'schedule', defaultBranch: undefined }
-    expect(task({ ...schedule, ref: 'refs/heads/trunk' })).toEqual(sync(true, 'trunk'))
+    expect(task({ ...schedule, ref: 'refs/heads/trunk' })).toMatchObject(sync(true, 'trunk'))
   })
 
   test.each(['push', 'pull_request', 'workflow_dispatch'])('must be known for %s', name => {
@@ -116,4 +116,13 @@ describe('an event that may not sync', () => {
       expect(task({ name })).toEqual({ kind: 'refusal', reason })
     },
   )
+})
+
+test.each([
+  ['workflow_dispatch', 'auto', 'Started by hand'],
+  ['schedule', 'auto', 'Started on a schedule'],
+  ['push', 'everything', 'The input sync is everything'],
+  ['push', 'auto', undefined],
+] as const)('%s with sync: %s says why every page is pushed', (name, sync, because) => {
+  expect((task({ name, ref: main }, { sync }) as { because?: string }).because).toBe(because)
 })

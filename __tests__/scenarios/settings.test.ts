@@ -27,10 +27,13 @@ const HUGO = {
 
 scenarios('settings', [
   [
-    'lines of tags with a pattern are for the pages that match, and push these again',
+    'lines of tags with a pattern are for the pages that match, and the run says why it pushes every page',
     [
       push({ inputs: { ...wide, tags: 'handbook' } }),
-      push({ inputs: { ...wide, tags: 'handbook\ndocs/i*.md -> version:2, guide' } }),
+      push({
+        inputs: { ...wide, tags: 'handbook\ndocs/i*.md -> version:2, guide' },
+        says: /Inputs have changed since the last sync: every page is pushed;/,
+      }),
       tagsIn({ 'README.md': ['handbook'], 'docs/install.md': ['handbook', 'version:2', 'guide'] }),
     ],
   ],
@@ -47,7 +50,7 @@ scenarios('settings', [
   ],
   [
     'patterns that match less archive the rest, and no other page is pushed',
-    [push({ inputs: wide }), push({ inputs: narrow })],
+    [push({ inputs: wide, says: /First sync/ }), push({ inputs: narrow })],
     { live: docs, outputs: { pushed: '0', archived: '1', unchanged: '4' } },
   ],
   [
@@ -89,9 +92,15 @@ scenarios('settings', [
     [
       ...[commitMany, push(), commit(Object.fromEntries(many.map(path => [path, null])))],
       async on => {
-        const { outputs } = await on.push({ red: /25 of 30 .*max-archive/ })
+        const { outputs } = await on.push({
+          red: /25 of 30 .* in docs\/ \(25\)\. Nothing was pushed or archived.*max-archive/,
+        })
         if (outputs.requests !== '0') throw new Error('something was written')
       },
+      push({
+        inputs: { 'dry-run': 'true' },
+        says: /stop and archive nothing, since it would archive 25 of 30 /,
+      }),
       push({ inputs: { 'max-archive': '100%' } }),
     ],
     { live: all, outputs: { archived: '25' } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { parseDocument } from 'yaml'
+import { parseDocument, visit } from 'yaml'
 import { MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { generatorChoices } from './generator.ts'
@@ -183,9 +183,9 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
         'targets',
       ),
     )
-  const value = readYaml(text, path)
+  const { value, problems: unquoted } = readYaml(text, path)
   const { success, output, issues = [] } = v.safeParse(Targets, value)
-  const problems = issues.map(each => problemOf(each, value))
+  const problems = [...unquoted, ...issues.map(each => problemOf(each, value))]
   if (!success) throw toError(problems, path)
   const { needsKey, secret } = options
   const names = new Set<string>()
@@ -219,18 +219,43 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
   return complete
 }
 
-/** Every scalar is the text that its author wrote, as an input's is. @throws InputError */
-function readYaml(text: string, path: string | undefined): unknown {
-  // A tag, as of a pattern that begins with "!", is among the warnings; none of them is printed.
+/**
+ * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
+ * aliases, are problems, and are read all the same, so that the other problems are named in the same run.
+ *
+ * @throws InputError
+ */
+function readYaml(text: string, path: string | undefined): { value: unknown; problems: string[] } {
   const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
-  const problems: Error[] = [...document.errors, ...document.warnings]
+  const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')
+  const broken: Error[] = [...document.errors, ...others]
+  const unquoted: string[] = []
   try {
-    if (problems.length === 0) return document.toJS({ maxAliasCount: MAX_ALIASES })
+    if (broken.length === 0) {
+      const anchors = new Set<string>()
+      visit(document, {
+        Node: (_, node) => void ('anchor' in node && node.anchor && anchors.add(node.anchor)),
+      })
+      const asText = (pattern: string) => {
+        unquoted.push(pattern)
+        return document.createNode(pattern)
+      }
+      visit(document, {
+        Alias: (_, { source }) => (anchors.has(source) ? undefined : asText(`*${source}`)),
+        Scalar: (_, { tag, value }) =>
+          tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
+      })
+      const problems = unquoted.map(each => {
+        const pattern = sanitizeForLog(each)
+        return `${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`
+      })
+      return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems }
+    }
   } catch (error) {
-    // An alias that is not defined, too many of them, or nesting deeper than the stack.
-    problems.push(error as Error)
+    // Too many aliases, or nesting deeper than the stack.
+    broken.push(error as Error)
   }
-  const told = problems.map(({ message }) => sanitizeForLog((message.split('\n')[0] ?? '').replace(/:$/, '')))
+  const told = broken.map(({ message }) => sanitizeForLog((message.split('\n')[0] ?? '').replace(/:$/, '')))
   const advice = 'Put a pattern that begins with "*" or "!" in quotes.'
   throw toError(
     told.map(each => `this is not YAML: ${each}. ${advice}`),

@@ -25,12 +25,14 @@ export interface TriggerInputs {
 
 /** What a run may do. */
 export type Task =
-  | { kind: 'sync'; branch: string; everything: boolean }
+  | { kind: 'sync'; branch: string; everything: boolean; because?: string }
   /** The same plan, against a commit or the journal; nothing is written and no key is needed. */
   | {
       kind: 'preview'
       branch: string
       everything: boolean
+      /** Why everything is pushed, at the start of a sentence. */
+      because?: string
       baseSha: string | undefined
     }
   | { kind: 'nothing'; reason: string }
@@ -64,12 +66,20 @@ export function decide(event: Event, inputs: TriggerInputs): Task {
   if (role === 'preview') {
     const ref = event.baseRef ?? full
     if (ref !== full) return { kind: 'nothing', reason: elsewhere({ ref, deleted }, branch) }
-    return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha }
+    return { kind: 'preview', branch, ...extent(inputs.sync === 'everything', 'push'), baseSha }
   }
   if (deleted || event.ref !== full) return { kind: 'nothing', reason: elsewhere(event, branch) }
   const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
-  if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined }
-  return { kind: 'sync', branch, everything }
+  const own = extent(everything, inputs.sync === 'auto' ? event.name : 'push')
+  if (inputs.dryRun) return { kind: 'preview', branch, ...own, baseSha: undefined }
+  return { kind: 'sync', branch, ...own }
+}
+
+/** How much is pushed, and why. */
+function extent(everything: boolean, event: string): { everything: boolean; because?: string } {
+  if (!everything) return { everything }
+  const because = { workflow_dispatch: 'Started by hand', schedule: 'Started on a schedule' }[event]
+  return { everything, because: because ?? 'The input sync is everything' }
 }
 
 /** A schedule always runs on the default branch, and its payload does not always name it. */

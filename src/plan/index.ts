@@ -1,5 +1,5 @@
 import type { Exception } from '../journal/index.ts'
-import { type Topic, withHelp } from '../text/index.ts'
+import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
 import { readOid } from './tree.ts'
 
 /** A file that is or was to be in search, as one tree holds it. */
@@ -170,7 +170,7 @@ export function sentence({ reason, hint, topic }: Stop): string {
 const MAX_UNGUARDED_ARCHIVES = 20
 
 const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.'
-const OVERRIDE = 'Nothing was archived. If that is what you want, run once with max-archive: 100%.'
+const OVERRIDE = 'If that is what you want, run once with max-archive: 100%.'
 
 /**
  * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
@@ -179,17 +179,19 @@ const OVERRIDE = 'Nothing was archived. If that is what you want, run once with 
  * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
  */
 export function planProblem(
-  { wanted, knownCount }: Plan,
-  archives: readonly Archive[],
+  { wanted, knownCount, archives: planned }: Plan,
+  archives: readonly Pick<Archive, 'path' | 'movedTo'>[],
   maxShare: number,
 ): Stop | undefined {
+  // Which pages hide themselves is known only when the others are pushed.
+  const done = archives.length > planned.length ? 'Nothing was archived.' : 'Nothing was pushed or archived.'
   if (wanted.size === 0 && knownCount === 0)
     return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' }
   if (maxShare >= 1) return undefined
   if (wanted.size === 0)
     return {
       reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
-      hint: `${FIX} ${OVERRIDE}`,
+      hint: `${FIX} ${done} ${OVERRIDE}`,
       topic: 'no-pages',
     }
   if (archives.length <= MAX_UNGUARDED_ARCHIVES) return undefined
@@ -199,7 +201,24 @@ export function planProblem(
   if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount) return undefined
   return {
     reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
-    hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
+    hint: `They are in ${foldersOf(archives)}. ${done} Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
     topic: 'max-archive',
   }
+}
+
+/** So many folders are named. */
+const MAX_FOLDERS = 5
+
+/** The folders of pages with their numbers, the largest first. */
+function foldersOf(pages: readonly Pick<Archive, 'path' | 'movedTo'>[]): string {
+  const folders = Map.groupBy(
+    pages.filter(({ movedTo }) => movedTo === undefined),
+    ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',
+  )
+  const all = [...folders].sort(([, a], [, b]) => b.length - a.length)
+  const named = all
+    .slice(0, MAX_FOLDERS)
+    .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)
+  const others = all.length - named.length
+  return `${named.join(', ')}${others > 0 ? ` and ${others} more folders` : ''}`
 }

@@ -22,6 +22,8 @@ export interface RunFacts {
   ifMerged: boolean
   /** The commit of the last sync; empty when there is none. */
   baseline: string
+  /** Why every page is pushed, where it is: a sentence. */
+  whole?: string
   /** The sites that pages were read as pages of; absent where there is none. */
   sites?: SiteFact[]
 }

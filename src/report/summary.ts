@@ -77,6 +77,7 @@ function headOf(report: Report): string {
   parts.push(`Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`)
   for (const site of sites.slice(0, MAX_SITES)) parts.push(`${escaped(siteLine(site))}\n\n`)
   if (sites.length > MAX_SITES) parts.push(`and ${sites.length - MAX_SITES} more sites\n\n`)
+  if (report.whole !== undefined) parts.push(`${escaped(report.whole)}\n\n`)
   if (hasNumbers) {
     const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
     if (!isPreview) columns.push(['Requests', counts.requests])

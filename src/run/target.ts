@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Asks, PageJob, PageResult } from '../document/page.ts'
 import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
-import { type Page, type Plan, plan, type Stop, sizeOf, withAgain } from '../plan/index.ts'
+import { type Page, type Plan, plan, planProblem, type Stop, sizeOf, withAgain } from '../plan/index.ts'
 import { readKnown, wasHiddenAlike, withOtherTargets, withSites } from '../plan/known.ts'
 import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
 import { oidsOf, RepositoryError } from '../plan/tree.ts'
@@ -48,7 +48,7 @@ export async function syncTarget(
   target: TargetRun & WithHistory,
   others: readonly WithHistory[],
 ): Promise<Result> {
-  const { history, now, settings, repository, record, ports } = target
+  const { history, now, settings, repository, record, task, inputs, ports } = target
   const { pool, log, service } = ports
   const sites = toSites(now.sites)
   const baseSha = history.synced?.record.sha
@@ -60,13 +60,20 @@ export async function syncTarget(
     for (const line of found.warnings) log.warning(line)
     for (const line of siteLines(now, settings.siteUrls)) log.info(line)
     log.info(planLine(found.plan, baseSha))
+    if (found.whole !== undefined) log.info(found.whole)
     log.debug(() => planDetails(found.plan, history))
     return found
   })
   const ledger = new Ledger(now, changes.plan)
   const stop = await pushChanges(target, changes, ledger)
   const outcomes = ledger.outcomes(changes.plan, stop)
-  const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }) }
+  const { whole } = changes
+  const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }), ...(whole && { whole }) }
+  if (task.kind === 'preview') {
+    const hidden = outcomes.filter(({ isHidden }) => isHidden)
+    const problem = planProblem(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive)
+    if (problem && !stop) log.warning(withHelp(`${explainGuard(problem)}`, problem.topic))
+  }
   // What stopped the run is not the fault of a page.
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
@@ -76,6 +83,11 @@ export async function syncTarget(
     report: toReport(facts, documents, service.sent.requests),
     exceptions: toExceptions(outcomes, changes.plan, failures),
   }
+}
+
+/** What a preview says in the place of the error that a run would end with. */
+function explainGuard({ reason }: Stop): string {
+  return `A run would stop and archive nothing, since ${reason.replace('this run', 'it')}. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.`
 }
 
 export function toFacts(run: RunContext & { history?: History }): RunFacts {
@@ -99,6 +111,8 @@ export interface Changes {
   isFirstSync: boolean
   /** A version that was pushed was hidden then if it is hidden now. */
   wasHiddenAlike: boolean
+  /** Why every page is pushed, where it is: a sentence. */
+  whole?: string
   /** What the user may not expect. */
   warnings: string[]
 }
@@ -130,12 +144,29 @@ export async function findChanges(
     ...(await inputWarnings(inputs, now.paths)),
     ...historyWarnings(facts),
   )
+  const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
   return {
     plan: complete,
+    ...(whole !== undefined && { whole }),
     isFirstSync: known.synced === undefined,
     wasHiddenAlike: wasHiddenAlike(before.known, digest, history),
     warnings,
   }
+}
+
+/** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
+function whyWhole(because: string | undefined, then: string | undefined, now: string): string | undefined {
+  const effect = 'every page is pushed; the service keeps a new version only of those that differ.'
+  if (because !== undefined) return `${because}: ${effect}`
+  if (then === undefined || then === now) return undefined
+  const [old, today] = [then, now].map(each => each.split('-'))
+  const what =
+    old?.[0] !== today?.[0]
+      ? 'This version of the action makes other documents than the last one'
+      : old?.[1] !== today?.[1]
+        ? 'Inputs have changed since the last sync'
+        : 'The configuration of a site has changed since the last sync'
+  return `${what}: ${effect}`
 }
 
 /** What the service may hold, from the journal. */
@@ -189,7 +220,8 @@ async function pushChanges(
         concurrency: inputs.concurrency,
       },
       onOutcome: outcome => ledger.note(outcome),
-      maxArchive: inputs.maxArchive,
+      // A preview shows all that would be done, and warns of this.
+      maxArchive: task.kind === 'preview' ? 1 : inputs.maxArchive,
       isFirstSync,
       wasHiddenAlike,
     }
