@@ -27,14 +27,14 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends 
 }
 
 /** What a generator reads of a configuration; `siteConfig` has what is meant where the rest is not said. */
-export type Found<Options, SyntaxOptions = unknown> = Partial<SiteConfig<Options, SyntaxOptions>> &
+export type FoundSite<Options, SyntaxOptions = unknown> = Partial<SiteConfig<Options, SyntaxOptions>> &
   Pick<SiteConfig<Options>, 'contentFolder' | 'options'>
 
 /** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
 export function siteConfig<Options>(
   generator: GeneratorName,
   file: string,
-  found: Found<Options>,
+  found: FoundSite<Options>,
 ): SiteConfig<Options> {
   return {
     generator,
@@ -156,7 +156,7 @@ export interface Generator<Options = unknown, SyntaxOptions = unknown> {
   /** It makes a site of all there is: another generator's site in the same folders counts instead. */
   isWide?: true
   /** What the configuration says; undefined where the file is none of this generator's. */
-  read(path: string, reader: Reader): Promise<Found<Options, SyntaxOptions> | undefined>
+  read(path: string, reader: Reader): Promise<FoundSite<Options, SyntaxOptions> | undefined>
   /** Files that are there for pages to include: by their names or folders, where they are no pages. */
   partials?: RegExp
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */

@@ -14,8 +14,8 @@ import {
   type Expression,
   give,
   isComponent,
-  isElement,
   isExpression,
+  isJsx,
   itemsOf,
   phrase,
   setChildren,
@@ -71,18 +71,18 @@ const UNSEEN = /^(?:head|style|script)$/i
 
 function show(parent: Parents, scope: PageScope, labels: Labels): void {
   const children = (parent.children as RootContent[]).filter(
-    node => !(isElement(node) && UNSEEN.test(node.name ?? '')),
+    node => !(isJsx(node) && UNSEEN.test(node.name ?? '')),
   )
   Object.assign(parent, { children })
   for (const [index, node] of children.entries()) {
     if (isExpression(node)) fillIn(node, scope)
-    const props = isElement(node) ? propsOf(node, scope) : {}
+    const props = isJsx(node) ? propsOf(node, scope) : {}
     // What another page is included for has its words there.
     const isRead = children[index - 1]?.type !== 'html'
-    if (isRead && isElement(node) && isComponent(node))
+    if (isRead && isJsx(node) && isComponent(node))
       (rules[node.name ?? ''] ?? other)(node, props, scope, labels)
     if ('children' in node)
-      show(node, scope, isElement(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels)
+      show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels)
   }
 }
 

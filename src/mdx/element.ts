@@ -9,7 +9,7 @@ import { get, members } from '../text/data.ts'
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 export type Expression = MdxFlowExpression | MdxTextExpression
 
-export function isElement(node: Nodes): node is Element {
+export function isJsx(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 

@@ -3,7 +3,7 @@ import { included } from '../generators/syntax/include.ts'
 import { importPaths } from '../generators/syntax/paths.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
 import type { Source } from '../markdown/source.ts'
-import { type Element, isElement } from './element.ts'
+import { type Element, isJsx } from './element.ts'
 
 /** `import name from 'specifier'`, with or without named imports. */
 const defaultImport =
@@ -23,7 +23,7 @@ export function resolveImports(
 ): void {
   const children = parent.children.flatMap((node): RootContent[] => {
     if ('children' in node) resolveImports(node, imports, source, work)
-    if (!isElement(node)) return [node]
+    if (!isJsx(node)) return [node]
     resolveImage(node, imports)
     const specifier = imports.get(node.name ?? '') ?? ''
     return /\.mdx?$/i.test(specifier) ? [...inclusionOf(specifier, node, source, work), node] : [node]

@@ -4,8 +4,8 @@ import {
   type Expression,
   isBlock,
   isComponent,
-  isElement,
   isExpression,
+  isJsx,
   isMeaningful,
   literalText,
   shownOf,
@@ -20,7 +20,7 @@ function blocksOf(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'mdxjsEsm') return []
     if (isExpression(node)) return placed(expressionBlock(node), node)
-    if (isElement(node)) return placed(elementBlocks(node), node)
+    if (isJsx(node)) return placed(elementBlocks(node), node)
     if (node.type === 'paragraph') return paragraphs(node.children, node)
     if (node.type === 'code') return [withNearFence(node)]
     if ('children' in node)
@@ -48,9 +48,9 @@ function elementBlocks(element: Element): RootContent[] {
     element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children)
   return [
     ...self.map(paragraph),
-    ...titles.map(title => paragraph({ type: 'strong', children: [text(title)] })),
+    ...titles.map(title => paragraph({ type: 'strong', children: [textNode(title)] })),
     ...wrapped(element, href, inside),
-    ...captions.map(caption => paragraph(text(caption))),
+    ...captions.map(caption => paragraph(textNode(caption))),
   ]
 }
 
@@ -71,13 +71,13 @@ function wrapped(element: Element, url: string, blocks: RootContent[]): RootCont
 function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): RootContent[] {
   // A component that no text is beside is as much a block as one whose tags have their own lines.
   const isAlone = nodes.every(node =>
-    node.type === 'text' ? !isVisible(node) : isElement(node) || isExpression(node),
+    node.type === 'text' ? !isVisible(node) : isJsx(node) || isExpression(node),
   )
   const parts: (Html | Element | PhrasingContent[])[] = [[]]
   for (const node of nodes) {
     const standsAlone =
       node.type === 'html' ||
-      (isElement(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)))
+      (isJsx(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)))
     if (standsAlone) parts.push(node, [])
     else (parts.at(-1) as PhrasingContent[]).push(node)
   }
@@ -97,10 +97,10 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
 /** Inline content without elements and expressions. */
 function inline(nodes: readonly RootContent[], isInLink = false): PhrasingContent[] {
   return (nodes as PhrasingContent[]).flatMap((node): PhrasingContent[] => {
-    if (isElement(node)) return placed(inlineElement(node, isInLink), node)
-    if (isExpression(node)) return placed([text(literalText(node))], node)
+    if (isJsx(node)) return placed(inlineElement(node, isInLink), node)
+    if (isExpression(node)) return placed([textNode(literalText(node))], node)
     // There is no code block in a table or a heading.
-    if (node.type === ('code' as string)) return [text((node as unknown as Code).value)]
+    if (node.type === ('code' as string)) return [textNode((node as unknown as Code).value)]
     if (!('children' in node)) return [node]
     const children = inline(node.children, isInLink || node.type.startsWith('link'))
     // Marks around nothing would be seen.
@@ -116,15 +116,15 @@ function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const inside = inline(element.children, isInLink || isLink)
   if (!inside.some(isVisible)) {
     if (element.name === 'br') return [element as PhrasingContent]
-    const words = [...self, ...said.map(text)].flatMap(word => [text(' '), word])
-    return words.length > 0 ? [...words, text(' ')] : inside
+    const words = [...self, ...said.map(textNode)].flatMap(word => [textNode(' '), word])
+    return words.length > 0 ? [...words, textNode(' ')] : inside
   }
-  return [...around(element, isLink ? href : '', inside), ...said.map(each => text(` (${each})`))]
+  return [...around(element, isLink ? href : '', inside), ...said.map(each => textNode(` (${each})`))]
 }
 
 function around(element: Element, url: string, inside: PhrasingContent[]): PhrasingContent[] {
   if (url !== '') return [{ type: 'link', url, children: inside as never }]
-  if (isBlock(element)) return [text(' '), ...inside, text(' ')]
+  if (isBlock(element)) return [textNode(' '), ...inside, textNode(' ')]
   // A tag alone on its line would begin a block of HTML.
   if (!isMeaningful(element) || !inside.every(isOneLine)) return inside
   const tag = (slash: string) => ({ type: 'html', value: `<${slash}${element.name}>` }) as const
@@ -137,10 +137,10 @@ function expressionBlock(node: Expression): RootContent[] {
     .trimEnd()
   if (value === '') return []
   // Several lines stand for themselves as nothing but code does.
-  return [value.includes('\n') ? { type: 'code', value } : paragraph(text(value.trim()))]
+  return [value.includes('\n') ? { type: 'code', value } : paragraph(textNode(value.trim()))]
 }
 
-function text(value: string): Text {
+function textNode(value: string): Text {
   return { type: 'text', value }
 }
 
@@ -156,15 +156,14 @@ function placed<T extends Nodes>(nodes: T[], { position }: Nodes): T[] {
 
 /** Whether there is anything to be seen: of elements only breaks are left. */
 function isVisible(node: Nodes): boolean {
-  return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'break' && !isElement(node)
+  return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'break' && !isJsx(node)
 }
 
 /** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
 function isLinkable(node: Nodes): boolean {
   if (node.type === 'text') return !/[[\]]|https?:|www\./.test(node.value)
   if (/^(?:link|footnote)/.test(node.type)) return false
-  if (isElement(node) && (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
-    return false
+  if (isJsx(node) && (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link')) return false
   return !('children' in node) || node.children.every(isLinkable)
 }
 

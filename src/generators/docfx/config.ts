@@ -2,18 +2,18 @@ import { get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readJson } from '../config/literals.ts'
-import type { Found, Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
+import type { FoundSite, Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
 import { docfxSyntax } from './syntax.ts'
 
 interface DocFXOptions {
-  contents: readonly Content[]
+  contents: readonly DocFXContent[]
   /** Whether Microsoft Learn publishes it, whose addresses have no extension and are in lower case. */
   isLearn: boolean
   /** Whether pages of commands are made into YAML first, so that a glob of that means them. */
   makesYaml: boolean
 }
 
-interface Content {
+interface DocFXContent {
   /** What the globs are below. */
   folder: string
   files: readonly string[]
@@ -45,7 +45,7 @@ function docfxConfig(
   file: string,
   data: unknown,
   publishing: Omit<DocFXOptions, 'contents'>,
-): Found<DocFXOptions> {
+): FoundSite<DocFXOptions> {
   const folder = folderOf(file)
   const contents = list(get(data, 'build', 'content')).flatMap(each => {
     const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
@@ -78,7 +78,7 @@ function docfxRoutes({ options }: SiteConfig<DocFXOptions>, files: readonly stri
     const inside = path.slice(content.folder.length)
     if (PARTIALS.test(path)) reasons.set(path, 'is a partial: its folder is "includes"')
     else if (content.isExcluded(inside)) reasons.set(path, 'is excluded by docfx.json')
-    else pages.set(path, content.route + routeOf(inside, options))
+    else pages.set(path, content.route + docfxRoute(inside, options))
   }
   // Case does not count in Learn's addresses.
   const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]))
@@ -108,7 +108,7 @@ function hiddenBy(path: string, headOf: HeadOf): string | undefined {
   return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
 }
 
-function routeOf(inside: string, { isLearn }: DocFXOptions): string {
+function docfxRoute(inside: string, { isLearn }: DocFXOptions): string {
   const stem = stemOf(inside, ['.md']) ?? inside
   if (!isLearn) return `${stem}.html`
   const route = stem.toLowerCase()

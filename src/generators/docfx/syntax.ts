@@ -20,13 +20,22 @@ import {
 /** DocFX, and what Microsoft Learn adds to it. */
 export function docfxSyntax(): Syntax {
   return {
-    includes: [texts, codeLinks, codeBlocks],
-    markup: [triples, columns, zones, tabs, extensions, references, fences(), attributeLists('headings')],
+    includes: [includedTexts, codeLinks, codeBlocks],
+    markup: [
+      triples,
+      columns,
+      zones,
+      headingTabs,
+      bracketExtensions,
+      references,
+      fences(),
+      attributeLists('headings'),
+    ],
   }
 }
 
 /** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
-const texts = includes({
+const includedTexts = includes({
   hint: '[!',
   pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
   read: ({ 1: written }, from, settings) => [includeOf(written!.trim(), from, settings)],
@@ -118,7 +127,7 @@ function indentOf({ text }: Line): number {
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
-const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
+const bracketExtensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
   const name = match[1]!.toLowerCase()
   if (name === 'video') return `[Video](${destination(match[2]!.trim())})`
   return name === 'div' ? '' : group(match, 2, source)
@@ -142,7 +151,7 @@ function nameOfUid(written: string): string {
 }
 
 /** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
-const tabs: Step = source => {
+const headingTabs: Step = source => {
   if (!source.text.includes('](#tab/')) return source
   const changes: Change[] = []
   let isOpen = false

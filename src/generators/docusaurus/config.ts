@@ -1,7 +1,7 @@
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, toAddress, toRoute } from '../../text/paths.ts'
 import { readJson, readModule } from '../config/literals.ts'
-import type { Found, Generator, Reader } from '../generator.ts'
+import type { FoundSite, Generator, Reader } from '../generator.ts'
 import { type DocusaurusOptions, docusaurusRoutes, type PagesFolder } from './routes.ts'
 import { docusaurusSyntax } from './syntax.ts'
 
@@ -20,7 +20,7 @@ function docusaurusConfig(
   file: string,
   data: unknown,
   contents: readonly PagesFolder[],
-): Found<DocusaurusOptions> {
+): FoundSite<DocusaurusOptions> {
   const folder = folderOf(file)
   const slash = get(data, 'trailingSlash')
   const assets = list(get(data, 'staticDirectories') ?? 'static')

@@ -6,8 +6,8 @@ import {
   content,
   includedBeside,
   liquidTags,
+  type RenderTag,
   raw,
-  type TagRule,
   tabs,
   templates,
   titled,
@@ -18,7 +18,7 @@ export function gitbookSyntax(): Syntax {
   return { includes: [blocks], markup: [fences()] }
 }
 
-const embed: TagRule = ({ values }) => {
+const embed: RenderTag = ({ values }) => {
   const { url, src = url, caption } = values
   return src ? { before: `[${caption ?? src}](${destination(src)})` } : {}
 }

@@ -1,14 +1,14 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { readJson } from '../config/literals.ts'
-import type { Found, Generator, Reader, Root } from '../generator.ts'
+import type { FoundSite, Generator, Reader, Root } from '../generator.ts'
 import { type HugoOptions, hugoRoutes } from './routes.ts'
 import { hugoSyntax } from './syntax.ts'
 
 export const hugo: Generator<HugoOptions> = {
   async read(path, reader) {
     const own = folderOf(path)
-    const isSplit = own.endsWith(DEFAULTS)
+    const isSplit = own.endsWith(DEFAULT_FOLDER)
     if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own)) return undefined
     const data = isSplit ? await readFolder(own, reader) : await readData(path, reader)
     if (
@@ -16,7 +16,7 @@ export const hugo: Generator<HugoOptions> = {
       !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined)
     )
       return undefined
-    const config = hugoConfig(isSplit ? own.slice(0, -DEFAULTS.length) : own, data)
+    const config = hugoConfig(isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own, data)
     return config.roots?.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
       ? config
       : undefined
@@ -29,7 +29,7 @@ export const hugo: Generator<HugoOptions> = {
   syntax: hugoSyntax,
 }
 
-const DEFAULTS = 'config/_default/'
+const DEFAULT_FOLDER = 'config/_default/'
 
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path: string, reader: Reader): Promise<unknown> {
@@ -65,8 +65,8 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
   return Object.fromEntries(entries)
 }
 
-function hugoConfig(folder: string, data: unknown): Found<HugoOptions> {
-  const languages = languagesOf(data)
+function hugoConfig(folder: string, data: unknown): FoundSite<HugoOptions> {
+  const languages = hugoLanguages(data)
   const roots = rootsOf(folder, data, languages)
   return {
     folder,
@@ -94,7 +94,7 @@ interface Language {
   options: unknown
 }
 
-function languagesOf(data: unknown): Language[] {
+function hugoLanguages(data: unknown): Language[] {
   const byDefault = (text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase()
   const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
   const named = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false))

@@ -21,7 +21,7 @@ function candidates(path: string, from: string, roots: readonly Root[]): string[
   return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))])
 }
 
-const extensions = ['.md', '.markdown', '.mdown']
+const hugoExtensions = ['.md', '.markdown', '.mdown']
 
 /** What Hugo makes of the files below its content. */
 export function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): Routes {
@@ -34,13 +34,13 @@ export function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly stri
   const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
   for (const path of files) {
     const root = roots.find(({ folder }) => path.startsWith(folder))
-    const stem = root && stemOf(path.slice(root.folder.length), extensions)
+    const stem = root && stemOf(path.slice(root.folder.length), hugoExtensions)
     if (!root || stem === undefined) continue
-    const { name, prefix, language } = languageOf(stem, root, options)
+    const { name, prefix, language } = languageInName(stem, root, options)
     if (language !== undefined) byLanguage.set(path, language)
     if (isBundled(path) && !nameOf(stem).startsWith('_index'))
       reasons.set(path, 'is a resource of the page bundle that it is in')
-    else pages.set(path, head => routeOf(name.replaceAll(' ', '-'), prefix, head, options))
+    else pages.set(path, head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options))
   }
   const named = (path: string, from: string) => candidates(path, from, roots).find(each => pages.has(each))
   return {
@@ -56,7 +56,7 @@ export function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly stri
 }
 
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
-function languageOf(
+function languageInName(
   stem: string,
   root: Root,
   { languages, prefixes }: HugoOptions,
@@ -115,7 +115,7 @@ function toBundled(files: readonly string[]): (path: string) => boolean {
   }
 }
 
-function routeOf(name: string, prefix: string, head: Head, options: HugoOptions): string {
+function hugoRoute(name: string, prefix: string, head: Head, options: HugoOptions): string {
   const url = textOf(head.url)
   if (url !== undefined) return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url
   const last = nameOf(name)
@@ -141,7 +141,7 @@ function byPermalink(path: string, head: Head, { permalinks }: HugoOptions): str
   const [section = ''] = path.includes('/') ? path.split('/') : ['']
   const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1]
   if (pattern === undefined) return undefined
-  const parts = partsOf(path, section, head)
+  const parts = permalinkParts(path, section, head)
   const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined)
   if (!isKnown) return undefined
   const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/')
@@ -150,7 +150,7 @@ function byPermalink(path: string, head: Head, { permalinks }: HugoOptions): str
 
 const TOKEN = /:(\w+)/g
 
-function partsOf(path: string, section: string, head: Head): Record<string, string | undefined> {
+function permalinkParts(path: string, section: string, head: Head): Record<string, string | undefined> {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? []
   const name = nameOf(path)
   const title = textOf(head.title) ?? name

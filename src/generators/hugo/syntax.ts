@@ -11,7 +11,7 @@ import {
   figure,
   gone,
   highlight,
-  type TagRule,
+  type RenderTag,
   tabs,
   templates,
   titled,
@@ -44,7 +44,7 @@ const hugoTags = {
 }
 
 /** A file that a site's own shortcode includes, wherever it may look for it. */
-const include: TagRule = use => {
+const includeShortcode: RenderTag = use => {
   const { tag, values, source, work } = use
   const name = values.file ?? values.path ?? values.src ?? values[0]
   const { settings } = work
@@ -63,13 +63,13 @@ const include: TagRule = use => {
   return { include: asked, language: isCode ? (values.lang ?? '') : undefined }
 }
 
-const parameter: TagRule = ({ values, work }) => {
+const parameter: RenderTag = ({ values, work }) => {
   const value = variable(values[0] ?? values.name ?? '', work.settings.variables)
   return value === undefined ? 'stays' : { before: value }
 }
 
 /** The source of the page that a reference leads to, which may be named without its extension. */
-const reference: TagRule = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
+const reference: RenderTag = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
 
 function toSource(path = ''): string {
   const end = path.includes('#') ? path.indexOf('#') : path.length
@@ -77,24 +77,27 @@ function toSource(path = ''): string {
   return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${path.slice(end)}`
 }
 
-const positional: TagRule = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
+const positional: RenderTag = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
 
-const mermaid: TagRule = use => highlight({ ...use, values: { 0: 'mermaid' } })
+const mermaid: RenderTag = use => highlight({ ...use, values: { 0: 'mermaid' } })
 
-const button: TagRule = use => {
+const button: RenderTag = use => {
   const { tag, values } = use
   const url = values.href ?? values.link ?? values.url ?? values.relref
   return tag.closing && url ? { before: '[', after: `](${destination(url)})` } : words(use)
 }
 
-const named = (names: string, rule: TagRule) => names.split(' ').map(name => [name, rule] as const)
+const named = (names: string, rule: RenderTag) => names.split(' ').map(name => [name, rule] as const)
 
 /** Those without words of their own. */
-const wordless: TagRule = ({ values }) => ({ before: values.title ?? values.caption })
+const wordless: RenderTag = ({ values }) => ({ before: values.title ?? values.caption })
 
 const shortcodeRules = Object.fromEntries([
   ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
-  ...named('include readfile include-md include-file include-text includemd md-include snippet', include),
+  ...named(
+    'include readfile include-md include-file include-text includemd md-include snippet',
+    includeShortcode,
+  ),
   ...named('param variable', parameter),
   ...named('ref relref', reference),
   ...named('figure img image picture imgproc', figure),

@@ -1,6 +1,6 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, toAddress } from '../../text/paths.ts'
-import type { Found, Generator, Reader } from '../generator.ts'
+import type { FoundSite, Generator, Reader } from '../generator.ts'
 import { type Collection, type JekyllOptions, jekyllRoutes } from './routes.ts'
 import { jekyllSyntax } from './syntax.ts'
 
@@ -29,7 +29,7 @@ async function usesGitHubPages(folder: string, reader: Reader): Promise<boolean>
   return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line))
 }
 
-function jekyllConfig(file: string, data: unknown, isOfPages: boolean): Found<JekyllOptions> {
+function jekyllConfig(file: string, data: unknown, isOfPages: boolean): FoundSite<JekyllOptions> {
   const folder = folderOf(file)
   const contentFolder = joinFolder(folder, text(get(data, 'source')) ?? '.') ?? folder
   const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))

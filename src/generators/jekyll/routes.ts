@@ -28,7 +28,7 @@ export interface JekyllOptions {
   takesReadme: boolean
 }
 
-const extensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md']
+const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md']
 
 const STYLES: Readonly<Record<string, string>> = {
   date: '/:categories/:year/:month/:day/:title:output_ext',
@@ -52,18 +52,18 @@ export function jekyllRoutes(
   const reasons = new Map<string, string>()
   for (const path of files) {
     const inside = path.slice(contentFolder.length)
-    const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
+    const stem = path.startsWith(contentFolder) ? stemOf(inside, jekyllExtensions) : undefined
     if (stem === undefined) continue
     const collection = collectionOf(inside, options)
     const reason = isExcluded(inside, collection) ?? (isUndated(stem, collection) ? UNDATED : undefined)
     if (reason !== undefined) reasons.set(path, reason)
-    else pages.set(path, head => routeOf(stem, head, collection, options))
+    else pages.set(path, head => jekyllRoute(stem, head, collection, options))
   }
   const hiddenBy = (path: string, headOf: HeadOf) => {
     const inside = path.slice(contentFolder.length)
     const has = (each: string) => all.has(contentFolder + each)
     return whyNone(
-      stemOf(inside, extensions) ?? inside,
+      stemOf(inside, jekyllExtensions) ?? inside,
       headOf(path),
       collectionOf(inside, options),
       options,
@@ -87,7 +87,7 @@ function collectionOf(inside: string, { collections }: JekyllOptions): Collectio
 
 function toExcluded({ excluded, included, collections }: JekyllOptions) {
   // A star stands for folders as well.
-  const patterns = [...excluded, ...DEFAULTS].map(each => each.replace(/\/$/, ''))
+  const patterns = [...excluded, ...ALWAYS_EXCLUDED].map(each => each.replace(/\/$/, ''))
   const isListed = toGlobs(
     patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]),
   )
@@ -102,7 +102,7 @@ function toExcluded({ excluded, included, collections }: JekyllOptions) {
   }
 }
 
-const DEFAULTS = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby']
+const ALWAYS_EXCLUDED = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby']
 
 function whyNone(
   stem: string,
@@ -140,7 +140,7 @@ function applies(
   return isBelow && (type === undefined || type === (collection?.name ?? 'pages'))
 }
 
-function routeOf(
+function jekyllRoute(
   stem: string,
   head: Head,
   collection: Collection | undefined,
@@ -151,7 +151,7 @@ function routeOf(
   const own = textOf(head.permalink) ?? longest?.permalink ?? collection?.permalink
   const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options))
   const parts: Parts = collection
-    ? partsOf(stem, head, collection)
+    ? templateParts(stem, head, collection)
     : { path: folderOf(stem), basename: nameOf(stem), output_ext: '.html' }
   const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole)
   return route
@@ -179,7 +179,7 @@ function pageStyle(stem: string, { permalink, takesReadme }: JekyllOptions): str
 
 type Parts = Record<string, string | undefined>
 
-function partsOf(stem: string, head: Head, { name, folder }: Collection): Parts {
+function templateParts(stem: string, head: Head, { name, folder }: Collection): Parts {
   const isPost = name === 'posts'
   const inside = isPost ? stem : stem.slice(folder.length)
   const [, ...dated] = POST.exec(nameOf(stem)) ?? []

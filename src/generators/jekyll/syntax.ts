@@ -12,8 +12,8 @@ import {
   highlight,
   includedBeside,
   liquidTags,
+  type RenderTag,
   raw,
-  type TagRule,
   templates,
   variables,
   words,
@@ -25,7 +25,7 @@ interface JekyllSyntax {
 
 export function jekyllSyntax(options: JekyllSyntax): Syntax {
   return {
-    includes: [tags],
+    includes: [jekyllTags],
     markup: [
       scripts,
       htmlBlocks,
@@ -40,13 +40,13 @@ export function jekyllSyntax(options: JekyllSyntax): Syntax {
   }
 }
 
-const include: TagRule = ({ values, work }) => {
+const includeTag: RenderTag = ({ values, work }) => {
   const name = values[0] ?? ''
   return { include: { name, paths: pathsIn(work.settings.includeFolders, name) } }
 }
 
 /** A link to a page by its path from the site's folder. */
-const link: TagRule = ({ tag, values, source, work }) => {
+const linkTag: RenderTag = ({ tag, values, source, work }) => {
   const from = folderOf(source.placeAt(tag.start).path)
   const isPost = tag.name === 'post_url'
   if (values[0] === undefined) return 'stays'
@@ -62,9 +62,17 @@ const control = Object.fromEntries(
 )
 
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
-const tags = templates(
+const jekyllTags = templates(
   liquidTags,
-  { ...raw, ...control, include, include_relative: includedBeside, link, post_url: link, highlight },
+  {
+    ...raw,
+    ...control,
+    include: includeTag,
+    include_relative: includedBeside,
+    link: linkTag,
+    post_url: linkTag,
+    highlight,
+  },
   words,
   ['raw', 'comment', 'include', 'include_relative'],
 )

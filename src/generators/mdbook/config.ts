@@ -42,13 +42,13 @@ function mdbookRoutes(
     path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path),
   )
   return {
-    pages: new Map(listed.map(path => [path, routeOf(path.slice(contentFolder.length))])),
+    pages: new Map(listed.map(path => [path, chapterRoute(path.slice(contentFolder.length))])),
     reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
     rooted: 'server',
   }
 }
 
-function routeOf(inside: string): string {
+function chapterRoute(inside: string): string {
   const stem = inside.replace(/\.md$/, '')
   return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
 }

@@ -19,7 +19,7 @@ export function mdbookSyntax(options: MdBookSyntax): Syntax {
     markup: [
       scripts,
       components,
-      titles,
+      pageTitles,
       fences(withoutHidden(options.hiddenPrefixes ?? {})),
       attributeLists('headings'),
     ],
@@ -46,7 +46,7 @@ const files = includes({
 })
 
 /** `{{#title name}}`, which names a page in the browser alone. */
-const titles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
+const pageTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
 
 /** Rust's `# `, and what else hides a line from readers but not from the compiler ("Hiding code lines"). */
 function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {

@@ -1,6 +1,6 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, toAddress } from '../../text/paths.ts'
-import type { Found, Generator, Reader } from '../generator.ts'
+import type { FoundSite, Generator, Reader } from '../generator.ts'
 import { type Blog, type Languages, type MkDocsOptions, mkdocsRoutes } from './routes.ts'
 import { mkdocsSyntax } from './syntax.ts'
 
@@ -31,7 +31,7 @@ function merged(below: unknown, above: unknown): unknown {
   return Object.fromEntries([...inner, ...added])
 }
 
-function mkdocsConfig(file: string, data: unknown): Found<MkDocsOptions> | undefined {
+function mkdocsConfig(file: string, data: unknown): FoundSite<MkDocsOptions> | undefined {
   const folder = folderOf(file)
   const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
   if (contentFolder === undefined || members(data).length === 0) return undefined

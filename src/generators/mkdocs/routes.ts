@@ -28,7 +28,7 @@ export interface Blog {
   dateFormat: string
 }
 
-const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
+const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
 
 /** What MkDocs makes of the files below its `docs_dir`. */
 export function mkdocsRoutes(
@@ -42,19 +42,19 @@ export function mkdocsRoutes(
   const all = new Set(files)
   for (const path of files) {
     const inside = path.slice(contentFolder.length)
-    const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
+    const stem = path.startsWith(contentFolder) ? stemOf(inside, mkdocsExtensions) : undefined
     if (stem === undefined) continue
     if (isExcluded(inside))
       reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)')
     else if (isDraft(inside)) reasons.set(path, 'is excluded by draft_docs')
     else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
       reasons.set(path, 'gives way to the index.md beside it')
-    else pages.set(path, routeOf(stem, options))
+    else pages.set(path, mkdocsRoute(stem, options))
   }
   const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
   const languageOf = (path: string) => {
     const { languages } = options
-    const stem = stemOf(path.slice(contentFolder.length), extensions)
+    const stem = stemOf(path.slice(contentFolder.length), mkdocsExtensions)
     if (!languages || languages.locales.length < 2 || stem === undefined) return undefined
     return localeIn(stem, languages) ?? languages.byDefault
   }
@@ -68,20 +68,20 @@ function variantOf(
   languages: Languages | undefined,
   pages: ReadonlyMap<string, Route>,
 ) {
-  const stem = stemOf(path, extensions)
+  const stem = stemOf(path, mkdocsExtensions)
   if (!languages || languages.isByFolder || stem === undefined) return undefined
   const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`))
   return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each))
 }
 
-function routeOf(stem: string, options: MkDocsOptions): Route {
+function mkdocsRoute(stem: string, options: MkDocsOptions): Route {
   const { blog, languages } = options
-  if (blog && stem.startsWith(blog.posts)) return head => toRoute(postStem(stem, head, blog), options)
-  return toRoute(languages ? localised(stem, languages) : stem, options)
+  if (blog && stem.startsWith(blog.posts)) return head => stemRoute(postStem(stem, head, blog), options)
+  return stemRoute(languages ? localised(stem, languages) : stem, options)
 }
 
 /** The address of what is at a path without its extension. */
-function toRoute(stem: string, { hasFolderAddresses }: Pick<MkDocsOptions, 'hasFolderAddresses'>): string {
+function stemRoute(stem: string, { hasFolderAddresses }: Pick<MkDocsOptions, 'hasFolderAddresses'>): string {
   const isIndex = /^(?:index|README)$/.test(nameOf(stem))
   if (!hasFolderAddresses) return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`
   return isIndex ? folderOf(stem) : `${stem}/`

@@ -9,7 +9,7 @@ import { indentedBlocks } from '../syntax/indented.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { pathIn, pathsIn } from '../syntax/paths.ts'
 import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
-import { liquidTags, raw, type TagRule, templates, variables } from '../syntax/templates.ts'
+import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
 
 interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */
@@ -20,7 +20,7 @@ interface MkDocsSyntax {
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
 export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
   return {
-    includes: [snippets, tags, appended(options.appended ?? [])],
+    includes: [snippets, pluginTags, appended(options.appended ?? [])],
     markup: [
       variables,
       autodoc,
@@ -101,7 +101,7 @@ function withoutUnused(text: Source, page: string): Source {
 }
 
 /** `{% include-markdown "path" start="" end="" %}` (plugin include-markdown). */
-const includeMarkdown: TagRule = ({ tag, values, source, work }) => {
+const includeMarkdown: RenderTag = ({ tag, values, source, work }) => {
   const { 0: name = '', start: after, end: before } = values
   const { contentFolder, includeFolders, folder } = work.settings
   const from = folderOf(source.placeAt(tag.start).path)
@@ -111,7 +111,7 @@ const includeMarkdown: TagRule = ({ tag, values, source, work }) => {
 }
 
 /** Tags that plugins have; others are text, as they all are in code about templates. */
-const tags = templates(
+const pluginTags = templates(
   liquidTags,
   { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown },
   () => 'stays',

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
-import type { Found, Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
+import type { FoundSite, Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 import { containers } from '../syntax/containers.ts'
 import { codeTitles, fences } from '../syntax/fences.ts'
@@ -50,7 +50,7 @@ function starlightConfig(
   file: string,
   data: unknown,
   named: Readonly<Record<string, string>>,
-): Found<StarlightOptions> {
+): FoundSite<StarlightOptions> {
   const folder = folderOf(file)
   const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
   const contentFolder = `${sources}content/docs/`

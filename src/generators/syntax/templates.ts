@@ -98,13 +98,13 @@ interface Use {
   titles: string[]
 }
 
-export type TagRule = (use: Use) => Rendered
+export type RenderTag = (use: Use) => Rendered
 
 /** A step that renders the tags of a template language. */
 export function templates(
   language: TagLanguage,
-  rules: Readonly<Record<string, TagRule>>,
-  other: TagRule,
+  rules: Readonly<Record<string, RenderTag>>,
+  other: RenderTag,
   inCode: readonly string[],
 ): Step {
   const step: Step = (source, work) => {
@@ -170,7 +170,7 @@ export function strong(title: string | undefined): string {
 }
 
 /** The words of a tag that is not known. */
-export const words: TagRule = ({ tag, values, source, work }) => {
+export const words: RenderTag = ({ tag, values, source, work }) => {
   const { title, caption, alt, label, text } = values
   const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text]
   if (tag.closing) return { before: strong(title ?? label), after: caption }
@@ -184,7 +184,7 @@ export const words: TagRule = ({ tag, values, source, work }) => {
 }
 
 /** An admonition: its title, or its kind. */
-export const admonition: TagRule = ({ tag, values }) => {
+export const admonition: RenderTag = ({ tag, values }) => {
   const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color
   const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0]
   const given = named ?? own ?? ''
@@ -194,7 +194,7 @@ export const admonition: TagRule = ({ tag, values }) => {
 }
 
 /** A tab, or anything with a title that is shown. */
-export const titled: TagRule = ({ values, titles }) => {
+export const titled: RenderTag = ({ values, titles }) => {
   const { title, summary, name, header, label, tabName } = values
   return {
     before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
@@ -202,13 +202,13 @@ export const titled: TagRule = ({ values, titles }) => {
 }
 
 /** Tabs that name their tabs themselves. */
-export const tabs: TagRule = ({ values, titles }) => {
+export const tabs: RenderTag = ({ values, titles }) => {
   titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []))
   return {}
 }
 
 /** An image with its title and caption. */
-export const figure: TagRule = use => {
+export const figure: RenderTag = use => {
   const { tag, values } = use
   const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values
   if (src === '') return words(use)
@@ -218,7 +218,7 @@ export const figure: TagRule = use => {
 }
 
 /** Code between tags. */
-export const highlight: TagRule = ({ tag, values, source }): Rendered => {
+export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   if (!tag.closing) return {}
   const { text } = source
   const [start, end] = [tag.end, tag.closing.start]
@@ -228,13 +228,13 @@ export const highlight: TagRule = ({ tag, values, source }): Rendered => {
 }
 
 /** What is no text of the page. */
-export const gone: TagRule = () => ({ whole: '' })
+export const gone: RenderTag = () => ({ whole: '' })
 
 /** The content alone. */
-export const content: TagRule = () => ({})
+export const content: RenderTag = () => ({})
 
 /** A file beside the one that includes it. */
-export const includedBeside: TagRule = ({ tag, values, source }) => {
+export const includedBeside: RenderTag = ({ tag, values, source }) => {
   const name = values[0] ?? ''
   return { include: { name, paths: pathsIn([folderOf(source.placeAt(tag.start).path)], name) } }
 }

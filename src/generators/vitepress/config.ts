@@ -2,7 +2,7 @@ import { flag, get, members, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { toGlobs } from '../config/globs.ts'
 import { readModule } from '../config/literals.ts'
-import type { Found, Generator, Routes, SiteConfig } from '../generator.ts'
+import type { FoundSite, Generator, Routes, SiteConfig } from '../generator.ts'
 import { vitepressSyntax } from './syntax.ts'
 
 interface VitePressOptions {
@@ -19,7 +19,7 @@ export const vitepress: Generator<VitePressOptions> = {
   syntax: vitepressSyntax,
 }
 
-function vitepressConfig(file: string, data: unknown): Found<VitePressOptions> {
+function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOptions> {
   const folder = file.slice(0, file.lastIndexOf('.vitepress/'))
   const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
   return {
