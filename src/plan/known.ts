@@ -27,7 +27,7 @@ interface KnownOptions {
   /** Everything is pushed again, so that a commit that is gone for good is not needed. */
   everything: boolean
   /** Called for each commit that is gone. */
-  onGone: (error: CommitGoneError) => void
+  onGone: (commit: string) => void
 }
 
 /** A digest that equals no real one, so that every page counts as changed. */
@@ -45,7 +45,7 @@ export async function readKnown(history: History, options: KnownOptions): Promis
     } catch (error) {
       // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
       if (!options.everything || !(error instanceof CommitGoneError)) throw error
-      options.onGone(error)
+      options.onGone(record.sha)
       // Only this is known: some version of what is wanted now may be in search.
       return { pages: options.wanted, settings: UNKNOWN_SETTINGS }
     }

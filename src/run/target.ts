@@ -72,7 +72,7 @@ export async function syncTarget(
   if (task.kind === 'preview') {
     const hidden = outcomes.filter(({ isHidden }) => isHidden)
     const problem = planProblem(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive)
-    if (problem && !stop) log.warning(withHelp(`${explainGuard(problem)}`, problem.topic))
+    if (problem && !stop) log.warning(withHelp(explainGuard(problem), problem.topic))
   }
   // What stopped the run is not the fault of a page.
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
@@ -179,7 +179,13 @@ function readBefore(
     wanted: now.pages,
     shard: inputs.shard,
     everything: task.everything,
-    onGone: ({ message, topic }) => warn(withHelp(message, topic)),
+    onGone: commit =>
+      warn(
+        withHelp(
+          `The earlier commit ${commit.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`,
+          'commit-gone',
+        ),
+      ),
   })
 }
 

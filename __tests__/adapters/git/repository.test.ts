@@ -108,7 +108,7 @@ describe('what cannot be read is an error that says what to do:', () => {
     const missing = opened.tree('d'.repeat(40))
     await expect(missing).rejects.toThrow(CommitGoneError)
     await expect(missing).rejects.toThrow(
-      /^Commit d{40}, which is needed to find what changed, could not be fetched \(git says: .*not our ref.*A manual run continues without it/,
+      /^The last synced commit d{7} is gone, .* Run the workflow by hand: .* could not be fetched \(git says: .*not our ref/,
     )
   })
 

@@ -207,7 +207,7 @@ function notRead(commit: string, error: unknown): unknown {
     `Commit ${sanitizeForLog(commit)}, which is needed to find what changed, could not be fetched (${reason}).`
   if (error instanceof GitError && GONE.test(error.message))
     return new CommitGoneError(
-      `The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page and needs no earlier commit. What may be left in search are pages that only that commit had: nothing shows which they were, so look for them in the search service and remove them there.`,
+      `The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem(sanitizeForLog(error.message))}`,
     )
   return toRepositoryError(
     error,
