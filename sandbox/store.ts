@@ -70,11 +70,6 @@ export class Store implements Disposable {
     return row && { ...toDocument(row as unknown as DocumentRow), ...toPlace(row as unknown as DocumentRow) }
   }
 
-  /** The document of the page that an address leads to. */
-  leadsTo(connector: string, address: string): string | undefined {
-    return this.#database.prepare(queries.address).get(connector, address)?.external_ref?.toString()
-  }
-
   /** Oldest first. */
   versions(connector: string, ref: string): Version[] {
     const rows = this.#database.prepare(queries.versions).all(connector, ref) as unknown as VersionRow[]
@@ -153,7 +148,6 @@ const queries = {
     (select count(*) from pushes where connector = :connector) as pushes,
     (select count(distinct value) from documents join versions on document = documents.id and number = version,
       json_each(tags) where connector = :connector and state = 'active') as tags`,
-  address: 'select external_ref from addresses where connector = ? and address = ?',
   pushes: `
   select id, connector, received_at as receivedAt, bytes, documents,
     (select json_group_object(outcome, times) from
@@ -187,14 +181,6 @@ const schema = `
 
   -- All that ranking and counting need of a version, without its body.
   create index version_heads on versions (document, number, folded, tags);
-
-  -- Where the page of a document is, as its last line says.
-  create table addresses (
-    connector text not null,
-    address text not null,
-    external_ref text not null,
-    primary key (connector, address)
-  ) strict;
 
   create table pushes (
     id integer primary key,

@@ -69,8 +69,6 @@ export class Writer {
 
     const id = this.#save(connector, document.external_ref, archived, version)
     const { name, description, body, tags } = content
-    const address = addressOf(body)
-    if (address) this.#run.address.run(connector, address, document.external_ref)
     if (changed) this.#run.version.run(id, version, push, name, fold(name), description, body, tags)
     this.#run.hide.run(id)
     if (!archived) this.#run.show.run(id, name, description, plainText(body))
@@ -102,12 +100,6 @@ function same(a: Content, b: Content): boolean {
   return a.name === b.name && a.description === b.description && a.body === b.body && a.tags === b.tags
 }
 
-/** What the last line of a body links, which is the page that the document was made from. */
-function addressOf(body: string): string | undefined {
-  const last = body.trimEnd().split('\n').at(-1) ?? ''
-  return /\]\((https?:[^\s()]*)\)$/.exec(last)?.[1]
-}
-
 const sql = {
   find: `select id, state, version, name, description, body, tags
     from documents join versions on document = id and number = version
@@ -118,7 +110,6 @@ const sql = {
     values (?, ?, ?, ?, ?, ?, ?, ?)`,
   push: 'insert into pushes (connector, received_at, bytes, documents) values (?, ?, ?, ?)',
   outcome: 'insert into outcomes (push, position, external_ref, outcome, version) values (?, ?, ?, ?, ?)',
-  address: 'insert or replace into addresses (connector, address, external_ref) values (?, ?, ?)',
   hide: 'delete from search_index where rowid = ?',
   show: 'insert into search_index (rowid, name, description, body) values (?, ?, ?, ?)',
 } as const

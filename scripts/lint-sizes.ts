@@ -5,7 +5,7 @@ const most: Record<string, { lines: number; files: number }> = {
   src: { lines: 18_000, files: 156 },
   __tests__: { lines: 22_300, files: 195 },
   scripts: { lines: 4_620, files: 32 },
-  sandbox: { lines: 3_780, files: 30 },
+  sandbox: { lines: 3_500, files: 30 },
 }
 
 for (const [folder, { lines, files }] of Object.entries(most)) {

@@ -4,12 +4,10 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { secureHeaders } from 'hono/secure-headers'
 import { answers, behaviours, limits } from '../assumptions.ts'
-import type { StoredDocument } from '../store.ts'
 import { renderBody } from './body.ts'
 import { changesView } from './changes-view.ts'
 import { documentView, readForm } from './document-view.ts'
 import { bytes, type Html, layout, number, type Shell, stateOf, withCode } from './layout.ts'
-import type { Documents } from './markup.ts'
 import { missingView, warningsView } from './missing-view.ts'
 import { pushesView, pushView } from './pushes-view.ts'
 import { readQuestion, results, searchView } from './search-view.ts'
@@ -72,17 +70,9 @@ async function showDocument(c: Context, source: PageSource) {
   const shown = version('version', document.version)
   if (!shown) return absent(c, source, NO_VERSION)
   const form = readForm(c.req.query('as'))
-  const rendered =
-    form === 'page' ? await renderBody(shown.body, linked(source, document, shown.body)) : undefined
+  const rendered = form === 'page' ? await renderBody(shown.body) : undefined
   const main = documentView({ document, versions, shown, form, rendered }, source.runs)
   return show(c, source, { title: shown.name, main })
-}
-
-/** The other documents that a text links, by the addresses that it has for them. */
-function linked({ store, connector }: PageSource, { external_ref }: StoredDocument, text: string): Documents {
-  const addresses = new Set(text.match(/https?:\/\/[^\s()<>"'#]+/g))
-  const found = [...addresses].map(address => [address, store.leadsTo(connector, address)] as const)
-  return Object.fromEntries(found.filter(([, ref]) => ref !== undefined && ref !== external_ref)) as Documents
 }
 
 function showChanges(c: Context, source: PageSource) {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { raw } from 'hono/html'
 import type { Html } from './layout.ts'
-import type { Documents } from './markup.ts'
 
 /** More than any page that was written to be read takes, and the start of the thread with it. */
 const defaultLimitMs = 5000
@@ -13,26 +12,20 @@ let queue: Promise<unknown> = Promise.resolve()
 /**
  * A body as safe HTML. `undefined` when it cannot be rendered, or not within the limit: Markdown's parsers can be driven
  * to take quadratic time, and the page must go on answering. So it is done in a thread, one body after the other.
- *
- * @param documents the documents that links lead to, by address.
  */
-export function renderBody(
-  markdown: string,
-  documents: Documents = {},
-  limitMs = defaultLimitMs,
-): Promise<Html | undefined> {
-  const rendering = queue.then(() => render([markdown, documents], limitMs))
+export function renderBody(markdown: string, limitMs = defaultLimitMs): Promise<Html | undefined> {
+  const rendering = queue.then(() => render(markdown, limitMs))
   queue = rendering
   return rendering
 }
 
-async function render(body: [string, Documents], limitMs: number): Promise<Html | undefined> {
+async function render(markdown: string, limitMs: number): Promise<Html | undefined> {
   worker ??= new Worker(new URL('body-worker.ts', import.meta.url))
   const current = worker
   current.ref()
   try {
     const answer = once(current, 'message', { signal: AbortSignal.timeout(limitMs) })
-    current.postMessage(body)
+    current.postMessage(markdown)
     const [html] = (await answer) as [string | undefined]
     return html === undefined ? undefined : raw(html)
   } catch {

@@ -6,8 +6,6 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { VFile } from 'vfile'
-import { documentAddress } from './layout.ts'
 
 /** Before every anchor of a body, so that none is one of the page's own. */
 const anchorPrefix = 'doc-'
@@ -39,22 +37,16 @@ const processor = unified()
 /**
  * Markdown as HTML in which nothing can run or be fetched. `undefined` when it cannot be rendered, as when it is nested
  * deeper than the parsers can go.
- *
- * @param documents the documents that links lead to, by address.
  */
-export function toSafeHtml(markdown: string, documents: Documents = {}): string | undefined {
+export function toSafeHtml(markdown: string): string | undefined {
   try {
-    return String(processor.processSync({ value: markdown, data: { documents } }))
+    return String(processor.processSync(markdown))
   } catch {
     return undefined
   }
 }
 
-/** The documents that are here, by the addresses of their pages. */
-export type Documents = Readonly<Record<string, string>>
-
 interface Place {
-  documents: Documents
   isInLink: boolean
   /** The level of the heading before, as it is shown; the page's title is the first. */
   level: number
@@ -64,8 +56,8 @@ interface Place {
  * Adapts a sanitised body to the page: nothing is fetched, and headings, tables and links are accessible.
  */
 function forReaders() {
-  return (tree: Root, { data }: VFile): void => {
-    const place = { documents: data.documents as Documents, isInLink: false, level: 1 }
+  return (tree: Root): void => {
+    const place = { isInLink: false, level: 1 }
     tree.children = tree.children.flatMap(child => adapt(child, place)) as RootContent[]
   }
 }
@@ -83,7 +75,6 @@ function adapt<T extends RootContent | ElementContent>(node: T, place: Place): (
 const rules: Record<string, (node: Element, place: Place) => ElementContent[]> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(name => [name, heading])),
   a: link,
-  blockquote: toAlert,
   img: image,
   input: ({ properties }) => [
     element('span', { role: 'img', ariaLabel: properties.checked ? 'done' : 'to do' }, [
@@ -108,7 +99,7 @@ function heading(node: Element, place: Place): ElementContent[] {
   return [{ ...node, tagName: `h${level}` }]
 }
 
-function link(node: Element, { documents }: Place): ElementContent[] {
+function link(node: Element): ElementContent[] {
   const { href } = node.properties
   if (typeof href !== 'string') return [{ ...node, tagName: 'span' }]
   const children = textOf(node).trim() === '' ? [text(href)] : node.children
@@ -117,24 +108,8 @@ function link(node: Element, { documents }: Place): ElementContent[] {
     return [{ ...node, properties: { ...node.properties, href: to }, children }]
   }
   if (/^(?:https?|mailto|ircs?|xmpp):/i.test(href))
-    return outward(
-      { ...node, properties: { ...node.properties, rel: ['noreferrer'] }, children },
-      href,
-      documents,
-    )
+    return [{ ...node, properties: { ...node.properties, rel: ['noreferrer'] }, children }]
   return [element('span', { className: ['dead'], title: `This link leads nowhere: ${href}` }, children)]
-}
-
-/** A link to the page of a document that is here leads to that document, and the page itself is beside it. */
-function outward(link: Element, href: string, documents: Documents): ElementContent[] {
-  const [address = '', anchor] = href.split('#')
-  const ref = Object.hasOwn(documents, address) ? documents[address] : undefined
-  if (ref === undefined) return [link]
-  const here = documentAddress(ref) + (anchor ? `#${anchorPrefix}${anchor}` : '')
-  const { host } = new URL(address)
-  const where = /\/(?:blob|tree)\//.test(address) ? 'GitHub' : host
-  const beside = { ...link.properties, className: ['beside'], ariaLabel: `${where}: ${textOf(link)}` }
-  return [element('a', { href: here }, link.children), text(' '), element('a', beside, [text(where)])]
 }
 
 /** The page loads nothing from elsewhere, so an image becomes a link with its name, or its name. */
@@ -157,27 +132,4 @@ function text(value: string): ElementContent {
 function textOf(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''
-}
-
-const MARK = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i
-
-/** A block quote that GitHub shows as an alert (GitHub documentation, "Alerts"), as a box with a title. */
-function toAlert(quote: Element): ElementContent[] {
-  const at = quote.children.findIndex(child => child.type === 'element')
-  const first = quote.children[at]
-  const [start, ...rest] = first?.type === 'element' && first.tagName === 'p' ? first.children : []
-  const [mark = '', kind = ''] = start?.type === 'text' ? (MARK.exec(start.value) ?? []) : []
-  if (start?.type !== 'text' || kind === '') return [quote]
-  const title = kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase()
-  const others: ElementContent[] = [{ ...start, value: start.value.slice(mark.length) }, ...rest]
-  const isEmpty = others.every(child => child.type === 'text' && child.value.trim() === '')
-  const text = isEmpty ? [] : [paragraph({}, others)]
-  const properties = { className: ['alert', kind.toLowerCase()] }
-  const heading = paragraph({ className: ['alert-title'] }, [{ type: 'text', value: title }])
-  const children = [heading, ...text, ...quote.children.slice(at + 1)]
-  return [{ type: 'element', tagName: 'div', properties, children }]
-}
-
-function paragraph(properties: Element['properties'], children: ElementContent[]): Element {
-  return { type: 'element', tagName: 'p', properties, children }
 }
