@@ -18,8 +18,8 @@ import {
   isJsx,
   itemsOf,
   phrase,
+  propText,
   setChildren,
-  words,
 } from './element.ts'
 import { importsOf } from './imports.ts'
 
@@ -127,23 +127,23 @@ type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: 
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
 const other: ComponentRule = (element, props) => {
   const isEmpty = element.children.length === 0
-  const said = words(props.text)
-  give(element, 'caption', words(props.description))
+  const said = propText(props.text)
+  give(element, 'caption', propText(props.description))
   if (isEmpty && said) setChildren(element, [{ type: 'text', value: said }])
   const shown = Object.entries(props).flatMap(([name, value]) => [
-    ...(isEmpty ? phrase(element, name, words(value) ?? '') : []),
+    ...(isEmpty ? phrase(element, name, propText(value) ?? '') : []),
     ...itemsOf(value, element),
   ])
   element.children.push(...(shown as never[]))
 }
 
 const admonitionKind: ComponentRule = (element, props) => {
-  const kind = 'type' in props ? words(props.type) : 'note'
+  const kind = 'type' in props ? propText(props.type) : 'note'
   if (!('title' in props) && kind && element.children.length > 0) give(element, 'title', kindName(kind))
 }
 
 const tab: ComponentRule = (element, props, _, labels) => {
-  const value = words(props.value)
+  const value = propText(props.value)
   if (!('label' in props) && value) give(element, 'label', labels.get(value) ?? value)
 }
 

@@ -72,7 +72,7 @@ export function shownOf(element: Element, isInline: boolean) {
 }
 
 /** A prop that is a text. */
-export function words(value: unknown): string | undefined {
+export function propText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
@@ -122,7 +122,7 @@ const KNOWN =
 export function itemsOf(value: unknown, element: Element): Element[] {
   if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : itemsOf(each, element)))
   if (value instanceof Call) return []
-  const [title, caption, href] = ITEM.map(keys => keys.map(key => words(get(value, key))).find(Boolean))
+  const [title, caption, href] = ITEM.map(keys => keys.map(key => propText(get(value, key))).find(Boolean))
   const inner = members(value).flatMap(([, each]) => (Array.isArray(each) ? itemsOf(each, element) : []))
   return title === undefined ? inner : [elementLike(element, { title, caption, href }), ...inner]
 }

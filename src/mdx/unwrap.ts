@@ -48,9 +48,9 @@ function elementBlocks(element: Element): RootContent[] {
     element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children)
   return [
     ...self.map(paragraph),
-    ...titles.map(title => paragraph({ type: 'strong', children: [textNode(title)] })),
+    ...titles.map(title => paragraph({ type: 'strong', children: [plainNode(title)] })),
     ...wrapped(element, href, inside),
-    ...captions.map(caption => paragraph(textNode(caption))),
+    ...captions.map(caption => paragraph(plainNode(caption))),
   ]
 }
 
@@ -98,9 +98,9 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
 function inline(nodes: readonly RootContent[], isInLink = false): PhrasingContent[] {
   return (nodes as PhrasingContent[]).flatMap((node): PhrasingContent[] => {
     if (isJsx(node)) return placed(inlineElement(node, isInLink), node)
-    if (isExpression(node)) return placed([textNode(literalText(node))], node)
+    if (isExpression(node)) return placed([plainNode(literalText(node))], node)
     // There is no code block in a table or a heading.
-    if (node.type === ('code' as string)) return [textNode((node as unknown as Code).value)]
+    if (node.type === ('code' as string)) return [plainNode((node as unknown as Code).value)]
     if (!('children' in node)) return [node]
     const children = inline(node.children, isInLink || node.type.startsWith('link'))
     // Marks around nothing would be seen.
@@ -116,15 +116,15 @@ function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const inside = inline(element.children, isInLink || isLink)
   if (!inside.some(isVisible)) {
     if (element.name === 'br') return [element as PhrasingContent]
-    const words = [...self, ...said.map(textNode)].flatMap(word => [textNode(' '), word])
-    return words.length > 0 ? [...words, textNode(' ')] : inside
+    const words = [...self, ...said.map(plainNode)].flatMap(word => [plainNode(' '), word])
+    return words.length > 0 ? [...words, plainNode(' ')] : inside
   }
-  return [...around(element, isLink ? href : '', inside), ...said.map(each => textNode(` (${each})`))]
+  return [...around(element, isLink ? href : '', inside), ...said.map(each => plainNode(` (${each})`))]
 }
 
 function around(element: Element, url: string, inside: PhrasingContent[]): PhrasingContent[] {
   if (url !== '') return [{ type: 'link', url, children: inside as never }]
-  if (isBlock(element)) return [textNode(' '), ...inside, textNode(' ')]
+  if (isBlock(element)) return [plainNode(' '), ...inside, plainNode(' ')]
   // A tag alone on its line would begin a block of HTML.
   if (!isMeaningful(element) || !inside.every(isOneLine)) return inside
   const tag = (slash: string) => ({ type: 'html', value: `<${slash}${element.name}>` }) as const
@@ -137,10 +137,10 @@ function expressionBlock(node: Expression): RootContent[] {
     .trimEnd()
   if (value === '') return []
   // Several lines stand for themselves as nothing but code does.
-  return [value.includes('\n') ? { type: 'code', value } : paragraph(textNode(value.trim()))]
+  return [value.includes('\n') ? { type: 'code', value } : paragraph(plainNode(value.trim()))]
 }
 
-function textNode(value: string): Text {
+function plainNode(value: string): Text {
   return { type: 'text', value }
 }
 
