@@ -245,6 +245,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       '{% include two.html %}',
       '[x]({% link docs/old.md %})',
       '[x]({{ site.target }})',
+      "[x]({{ '/docs/old.html' | relative_url }})",
     ],
   },
   starlight: {

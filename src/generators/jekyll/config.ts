@@ -36,7 +36,7 @@ function jekyllConfig(file: string, data: unknown, isOfPages: boolean): FoundSit
   return {
     contentFolder,
     includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
-    variables: plainMembers(data, 'site.'),
+    variables: { 'site.baseurl': '', 'site.url': '', ...plainMembers(data, 'site.') },
     syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
     options: {

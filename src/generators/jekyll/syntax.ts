@@ -15,6 +15,7 @@ import {
   type RenderTag,
   raw,
   templates,
+  variable,
   variables,
   words,
 } from '../syntax/templates.ts'
@@ -33,6 +34,7 @@ export function jekyllSyntax(options: JekyllSyntax): Syntax {
       listsOfContents,
       definitions,
       excludedSections,
+      addresses,
       variables,
       fences(),
       attributeLists('all'),
@@ -75,6 +77,19 @@ const jekyllTags = templates(
   },
   words,
   ['raw', 'comment', 'include', 'include_relative'],
+)
+
+/** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
+const addresses = replacing(
+  '_url',
+  /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g,
+  ({ 1: double, 2: quoted = double, 3: name, 4: kind }, _, { settings: { variables: all } }) => {
+    const path = name === undefined ? quoted : variable(name, all)
+    if (path === undefined || /^[a-z]+:/i.test(path)) return path
+    const base = (all['site.baseurl'] ?? '').replace(/^\/?(?=.)/, '/').replace(/\/$/, '')
+    return `${kind === 'absolute' ? (all['site.url'] ?? '') : ''}${base}/${path.replace(/^\//, '')}`
+  },
+  true,
 )
 
 /** A list with `{:toc}`, which becomes the list of headings (kramdown). */
