@@ -1,4 +1,4 @@
-import type { Page, Plan } from '../plan/index.ts'
+import type { Plan } from '../plan/index.ts'
 import { planProblem, type Stop } from '../plan/index.ts'
 import {
   type DocumentSources,
@@ -35,89 +35,64 @@ const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive
  * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
 export async function deliver(plan: Plan, sources: Sources): Promise<Stop | undefined> {
-  return new Deliverer(plan, sources).run()
-}
-
-class Deliverer {
-  readonly #plan: Plan
-  readonly #sources: Sources
-  readonly #documents: DocumentSources
-  readonly #pusher: Pusher<PageItem>
-  readonly #hidden: PageArchive[] = []
+  const { push, send, maxArchive } = sources
+  const hidden: PageArchive[] = []
   /** The paths of the pages that did not get in, by their `external_ref`. */
-  readonly #failed = new Map<string, string>()
+  const failed = new Map<string, string>()
   /** Archives that the service refused with their text. */
-  readonly #stubs: PageItem[] = []
-  #targetBytes: number = limits.targetBytes
+  const stubs: PageItem[] = []
+  let targetBytes: number = limits.targetBytes
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
-  #unanswered: Stop | undefined
+  let unanswered: Stop | undefined
 
-  constructor(plan: Plan, sources: Sources) {
-    const { push, send } = sources
-    this.#plan = plan
-    this.#sources = sources
-    this.#documents = {
-      ...sources,
-      signal: push.signal,
-      heldOf: plan.heldOf,
-      report: (...outcome) => this.#report(...outcome),
-    }
-    const onTooLarge = (bytes: number) => {
-      this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2))
-    }
-    this.#pusher = new Pusher({ ...push, send, onTooLarge })
+  const report: DocumentSources['report'] = (page, kind, more) => {
+    if (kind === 'failed') failed.set(page.externalRef, page.path)
+    sources.onOutcome(toOutcome(page, kind, more))
   }
-
-  async run(): Promise<Stop | undefined> {
-    const { upserts, archives } = this.#plan
-    const { maxArchive } = this.#sources
-    const stop =
-      planProblem(this.#plan, archives, maxArchive) ??
-      (await this.#push(
-        toUpserts(upserts, this.#documents, each => this.#hidden.push(each)),
-        'pushed',
-      ))
-    if (stop) return stop
-    const all = [...archives, ...this.#hidden]
-    return (
-      // Which pages hide themselves is known only now.
-      planProblem(this.#plan, all, maxArchive) ??
-      (await this.#push(toArchives(all, this.#documents, this.#failed), 'archived')) ??
-      (await this.#push(this.#stubs, 'archived')) ??
-      this.#unanswered
-    )
+  const documents = { ...sources, signal: push.signal, heldOf: plan.heldOf, report }
+  const onTooLarge = (bytes: number) => {
+    targetBytes = Math.min(targetBytes, Math.ceil(bytes / 2))
   }
+  const pusher = new Pusher<PageItem>({ ...push, send, onTooLarge })
 
-  #push(
-    items: AsyncIterable<PageItem> | Iterable<PageItem>,
-    kind: 'pushed' | 'archived',
-  ): Promise<Stop | undefined> {
-    return this.#pusher.push({
-      batches: pack(items, () => this.#targetBytes),
-      onReply: (item, reply) => this.#note(item, reply, kind),
-      checksShape: kind === 'pushed' && this.#sources.isFirstSync,
+  const pushAll = (items: AsyncIterable<PageItem> | Iterable<PageItem>, kind: 'pushed' | 'archived') =>
+    pusher.push({
+      batches: pack(items, () => targetBytes),
+      onReply: (item, reply) => note(item, reply, kind),
+      checksShape: kind === 'pushed' && sources.isFirstSync,
     })
-  }
 
-  #note(item: PageItem, reply: FinalReply, kind: 'pushed' | 'archived'): void {
+  const note = (item: PageItem, reply: FinalReply, kind: 'pushed' | 'archived'): void => {
     const { page, name, messages, hidden, isStub, isUnparsed } = item
-    if (reply.kind === 'retry') this.#unanswered ??= reply
+    if (reply.kind === 'retry') unanswered ??= reply
     if (reply.kind === 'accepted')
-      this.#report(page, kind, {
+      report(page, kind, {
         ...{ name, messages },
         ...(hidden && { reason: hidden, isHidden: true }),
         ...(isUnparsed && { isUnparsed }),
       })
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
-    else if (kind === 'archived' && reply.kind === 'split' && !isStub) this.#stubs.push(toStub(item))
+    else if (kind === 'archived' && reply.kind === 'split' && !isStub) stubs.push(toStub(item))
     else {
       const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason
-      this.#report(page, 'failed', { reason, topic: reply.topic, messages })
+      report(page, 'failed', { reason, topic: reply.topic, messages })
     }
   }
 
-  #report(page: Page, kind: Outcome['kind'], more: Partial<Outcome>): void {
-    if (kind === 'failed') this.#failed.set(page.externalRef, page.path)
-    this.#sources.onOutcome(toOutcome(page, kind, more))
-  }
+  const { upserts, archives } = plan
+  const stop =
+    planProblem(plan, archives, maxArchive) ??
+    (await pushAll(
+      toUpserts(upserts, documents, each => hidden.push(each)),
+      'pushed',
+    ))
+  if (stop) return stop
+  const all = [...archives, ...hidden]
+  return (
+    // Which pages hide themselves is known only now.
+    planProblem(plan, all, maxArchive) ??
+    (await pushAll(toArchives(all, documents, failed), 'archived')) ??
+    (await pushAll(stubs, 'archived')) ??
+    unanswered
+  )
 }

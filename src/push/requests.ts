@@ -78,7 +78,7 @@ const retryPolicy = {
   attemptsAmongAnswers: 6,
 } as const
 
-export interface SenderOptions {
+export interface PusherOptions {
   /** Makes one request. */
   send: (batch: Batch) => Promise<Reply>
   /** Called when a request is to be made again and no other one is. */
@@ -91,17 +91,14 @@ export interface SenderOptions {
   now: () => number
   /** Requests in flight. */
   concurrency: number
-}
-
-/** What ends the sending of a document: it was accepted, was refused by itself, or got no answer in any attempt. */
-export type FinalReply = Exclude<Reply, { kind: 'fatal' }>
-
-export interface PusherOptions extends SenderOptions {
   /** Called with the size of a request that was too large for the service, so that later ones are packed smaller. */
   onTooLarge: (bytes: number) => void
   /** Aborted: no further request is begun. Its reason is a Stop. */
   signal: AbortSignal
 }
+
+/** What ends the sending of a document: it was accepted, was refused by itself, or got no answer in any attempt. */
+export type FinalReply = Exclude<Reply, { kind: 'fatal' }>
 
 /** What is pushed at a time. */
 export interface Push<T extends Item> {
@@ -200,7 +197,7 @@ interface Silence {
 
 /** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
 class RetryingSender {
-  readonly #options: SenderOptions
+  readonly #options: PusherOptions
   readonly #isStopped: () => boolean
   readonly #limit: LimitFunction
   #silence: Silence | undefined
@@ -208,7 +205,7 @@ class RetryingSender {
   #pause: Promise<unknown> = Promise.resolve()
 
   /** @param isStopped no further request is to be made. */
-  constructor(options: SenderOptions, isStopped: () => boolean) {
+  constructor(options: PusherOptions, isStopped: () => boolean) {
     this.#options = options
     this.#isStopped = isStopped
     this.#limit = pLimit(options.concurrency)
