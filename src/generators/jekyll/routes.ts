@@ -93,8 +93,7 @@ function toExcluded({ excluded, included, collections }: JekyllOptions) {
   )
   const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]))
   return (inside: string, collection: Collection | undefined): string | undefined => {
-    if (collection?.isShown === false)
-      return `is in the collection "${collection.name}", which is not put out`
+    if (collection?.isShown === false) return `belongs to a collection without \`output: true\``
     if (isIncluded(inside)) return undefined
     if (isListed(inside)) return 'is excluded by _config.yml'
     const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside

@@ -48,7 +48,7 @@ export function mkdocsRoutes(
       reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)')
     else if (isDraft(inside)) reasons.set(path, 'is excluded by draft_docs')
     else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
-      reasons.set(path, 'gives way to the index.md beside it')
+      reasons.set(path, 'is ignored: index.md is in the same folder')
     else pages.set(path, mkdocsRoute(stem, options))
   }
   const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
