@@ -296,7 +296,7 @@ test('what is documented from code is its name, and this is said', () => {
   )
   expect(markdown).toBe('    a: b\n\n::: two words\n\nx ::: a\n\n`b.c`\n\n    code\n\n`g`\n x    y')
   expect(reasons).toEqual([
-    expect.stringMatching(/^"b\.c" is documented from its code/),
+    expect.stringMatching(/^":::" shows what is documented in code/),
     expect.stringMatching(/^":::" looks like syntax/),
   ])
 })

@@ -23,9 +23,9 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
     includes: [snippets, pluginTags, appended(options.appended ?? [])],
     markup: [
       variables,
-      autodoc,
       htmlBlocks,
       indentedBlocks,
+      autodoc,
       slashBlocks,
       excludedSections,
       codeTitles,
@@ -125,16 +125,21 @@ const pluginTags = templates(
 const autodoc: Step = (source, work) => {
   if (!source.text.includes(':::')) return source
   const changes: Change[] = []
-  let isOpen = false
-  for (const { text, start, end, code } of linesOf(source)) {
-    const name = code ? undefined : /^:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
-    const isOption: boolean = isOpen && /^ {4}/.test(text)
+  let open: number | undefined
+  for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
+    const name = code ? undefined : /^[ \t]*:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
+    const isOption: boolean = open !== undefined && !isBlank && indent >= open + 4
     if (isOption) changes.push({ start, end: end + 1, by: '' })
-    isOpen = isOption || name !== undefined
-    if (name === undefined) continue
+    else open = name === undefined ? undefined : indent
+    if (name === undefined || isOption) continue
     const at = start + text.indexOf(name)
-    changes.push({ start, end, by: ['`', cut(source, at, at + name.length), '`'] })
-    const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`
+    changes.push({
+      start: start + text.indexOf(':::'),
+      end,
+      by: ['`', cut(source, at, at + name.length), '`'],
+    })
+    const reason =
+      '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.'
     work.warn('dialect', ':::', reason, source, start)
   }
   return changed(source, changes)
