@@ -82,8 +82,10 @@ function textsOf(texts: readonly Found[], disk: Disk, make: () => Promise<unknow
   return async digest => {
     if (!digests.has(digest)) return undefined
     await make()
-    const text = await disk.kept(digest).catch(() => undefined)
-    // Another version of this action has made it otherwise.
+    // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
+    const text = await disk.kept(digest).catch(error => {
+      if (error.code !== 'ENOENT') throw error
+    })
     return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text)
   }
 }
