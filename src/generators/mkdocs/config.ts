@@ -38,6 +38,7 @@ function mkdocsConfig(file: string, data: unknown): FoundSite<MkDocsOptions> | u
   const plugins = toPlugins(get(data, 'plugins'))
   const extensions = toPlugins(get(data, 'markdown_extensions'))
   const snippets = extensions.get('pymdownx.snippets')
+  const inclusion = ['mdx_include', 'markdown_include.include'].find(each => extensions.has(each))
   const macros = plugins.get('macros')
   const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
   return {
@@ -50,6 +51,8 @@ function mkdocsConfig(file: string, data: unknown): FoundSite<MkDocsOptions> | u
     syntaxOptions: {
       appended: texts(get(snippets, 'auto_append')),
       hasEmoji: extensions.has('pymdownx.emoji'),
+      includeBase: inclusion && joinFolder(folder, text(get(extensions.get(inclusion), 'base_path')) ?? '.'),
+      variantBase: extensions.has('markdown_include_variants') ? folder : undefined,
     },
     address: toAddress(text(get(data, 'site_url'))),
     names: namesIn(get(data, 'nav'), contentFolder),

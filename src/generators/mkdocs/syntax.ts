@@ -4,9 +4,10 @@ import { folderOf } from '../../text/paths.ts'
 import { excludedSections, htmlBlocks, kindName } from '../syntax/blocks.ts'
 import { blocksBetween } from '../syntax/containers.ts'
 import { codeTitles, fences } from '../syntax/fences.ts'
-import { colonSpec, included, includes, inPlace } from '../syntax/include.ts'
+import { codeBlock, colonSpec, included, includes, inPlace } from '../syntax/include.ts'
 import { indentedBlocks } from '../syntax/indented.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
+import { readPart } from '../syntax/parts.ts'
 import { pathIn, pathsIn } from '../syntax/paths.ts'
 import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
@@ -15,12 +16,22 @@ interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */
   appended?: readonly string[]
   hasEmoji?: boolean
+  /** Where paths of `{!path!}` begin, where an extension for it is in the configuration. */
+  includeBase?: string | undefined
+  /** The folder of the configuration, where paths of `{* path *}` begin, where the extension for it is there. */
+  variantBase?: string | undefined
 }
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
 export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
   return {
-    includes: [snippets, pluginTags, appended(options.appended ?? [])],
+    includes: [
+      snippets,
+      pluginTags,
+      ...(options.variantBase === undefined ? [] : [codeFiles(options.variantBase)]),
+      ...(options.includeBase === undefined ? [] : [wholeFiles(options.includeBase)]),
+      appended(options.appended ?? []),
+    ],
     markup: [
       variables,
       htmlBlocks,
@@ -73,6 +84,43 @@ const snippets = includes({
   },
   render: inPlace,
 })
+
+/** `{!path!}`, `{!path[ln:1-3]!}` (mdx_include) and `{!path!lines=1-3 5}` (markdown-include). */
+function wholeFiles(base: string): Step {
+  return includes({
+    hint: '{!',
+    pattern:
+      /\\?\{![+-]?>?[ \t]*([^[\]|{}!\n]+)(?:\[ln:([\d.,-]+)\][ \t]*)?(?:\|[^{}!\n]*)?!(?:lines=([\d -]+))?\}/g,
+    isInCodeToo: true,
+    isLostWhenMissing: true,
+    read({ 0: token, 1: path, 2: lines, 3: blocks }) {
+      if (token.startsWith('\\')) return 'escaped'
+      const name = path!.trim()
+      const ranges = lines ?? blocks?.trim().replace(/ +/g, ',')
+      return [{ name, paths: pathsIn([base], name), part: ranges ? readPart(ranges, '-') : undefined }]
+    },
+    render: inPlace,
+  })
+}
+
+/** `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, and below them the whole file. */
+function codeFiles(base: string): Step {
+  return includes({
+    hint: '{*',
+    pattern: /^\{\*[ \t]*([^\s*]+)[ \t]([^*\n]*)\*\}$/gm,
+    read({ 1: name, 2: options }) {
+      const whole = { name: name!, paths: pathsIn([base], name!), isCode: true }
+      const lines = /\bln\[([^\]]+)\]/.exec(options!)?.[1]
+      return lines === undefined || lines === '0'
+        ? [whole]
+        : [{ ...whole, part: readPart(lines, ':') }, whole]
+    },
+    render: (text, { 2: options }) => {
+      const title = /\btitle\[("[^"\]]*")\]/.exec(options!)?.[1]
+      return codeBlock(text, title === undefined ? 'python' : `python title=${title}`)
+    },
+  })
+}
 
 /**
  * What the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), such as definitions of links:
