@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { nameOf, type Shard } from '../../src/inputs/shard.ts'
+import { type Shard, shardName } from '../../src/inputs/shard.ts'
 import { type Attempt, type AttemptRecord, readHistory, Scope, type Target } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { readKnown } from '../../src/plan/known.ts'
@@ -29,7 +29,7 @@ class World {
    * @param refused what the service refuses, to push as well as to archive: the exceptions of a run that succeeds.
    */
   async run(sha: string, shard: Shard, share: number, refused: readonly string[] = []): Promise<void> {
-    const name = nameOf(shard)
+    const name = shardName(shard)
     const target: Target = {
       repository: 'o/r',
       branch: 'main',

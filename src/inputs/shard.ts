@@ -37,7 +37,7 @@ export function shardOf({ shard = '' }: { shard?: string }): Shard {
 }
 
 /** How a record names it; `undefined` for all pages. */
-export function nameOf({ index, count }: Shard): string | undefined {
+export function shardName({ index, count }: Shard): string | undefined {
   return count === 1 ? undefined : `${index}/${count}`
 }
 

@@ -19,10 +19,10 @@ import {
   parseVariable,
 } from './values.ts'
 
-const text = v.string('this is not a text.')
-const texts = v.union([v.array(v.string()), text], 'this is not a list of texts or a text.')
-const addresses = v.union(
-  [v.array(v.string()), v.objectWithRest({}, v.string()), text],
+const textValue = v.string('this is not a text.')
+const textValues = v.union([v.array(v.string()), textValue], 'this is not a list of texts or a text.')
+const addressValues = v.union(
+  [v.array(v.string()), v.objectWithRest({}, v.string()), textValue],
   'this is not a mapping from folders to addresses, a list of texts or a text.',
 )
 
@@ -30,7 +30,7 @@ const addresses = v.union(
 function as<T>(
   parse: (text: string) => T,
   description: string,
-  schema: v.GenericSchema<string | string[] | Record<string, string>> = text,
+  schema: v.GenericSchema<string | string[] | Record<string, string>> = textValue,
 ) {
   return v.pipe(
     schema,
@@ -61,10 +61,10 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
   )
 }
 
-const Rule = mapping(
+const RuleEntry = mapping(
   {
-    files: as(parseFiles, 'The pages that get the tags, in the syntax of `files`.', texts),
-    tags: as(parseTags, 'The tags.', texts),
+    files: as(parseFiles, 'The pages that get the tags, in the syntax of `files`.', textValues),
+    tags: as(parseTags, 'The tags.', textValues),
   },
   '{ files: [old/**], tags: [old] }',
 )
@@ -74,28 +74,32 @@ const shared = {
   files: as(
     parseFiles,
     'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.',
-    texts,
+    textValues,
   ),
   'ref-prefix': as(parseRefPrefix, 'Put before each path in `external_ref`.'),
   tags: as(
     parseTagLines,
     'Tags that every document gets besides its own, and lines of tags for the pages that match, `old/** -> old`.',
-    texts,
+    textValues,
   ),
   'site-tags': as(
     parseBoolean,
     'Whether pages of a site with several versions or languages get `version:` and `language:` tags.',
   ),
-  'site-urls': as(parseSiteUrls, 'Where pages are on a website, by folder.', addresses),
+  'site-urls': as(parseSiteUrls, 'Where pages are on a website, by folder.', addressValues),
   generator: v.pipe(
     v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
     v.description('The site generator of the pages.'),
   ),
-  generated: as(parseGenerated, 'Pages that an earlier step of the job wrote and git does not have.', texts),
+  generated: as(
+    parseGenerated,
+    'Pages that an earlier step of the job wrote and git does not have.',
+    textValues,
+  ),
   'built-site': as(
     parseBuiltSite,
     'Folders with sites as their generators built them; the bodies of pages are made from them.',
-    texts,
+    textValues,
   ),
   'source-links': as(
     parseBoolean,
@@ -110,7 +114,7 @@ const shared = {
     "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`.",
   ),
   rules: v.pipe(
-    v.array(Rule, 'this is not a list, such as [{ files: [old/**], tags: [old] }].'),
+    v.array(RuleEntry, 'this is not a list, such as [{ files: [old/**], tags: [old] }].'),
     v.description('More tags for the pages that match.'),
   ),
 }
@@ -119,7 +123,7 @@ const optional = v.partial(v.object(shared)).entries
 
 const Defaults = mapping(optional, '{ tags: [docs] }')
 
-const Target = mapping(
+const TargetEntry = mapping(
   {
     name: as(
       parseTargetName,
@@ -138,7 +142,7 @@ export const Targets = mapping(
   {
     defaults: v.optional(v.pipe(Defaults, v.description('What all targets have that do not say otherwise.'))),
     targets: v.pipe(
-      v.array(Target, 'this is not a list of targets.'),
+      v.array(TargetEntry, 'this is not a list of targets.'),
       v.minLength(1, 'there is no target. Add one with a name.'),
       v.maxLength(
         MAX_TARGETS,
@@ -183,9 +187,9 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
         'targets',
       ),
     )
-  const { value, problems: unquoted } = readYaml(text, path)
+  const { value, problems: unquoted } = readTargetsYaml(text, path)
   const { success, output, issues = [] } = v.safeParse(Targets, value)
-  const problems = [...unquoted, ...issues.map(each => problemOf(each, value))]
+  const problems = [...unquoted, ...issues.map(each => explainIssue(each, value))]
   if (!success) throw toError(problems, path)
   const { needsKey, secret } = options
   const names = new Set<string>()
@@ -225,7 +229,7 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
  *
  * @throws InputError
  */
-function readYaml(text: string, path: string | undefined): { value: unknown; problems: string[] } {
+function readTargetsYaml(text: string, path: string | undefined): { value: unknown; problems: string[] } {
   const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
   const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')
   const broken: Error[] = [...document.errors, ...others]
@@ -264,7 +268,7 @@ function readYaml(text: string, path: string | undefined): { value: unknown; pro
 }
 
 /** Names the place: the target by its name, then the keys on the way to the value. */
-function problemOf({ path, message }: v.InferIssue<typeof Targets>, value: unknown): string {
+function explainIssue({ path, message }: v.InferIssue<typeof Targets>, value: unknown): string {
   const [first, second, ...rest] = path?.map(({ key }) => key) ?? []
   const target =
     first === 'targets' && typeof second === 'number' ? (value as Raw).targets[second] : undefined

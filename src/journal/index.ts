@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { generatorChoices } from '../inputs/generator.ts'
 import { isMatchable } from '../inputs/patterns.ts'
-import { covers, nameOf, overlap, parseShard, type Shard, shardOf } from '../inputs/shard.ts'
+import { covers, overlap, parseShard, type Shard, shardName, shardOf } from '../inputs/shard.ts'
 import { MAX_TIMEOUT_MINUTES, parseConnectorId, parseRefPrefix, parseTargetName } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
 import { unpackDigests } from './digests.ts'
@@ -225,7 +225,7 @@ export function targetOf(
   { repository, branch }: Pick<Target, 'repository' | 'branch'>,
 ): Target {
   const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
-  const part = nameOf(shard)
+  const part = shardName(shard)
   return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) }
 }
 

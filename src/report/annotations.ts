@@ -140,14 +140,14 @@ export interface Warning {
  */
 export function toWarnings(documents: readonly Outcome[]): Warning[] {
   const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })))
-  const groups = Map.groupBy(all, keyOf)
+  const groups = Map.groupBy(all, groupKey)
   const siteLinks = groups.get('site-link') ?? []
   groups.delete('site-link')
   return [siteLinks, ...groups.values()].flatMap(joined)
 }
 
 /** What is to be fixed together has the same key. */
-function keyOf(warning: Warning): unknown {
+function groupKey(warning: Warning): unknown {
   const { rule, target, reason } = warning.message
   if (rule === 'site-link') return rule
   // An unknown tag, or an include that is missing, is the same on each page.

@@ -12,18 +12,18 @@ const MAX_BYTES = 900_000
 export function toSummary({ targets, removed, agentInstructions, ...run }: Reports): string {
   const parts = ['## Docs Push\n\n']
   const several = targets[0]?.target !== undefined
-  if (several) parts.push(`${markOf(run)} **${escaped(`All targets: ${numbers(run.counts)}.`)}**\n\n`)
+  if (several) parts.push(`${markOf(run)} **${asText(`All targets: ${numbers(run.counts)}.`)}**\n\n`)
   if (removed.length > 0)
     parts.push(
-      `${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`,
+      `${asText(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`,
     )
   for (const report of targets) {
-    if (several) parts.push(`### ${escaped(report.target ?? '')}\n\n`)
+    if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
     parts.push(partOf(report, MAX_BYTES / targets.length))
   }
-  if (agentInstructions?.kind === 'failed') parts.push(`${escaped(agentInstructions.reason ?? '')}\n\n`)
+  if (agentInstructions?.kind === 'failed') parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`)
   if (agentInstructions?.kind === 'written')
-    parts.push(`The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`)
+    parts.push(`The agent instructions have changed: ${asText(agentInstructions.path)}\n\n`)
   return parts.join('')
 }
 
@@ -58,7 +58,7 @@ function nothingToDo(report: Report): string {
   const line = isPreview
     ? `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`
     : `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`
-  return `${markOf(report)} **${escaped(line)}**\n\n`
+  return `${markOf(report)} **${asText(line)}**\n\n`
 }
 
 /** Many sites would push out of sight what matters more. */
@@ -70,14 +70,14 @@ function headOf(report: Report): string {
   const { problem, documents } = report
   const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0)
   const end = status === 'overtaken' ? '' : isPreview && hasNumbers ? ':' : '.'
-  const parts = [`${markOf(report)} **${escaped(conclusion(report) + end)}**\n\n`]
+  const parts = [`${markOf(report)} **${asText(conclusion(report) + end)}**\n\n`]
   const text = status === 'overtaken' ? '' : (problem ?? advice(report))
   if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
-  parts.push(`Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`)
-  for (const site of sites.slice(0, MAX_SITES)) parts.push(`${escaped(siteLine(site))}\n\n`)
+  parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`)
+  for (const site of sites.slice(0, MAX_SITES)) parts.push(`${asText(siteLine(site))}\n\n`)
   if (sites.length > MAX_SITES) parts.push(`and ${sites.length - MAX_SITES} more sites\n\n`)
-  if (report.whole !== undefined) parts.push(`${escaped(report.whole)}\n\n`)
+  if (report.whole !== undefined) parts.push(`${asText(report.whole)}\n\n`)
   if (hasNumbers) {
     const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
     if (!isPreview) columns.push(['Requests', counts.requests])
@@ -143,7 +143,7 @@ function toTables(report: Report): Table[] {
   ]
 }
 
-const row = (page: string, text: string): [string, string] => [page, escaped(text)]
+const row = (page: string, text: string): [string, string] => [page, asText(text)]
 
 /** The reason for all pages of a failure, in the first row of them. */
 function reasonOf(failure: readonly Outcome[]): string {
@@ -165,7 +165,7 @@ function page(outcome: Outcome, report: Report, place?: { line: number; column: 
   const { path, kind, isHidden, isGenerated } = outcome
   const { repositoryUrl, branch, baseline, sha, isPreview } = report
   const isGone = kind === 'archived' && !isHidden
-  if (isGenerated || (isGone && baseline === '')) return escaped(path)
+  if (isGenerated || (isGone && baseline === '')) return asText(path)
   const ref = isGone ? baseline : isPreview ? sha : branch
   const url = urlOf('blob', path, { repositoryUrl, branch: ref })
   return place
@@ -197,7 +197,7 @@ function render({ title, column, count, rows }: Table, maxBytes: number): string
 }
 
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text: string): string {
+function asText(text: string): string {
   return (
     text
       .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
@@ -212,12 +212,12 @@ function escaped(text: string): string {
 /** A message whose address, where it has one, is a link. */
 function withLink(message: string): string {
   const { text, url } = splitHelp(message)
-  return url === undefined ? escaped(text) : `${escaped(text)} ${link('More on this', url)}`
+  return url === undefined ? asText(text) : `${asText(text)} ${link('More on this', url)}`
 }
 
 /** A link whose text is text alone. `url` has no space and no parenthesis. */
 function link(text: string, url: string): string {
-  return `[${escaped(text)}](${url})`
+  return `[${asText(text)}](${url})`
 }
 
 /** 12,345 */

@@ -16,7 +16,7 @@ import { siteUrlOf } from '../document/target.ts'
 import type { Sites } from '../generators/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
-import { isInShard, nameOf } from '../inputs/shard.ts'
+import { isInShard, shardName } from '../inputs/shard.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
@@ -80,7 +80,7 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   const { siteUrls, files, generator } = inputs
   const from = digestOf(
     JSON.stringify([
-      ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator, nameOf(shard)],
+      ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator, shardName(shard)],
       ...[[...html], [...pages], reading.description, folders.map(({ digest }) => digest)],
       tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
     ]),

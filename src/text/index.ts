@@ -114,14 +114,14 @@ export function sanitizeForLog(text: string, maxLength = MAX_LENGTH): string {
 /** The same without the cut, for whole lines that were put together here. */
 export function sanitizeLine(text: string): string {
   return text
-    .replace(INVISIBLE, escaped)
+    .replace(INVISIBLE, escapedCharacter)
     .replace(/:(?=:)/g, ': ')
     .replaceAll('##[', '## [')
 }
 
 const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' }
 
-function escaped(character: string): string {
+function escapedCharacter(character: string): string {
   return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`
 }
 
