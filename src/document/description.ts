@@ -26,9 +26,12 @@ function isText(node: RootContent, source: string): node is Paragraph {
   )
 }
 
-// Words in bold on a line of their own are the label of what is below them, as of a tab.
-function isLabel({ children }: Paragraph): boolean {
-  return children.length === 1 && children[0]?.type === 'strong'
+// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
+// colon.
+function isLabel(node: Paragraph): boolean {
+  const line = oneLine(plainText(node))
+  const isBold = node.children.length === 1 && node.children[0]?.type === 'strong'
+  return isBold || (/[:：]$/.test(line) && !/[.!?] /.test(line))
 }
 
 // Syntax of site generators, not prose: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
