@@ -1,4 +1,5 @@
 import { destination } from '../../markdown/escape.ts'
+import { members, readToml, readYaml } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { excludedSections } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
@@ -115,8 +116,19 @@ const shortcodeRules = Object.fromEntries([
   ...named('comment', gone),
 ])
 
+/** One that is not known: a code block where its inside is data, such as `code-toggle` of Hugo's own documentation. */
+const unknown: RenderTag = use => {
+  const { tag, source } = use
+  const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : ''
+  // Prose may look like one line of YAML, as "Note: words" does.
+  const isYaml =
+    /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) && members(readYaml(inside)).length > 0
+  const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) && members(readToml(inside)).length > 0
+  return isYaml || isToml ? highlight({ ...use, values: { 0: isToml ? 'toml' : 'yaml' } }) : words(use)
+}
+
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */
-const shortcodes = templates(hugoTags, shortcodeRules, words, ['param', 'variable', 'include', 'readfile'])
+const shortcodes = templates(hugoTags, shortcodeRules, unknown, ['param', 'variable', 'include', 'readfile'])
 
 /** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 const shownShortcodes = replacing(
