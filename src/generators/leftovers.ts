@@ -6,14 +6,14 @@ import type { Step } from './syntax/step.ts'
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
-  ['{{', /(?<![\\$^_}\w])\{\{[ \t]*[\w<%#"'./-][^{}\n]*\}\}/g],
-  ['{%', /(?<!\\)\{%-?[ \t]*[a-z][^{}\n]*%\}/gi],
-  ['{*', /(?<!\\)\{\*[ \t]*[^\s*{}][^{}\n]*\*\}/g],
-  ['{!', /(?<!\\)\{!>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
+  ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./-][^{}\n]*\}\}/g],
+  ['{%', /\{%(?<!\\\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+  ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
+  ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
   [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
   ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
   // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
-  ['<Capital', /(?<![\\\w])<[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
+  ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ]
 
 /** The stretches of HTML whose text is no Markdown, in order. */
@@ -40,12 +40,19 @@ export function leftovers({ file }: SiteConfig): Step {
   return (source, work) => {
     const { text } = source
     if (!/\{[{%*!]|:::|@@|<[A-Z]/.test(text)) return source
-    const hidden = verbatim(text)
-    const isCode = codeOf(source)
-    const isRead = (at: number) => !isCode(at) && !(at < (lastBefore(hidden, at)?.end ?? 0))
+    // Most pages have no match, and need no reading of their code.
+    let isCode: ((at: number) => boolean) | undefined
+    let hidden: ReturnType<typeof verbatim> | undefined
+    const isRead = (at: number) => {
+      isCode ??= codeOf(source)
+      if (isCode(at)) return false
+      hidden ??= verbatim(text)
+      return at >= (lastBefore(hidden, at)?.end ?? 0)
+    }
     // What is left then has a warning already.
     const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx')
-    for (const [kind, pattern] of isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds)
+    const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds
+    for (const [kind, pattern] of kinds.filter(([each]) => text.includes(each.replace('Capital', ''))))
       for (const { 0: written, index } of text.matchAll(pattern)) {
         const at = index + written.search(/[^\s>]/)
         if (!isRead(at) || /^\W*(?:include|snippet)/i.test(written)) continue
