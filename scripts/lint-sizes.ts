@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines: number; files: number }> = {
   src: { lines: 18_000, files: 156 },
-  __tests__: { lines: 22_300, files: 195 },
-  scripts: { lines: 4_620, files: 32 },
+  __tests__: { lines: 21_900, files: 200 },
+  scripts: { lines: 4_240, files: 32 },
   sandbox: { lines: 3_500, files: 30 },
 }
 
