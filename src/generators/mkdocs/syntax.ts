@@ -90,7 +90,7 @@ function wholeFiles(base: string): Step {
   return includes({
     hint: '{!',
     pattern:
-      /\\?\{![+-]?>?[ \t]*([^[\]|{}!\n]+)(?:\[ln:([\d.,-]+)\][ \t]*)?(?:\|[^{}!\n]*)?!(?:lines=([\d -]+))?\}/g,
+      /\\?\{![+-]?>?([^[\]|{}!\n]+)(?:\[ln:([\d.,-]+)\][ \t]*)?(?:\|[^{}!\n]*)?!(?:lines=([\d -]+))?\}/g,
     isInCodeToo: true,
     isLostWhenMissing: true,
     read({ 0: token, 1: path, 2: lines, 3: blocks }) {
