@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines: number; files: number }> = {
-  src: { lines: 18_000, files: 156 },
-  __tests__: { lines: 21_900, files: 200 },
-  scripts: { lines: 4_240, files: 32 },
+  src: { lines: 18_500, files: 140 },
+  __tests__: { lines: 21_950, files: 201 },
+  scripts: { lines: 4_250, files: 32 },
   sandbox: { lines: 3_500, files: 30 },
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Root } from 'mdast'
 import { compile, remember } from '../../src/markdown/compile.ts'
+import { walk } from '../../src/markdown/parse.ts'
 import { fileSource, type Source } from '../../src/markdown/source.ts'
 import { parseInBlocks, parseMdx } from '../../src/mdx/parse.ts'
 import { unwrap } from '../../src/mdx/unwrap.ts'
@@ -56,6 +57,7 @@ const found = [
   '- four\n  ``` one',
   '- ```\n  ```\n\n  <X\n    title="a"\n  />\n\n  ```js\n  ```\n- b',
   '*\na\n<X/>\n- b',
+  '1. a\n\n    <X>\n      <Y>\n        ```js\n        one\n\n          two\n        ```\n      </Y>\n    </X>',
   '```\n- a\n```\n\n<X>\n\n- [b](#c)\n\n</X>\n',
 ]
 
@@ -68,11 +70,20 @@ test('blocks that the MDX parser is not given come out as if it were', () => {
     counts[whole ? (cut ? 'cut' : 'whole') : 'invalid']++
     if (!cut) return
     expect(whole).toBeDefined()
+    expect(codeIn(whole!)).toEqual(expect.arrayContaining(codeIn(cut)))
     expect(treeOf(translated(cut, source))).toEqual(treeOf(translated(whole!, source)))
   })
   fc.assert(property, { numRuns: runs(700), examples: found.map(text => [text]) })
   expect(counts.cut).toBeGreaterThan(300)
 })
+
+function codeIn(tree: Root): string[] {
+  const found: string[] = []
+  walk(tree, node => {
+    if (node.type === 'code') found.push(`${node.position!.start.offset}: ${node.value}`)
+  })
+  return found
+}
 
 function attempt<T>(make: () => T): T | undefined {
   try {

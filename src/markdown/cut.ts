@@ -36,7 +36,7 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
   }
   const first = text.search(/[^ \t\n]/)
   let html: { closes: RegExp; indent: number } | undefined
-  let fence: (Line & { isCut: boolean }) | undefined
+  let fence: Line | undefined
   let isAfterBlank = false
   /** There may be a list in the block, which another item goes on with. */
   let mayBeList = false
@@ -63,7 +63,7 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
       isDeep ||= !isBlank && indent > (item?.width ?? 0) + 3
       mayBeList ||= /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(line)
       if (mayBeHtml && each.code === 'opens') return false
-      if (each.code === 'opens') fence = { ...each, isCut: true }
+      if (each.code === 'opens') fence = each
       else if (isBlank) mayBeHtml = false
       else if (syntax === 'markdown' && line.includes('<')) {
         const trimmed = line.trimStart()
@@ -76,14 +76,10 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
         mayBeHtml ||= /^[\s>*+\-\d.)]*</.test(line)
       }
     } else if (html?.closes.test(line)) html = undefined
-    // In MDX a fence may end with one that is indented more.
-    if (fence && each.code === 'within' && ((!isBlank && indent < fence.indent) || /`{3}|~{3}/.test(line)))
-      fence.isCut = false
     if (fence && each.code === 'closes') {
       words += text.slice(end, fence.start)
       end = Math.min(each.end + 1, text.length)
-      const node = fence.start + fence.text.search(/`{3}|~{3}/)
-      if (fence.isCut) code.push({ start: fence.end + 1, end: each.start, node })
+      code.push(...contentOf(text, fence, each))
       fence = undefined
       mayBeHtml = false
     }
@@ -149,6 +145,20 @@ interface Cut {
   end: number
   /** Where the rule or the code block begins. */
   node: number
+  /** The value of the code block. */
+  code?: string
+}
+
+/** The content of a fence that is indented by spaces alone, and no less than the fence. */
+function contentOf(text: string, opening: Line, closing: Line): Cut[] {
+  const { 0: blanks } = /^ */.exec(opening.text)!
+  const lines = text.slice(opening.end + 1, Math.max(opening.end, closing.start - 1)).split('\n')
+  // In MDX a fence may end with one that is indented more.
+  const isInside = (line: string) =>
+    !/`{3}|~{3}/.test(line) && (line.startsWith(blanks) || line.trim() === '')
+  if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)) || !lines.every(isInside)) return []
+  const code = lines.map(line => line.slice(blanks.length)).join('\n')
+  return [{ start: opening.end + 1, end: closing.start, node: opening.start + blanks.length, code }]
 }
 
 /** How much greater offsets and lines are in the whole text, from an offset on in what is parsed of it. */
@@ -192,15 +202,16 @@ export function parseBlocks(
     shifts.push({ start: short.length, offset: end - short.length, lines })
   }
   const tree = parse(short + text.slice(end))
-  const nodes = new Set(cuts.map(({ node }) => node))
+  const nodes = new Map(cuts.map(cut => [cut.node, cut]))
   if (cuts.length > 0) for (const node of tree.children) move(node, shifts, nodes)
   return nodes.size === 0 ? tree : undefined
 }
 
-function move(node: RootContent, shifts: readonly Shift[], nodes: Set<number>): void {
+function move(node: RootContent, shifts: readonly Shift[], nodes: Map<number, Cut>): void {
   const { start, end } = node.position!
   // Some nodes share a point with others.
   node.position = { start: moved(start, shifts), end: moved(end, shifts) }
+  if (node.type === 'code') node.value = nodes.get(node.position.start.offset!)?.code ?? node.value
   if (node.type === 'thematicBreak' || node.type === 'code') nodes.delete(node.position.start.offset!)
   if ('children' in node) for (const child of node.children) move(child, shifts, nodes)
 }
