@@ -2,7 +2,7 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
-/***/ 665:
+/***/ 183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -50,8 +50,8 @@ async function openDisk(workspace, temporaryFolder) {
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
         look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
-        read: (file, maxBytes) => read(file, maxBytes, root),
-        open: (path, maxBytes) => open(path, maxBytes, root),
+        read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
+        open: (path, maxBytes) => openFile(path, maxBytes, root),
         keep: async (key, text) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await keptFolder(), key), text),
         kept: async (key) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await keptFolder(), key), 'utf8'),
         async [Symbol.asyncDispose]() {
@@ -68,7 +68,7 @@ async function listPaths(patterns, input, root) {
     for (const folder of globber.getSearchPaths())
         await requireInside(folder, input, root);
     const found = await globber.glob().catch(error => throwUnlistable(error, input));
-    return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._)(root, each) ?? []).sort();
+    return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(root, each) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
 function below(root, text) {
@@ -80,11 +80,11 @@ async function requireInside(folder, input, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder).catch(() => undefined);
     if (real === undefined || isInside(real, root))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
 }
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real, root) {
-    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._)(root, real);
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(root, real);
     return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
 }
 function throwUnlistable(error, input) {
@@ -97,7 +97,7 @@ function throwUnlistable(error, input) {
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
 async function look(path, root) {
     try {
-        const real = await find(path, root);
+        const real = await findFile(path, root);
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(real), hash);
         return { path, size: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).size, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(hash.digest('hex')) };
@@ -110,7 +110,7 @@ async function look(path, root) {
 class Unreadable extends Error {
 }
 /** @throws Unreadable */
-async function find(path, root) {
+async function findFile(path, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path));
     if (!isInside(real, root))
         throw new Unreadable('is a link that leads out of the workspace. Let the step that generates it copy the file');
@@ -118,20 +118,20 @@ async function find(path, root) {
         throw new Unreadable('is not a regular file. Exclude it by a line in generated');
     return real;
 }
-async function read(file, maxBytes, root) {
+async function readUnchanged(file, maxBytes, root) {
     const { path, size, digest, problem } = file;
     const blob = { oid: `+${digest}`, size, bytes: undefined };
     if (problem !== undefined)
         return { ...blob, problem };
-    const found = await open(path, maxBytes, root);
+    const found = await openFile(path, maxBytes, root);
     if (found.bytes === undefined || (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOf */ .ol)(found.bytes) === digest)
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
 /** What is larger than `maxBytes` comes without its bytes. */
-async function open(path, maxBytes, root) {
+async function openFile(path, maxBytes, root) {
     try {
-        const real = await find(path, root);
+        const real = await findFile(path, root);
         const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
         // In memory of its own, so that it can be transferred to a worker.
         return { size, bytes: size > maxBytes ? undefined : new Uint8Array(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(real)) };
@@ -145,16 +145,16 @@ async function open(path, maxBytes, root) {
 
 /***/ }),
 
-/***/ 5797:
+/***/ 5444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ openRepository)
+  h_: () => (/* binding */ openRepository)
 });
 
-// UNUSED EXPORTS: nameOn
+// UNUSED EXPORTS: findMissing, listTree, nameOn, parseTree, streamBlobs
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -170,8 +170,8 @@ var external_node_child_process_ = __webpack_require__(1421);
 var external_node_events_ = __webpack_require__(8474);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(8321);
-// EXTERNAL MODULE: ./lib/plan/guard.js
-var guard = __webpack_require__(4394);
+// EXTERNAL MODULE: ./lib/plan/index.js
+var plan = __webpack_require__(3079);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
 
 
@@ -224,7 +224,7 @@ function gitIn(folder, own, { environment, signal }, always = {}) {
         catch (error) {
             // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
             if (signal?.aborted)
-                throw new tree/* RepositoryError */.pU((0,guard/* sentence */.e)(signal.reason), signal.reason.topic);
+                throw new tree/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
             throw isMissing(error) ? new tree/* RepositoryError */.pU(NO_GIT) : error;
         }
         finally {
@@ -256,90 +256,8 @@ function environmentOf(folder, environment) {
     };
 }
 /** The error for the user when git failed. Any other error stays as it is. */
-function explained(error, toMessage) {
+function toRepositoryError(error, toMessage) {
     return error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/git/objects.js
-
-const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a];
-/** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
-async function listTree(git, commit) {
-    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
-}
-/** Parses the output of `git ls-tree -r -z`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
-function parseTree(output) {
-    const entries = [];
-    for (let start = 0, end = 0; start < output.length; start = end + 1) {
-        end = output.indexOf(NUL, start);
-        const tab = output.indexOf(TAB, start);
-        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
-        const bytes = output.subarray(tab + 1, end);
-        const path = bytes.toString('utf8');
-        const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes);
-        entries.push({ kind: KINDS[mode] ?? 'file', oid, path, isUtf8 });
-    }
-    return entries;
-}
-/** `100644` is a file, `100755` one that can be executed. */
-const KINDS = { 120000: 'link', 160000: 'submodule' };
-/** The blobs that this repository does not have, each once. */
-async function findMissing(git, oids) {
-    const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], {
-        stdin: oids.join('\n'),
-    });
-    const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
-    return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
-}
-/**
- * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
- * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
- */
-async function* streamBlobs(git, oids, maxBytes) {
-    if (oids.length === 0)
-        return;
-    const output = git.stream(['cat-file', '--batch', '--buffer'], { stdin: `${oids.join('\n')}\n` });
-    let rest = Buffer.alloc(0);
-    const readMore = async () => {
-        const { value, done } = await output.next();
-        if (done)
-            throw new GitError('the output of git cat-file is cut off');
-        rest = Buffer.concat([rest, value]);
-    };
-    /** Copies the next bytes, or skips them. */
-    const take = async (count, into) => {
-        for (let at = 0; at < count;) {
-            if (rest.length === 0)
-                await readMore();
-            const part = rest.subarray(0, count - at);
-            into?.set(part, at);
-            at += part.length;
-            rest = rest.subarray(part.length);
-        }
-    };
-    try {
-        // `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`.
-        for (const oid of oids) {
-            while (!rest.includes(NEWLINE))
-                await readMore();
-            const end = rest.indexOf(NEWLINE);
-            const [, , field] = rest.toString('latin1', 0, end).split(' ');
-            rest = rest.subarray(end + 1);
-            if (field === undefined) {
-                yield { oid, size: undefined, bytes: undefined };
-                continue;
-            }
-            const size = Number(field);
-            // In memory of its own: a part of what git printed would keep the rest of it in memory.
-            const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
-            await take(size, bytes);
-            await take(1);
-            yield { oid, size, bytes };
-        }
-    }
-    finally {
-        await output.return(undefined);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index.js
@@ -395,7 +313,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
 
 
 
@@ -523,7 +440,7 @@ const QUESTIONS = [
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git, folder) {
     const answers = await git.run(['rev-parse', ...QUESTIONS]).catch(error => {
-        throw explained(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`);
+        throw toRepositoryError(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`);
     });
     const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n');
     return { head, objects: (0,external_node_path_.resolve)(folder, objects), objectFormat, isShallow: isShallow === 'true' };
@@ -542,12 +459,15 @@ async function createBare(objectFormat, options) {
 async function fetchObjects(git, oids, remote, ...flags) {
     // Maintenance would still be running when the repository is deleted.
     const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin'];
-    await git.run([...fetch, '--', urlOf(remote)], { stdin: oids.join('\n'), variables: credentials(remote) });
+    await git.run([...fetch, '--', remoteUrl(remote)], {
+        stdin: oids.join('\n'),
+        variables: credentials(remote),
+    });
 }
 /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
 async function findTip(git, branch, remote) {
     const ref = `refs/heads/${branch}`;
-    const question = ['ls-remote', '--quiet', '--', urlOf(remote), ref];
+    const question = ['ls-remote', '--quiet', '--', remoteUrl(remote), ref];
     const output = await git.run(question, { variables: credentials(remote) });
     const lines = output.toString('utf8').split('\n');
     return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
@@ -572,7 +492,7 @@ async function isAncestorOnServer(ancestor, commit, options) {
             await result_2;
     }
 }
-const urlOf = ({ serverUrl, repository }) => `${serverUrl}/${repository}`;
+const remoteUrl = ({ serverUrl, repository }) => `${serverUrl}/${repository}`;
 /**
  * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
  * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
@@ -607,16 +527,95 @@ const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such r
 function notRead(commit, error) {
     const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
     if (error instanceof GitError && GONE.test(error.message))
-        return new tree/* CommitGoneError */.DQ(`${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))} It is no longer on the server, as after a force push. A manual run continues without it, because it pushes every page again. Pages that only that commit had stay in search: remove them in the search service.`);
-    return explained(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
+        return new tree/* CommitGoneError */.DQ(`The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))}`);
+    return toRepositoryError(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
 }
 function throwUnknown(branch) {
     return (error) => {
-        throw explained(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
+        throw toRepositoryError(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
     };
 }
 function throwUnreadable(error) {
-    throw explained(error, reason => `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`);
+    throw toRepositoryError(error, reason => `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`);
+}
+const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a];
+/** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
+async function listTree(git, commit) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+}
+/** Parses the output of `git ls-tree -r -z`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
+function parseTree(output) {
+    const entries = [];
+    for (let start = 0, end = 0; start < output.length; start = end + 1) {
+        end = output.indexOf(NUL, start);
+        const tab = output.indexOf(TAB, start);
+        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
+        const bytes = output.subarray(tab + 1, end);
+        const path = bytes.toString('utf8');
+        const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes);
+        entries.push({ kind: KINDS[mode] ?? 'file', oid, path, isUtf8 });
+    }
+    return entries;
+}
+/** `100644` is a file, `100755` one that can be executed. */
+const KINDS = { 120000: 'link', 160000: 'submodule' };
+/** The blobs that this repository does not have, each once. */
+async function findMissing(git, oids) {
+    const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], {
+        stdin: oids.join('\n'),
+    });
+    const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
+    return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
+}
+/**
+ * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
+ * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
+ */
+async function* streamBlobs(git, oids, maxBytes) {
+    if (oids.length === 0)
+        return;
+    const output = git.stream(['cat-file', '--batch', '--buffer'], { stdin: `${oids.join('\n')}\n` });
+    let rest = Buffer.alloc(0);
+    const readMore = async () => {
+        const { value, done } = await output.next();
+        if (done)
+            throw new GitError('the output of git cat-file is cut off');
+        rest = Buffer.concat([rest, value]);
+    };
+    /** Copies the next bytes, or skips them. */
+    const take = async (count, into) => {
+        for (let at = 0; at < count;) {
+            if (rest.length === 0)
+                await readMore();
+            const part = rest.subarray(0, count - at);
+            into?.set(part, at);
+            at += part.length;
+            rest = rest.subarray(part.length);
+        }
+    };
+    try {
+        // `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`.
+        for (const oid of oids) {
+            while (!rest.includes(NEWLINE))
+                await readMore();
+            const end = rest.indexOf(NEWLINE);
+            const [, , field] = rest.toString('latin1', 0, end).split(' ');
+            rest = rest.subarray(end + 1);
+            if (field === undefined) {
+                yield { oid, size: undefined, bytes: undefined };
+                continue;
+            }
+            const size = Number(field);
+            // In memory of its own: a part of what git printed would keep the rest of it in memory.
+            const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
+            await take(size, bytes);
+            await take(1);
+            yield { oid, size, bytes };
+        }
+    }
+    finally {
+        await output.return(undefined);
+    }
 }
 
 
@@ -670,7 +669,7 @@ function openDispatcher(url, options) {
         // Set, so that undici does not look for it in the environment.
         httpProxy: '',
     };
-    return withoutWarning(() => new undici__WEBPACK_IMPORTED_MODULE_2__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openPool }));
+    return withoutWarning(() => new undici__WEBPACK_IMPORTED_MODULE_2__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool }));
 }
 /** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
 function toProxyUrl(proxy) {
@@ -692,7 +691,7 @@ function withoutWarning(make) {
     }
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
-function openPool(origin, options) {
+function openProxyPool(origin, options) {
     if (typeof options.connect !== 'function')
         return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
     const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
@@ -764,7 +763,7 @@ function isHtml(contentType = '', text = '') {
 
 /***/ }),
 
-/***/ 6269:
+/***/ 7316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -773,136 +772,18 @@ __webpack_require__.d(__webpack_exports__, {
   _: () => (/* binding */ openJournal)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/journal/index.js
-var lib_journal = __webpack_require__(5947);
+// UNUSED EXPORTS: openFileJournal
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./lib/journal/target.js
-var journal_target = __webpack_require__(8410);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/adapters/files/journal.js
-
-
-
-
-
-
-/** A line of the file: an attempt's beginning or its end, added and never changed. */
-const Line = dist/* variant */.Oxt('event', [
-    dist/* object */.Ikc({
-        event: dist/* literal */.euz('begin'),
-        id: dist/* string */.YjP(),
-        at: dist/* number */.aig(),
-        record: dist/* custom */.IeY(value => (0,lib_journal/* toRecord */.Lv)(value) !== undefined),
-    }),
-    dist/* object */.Ikc({
-        event: dist/* literal */.euz('end'),
-        id: dist/* string */.YjP(),
-        at: dist/* number */.aig(),
-        state: dist/* picklist */.KIO(['succeeded', 'failed', 'void']),
-        description: dist/* string */.YjP(),
-        exceptions: dist/* exactOptional */.yqP(lib_journal/* Exceptions */.$C),
-    }),
-]);
-/**
- * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
- * and connectors may share the file: each sees its own attempts.
- */
-function openFileJournal(path, target) {
-    const list = async () => {
-        const scope = new journal_target/* Scope */.H(target);
-        return toAttempts(toLines(await readText(path), path))
-            .filter(({ record }) => record.repository === target.repository)
-            .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
-    };
-    return {
-        list,
-        async begin(record) {
-            const id = crypto.randomUUID();
-            await addLine(path, { event: 'begin', id, at: Date.now(), record });
-            const attempt = (await list()).find(each => each.id === id);
-            if (attempt)
-                return attempt;
-            throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
-        },
-        async end(id, state, description, exceptions = []) {
-            const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
-            await addLine(path, { event: 'end', id, at: Date.now(), state, description, ...more });
-        },
-    };
-}
-const problem = (message) => new lib_journal/* JournalError */.k(message, 'journal');
-/** Newest first. */
-function toAttempts(lines) {
-    const attempts = new Map();
-    for (const [order, line] of lines.entries()) {
-        const { id } = line;
-        const attempt = attempts.get(id);
-        if (line.event === 'begin')
-            attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record });
-        else if (attempt)
-            attempts.set(id, {
-                ...attempt,
-                state: line.state,
-                ...(line.exceptions && { exceptions: line.exceptions }),
-            });
-    }
-    return [...attempts.values()].sort((a, b) => b.order - a.order);
-}
-/** Nothing is written to a file that is not a journal. */
-async function addLine(path, line) {
-    const before = await readText(path);
-    toLines(before, path);
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        // A run that was killed while it wrote has left a torn line.
-        const isTorn = before !== '' && !before.endsWith('\n');
-        await (0,promises_.appendFile)(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`);
-    }
-    catch (error) {
-        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`);
-    }
-}
-async function readText(path) {
-    return (0,promises_.readFile)(path, 'utf8').catch(error => {
-        if (error.code === 'ENOENT')
-            return '';
-        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`);
-    });
-}
-/**
- * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
- * that depends on it. A whole line that is not a record may be of a later version.
- */
-function toLines(text, path) {
-    const lines = [];
-    for (const [index, line] of text.split('\n').entries()) {
-        const value = parseJson(line);
-        if (value === undefined)
-            continue;
-        const { success, output } = dist/* safeParse */.xLC(Line, value);
-        if (!success)
-            throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
-        lines.push(output);
-    }
-    if (lines.length > 0 || text.trim() === '')
-        return lines;
-    throw problem(`The file ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`);
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
@@ -918,7 +799,7 @@ var http = __webpack_require__(3250);
 
 
 
-const TIMEOUT_MS = 60_000;
+const ATTEMPT_MS = 60_000;
 const MAX_REDIRECTS = 3;
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000];
@@ -964,7 +845,7 @@ function isRepeatable({ method, url }) {
  */
 function fetchWithin(apiUrl, options) {
     const dispatcher = (0,http/* openDispatcher */.y_)(apiUrl, { ...options, secret: 'the token of GitHub' });
-    const { timeoutMs = TIMEOUT_MS } = options;
+    const { timeoutMs = ATTEMPT_MS } = options;
     return async (url, init) => {
         const signal = AbortSignal.timeout(timeoutMs);
         for (let target = url, redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
@@ -1025,11 +906,10 @@ function checked(schema, data) {
 
 
 
-
 /** Tells our deployments from those of others. */
 const TASK = 'docs-push';
 /** The most that GitHub gives at once. */
-const PAGE = 100;
+const PER_PAGE = 100;
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140;
 /** Our states in those of GitHub's deployment statuses. */
@@ -1049,9 +929,9 @@ function openDeployments({ github, target, runUrl }) {
     const again = 'What this run has pushed is in search; the next run pushes it again.';
     let begun;
     return {
-        list: () => explained('read', nothing, listAttempts(github, target)),
-        begin: record => explained('written', nothing, begin(record)),
-        end: (id, state, description, exceptions = []) => explained('written', again, exceptions.length > 0
+        list: () => withAdvice('read', nothing, listAttempts(github, target)),
+        begin: record => withAdvice('written', nothing, begin(record)),
+        end: (id, state, description, exceptions = []) => withAdvice('written', again, exceptions.length > 0
             ? endWith(id, [...exceptions], description)
             : setState(Number(id), state, description)),
     };
@@ -1115,11 +995,11 @@ function toDeployment(record, target) {
 async function listAttempts({ rest, paginate }, target) {
     const repository = toRepository(target);
     const attempts = [];
-    const scope = new journal_target/* Scope */.H(target);
+    const scope = new lib_journal/* Scope */.HG(target);
     /** By the ID of the deployment that began the attempt, which is older. */
     const ends = new Map();
     // Of all environments: the shards may have been counted in another way, and each has its own.
-    const options = { ...repository, task: TASK, per_page: PAGE };
+    const options = { ...repository, task: TASK, per_page: PER_PAGE };
     for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
         for (const deployment of checked(dist/* array */.YOg(Deployment), data).sort((a, b) => b.id - a.id)) {
             if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`))
@@ -1134,7 +1014,7 @@ async function listAttempts({ rest, paginate }, target) {
                     attempts.push(scope.see(toAttempt(deployment, record, 'void')));
                 continue;
             }
-            const which = { ...repository, deployment_id: deployment.id, per_page: PAGE };
+            const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE };
             const { data: found } = await rest.repos.listDeploymentStatuses(which);
             const state = toState(checked(dist/* array */.YOg(Status), found));
             if (end) {
@@ -1182,18 +1062,20 @@ const REFUSALS = {
     429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 };
 /** For whatever else GitHub says. */
-const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.';
+const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.';
 /** @throws JournalError when GitHub refuses, with what to do. */
-async function explained(done, documents, work) {
+async function withAdvice(done, documents, work) {
     return work.catch(error => {
         if (!(error instanceof GitHubError))
             throw error;
-        const advice = REFUSALS[error.httpStatus] ?? AGAIN;
+        const advice = REFUSALS[error.httpStatus] ?? LATER;
         throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`);
     });
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
+
+
 
 
 
@@ -1209,166 +1091,180 @@ async function openJournal({ journal, githubToken }, around, target) {
     const github = await openGitHub({ ...around, token: githubToken });
     return openDeployments({ github, target, runUrl });
 }
+/** A line of the file: an attempt's beginning or its end, added and never changed. */
+const JournalLine = dist/* variant */.Oxt('event', [
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('begin'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        record: dist/* custom */.IeY(value => (0,lib_journal/* toRecord */.Lv)(value) !== undefined),
+    }),
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('end'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        state: dist/* picklist */.KIO(['succeeded', 'failed', 'void']),
+        description: dist/* string */.YjP(),
+        exceptions: dist/* exactOptional */.yqP(lib_journal/* Exceptions */.$C),
+    }),
+]);
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file: each sees its own attempts.
+ */
+function openFileJournal(path, target) {
+    const list = async () => {
+        const scope = new lib_journal/* Scope */.HG(target);
+        return toAttempts(toLines(await readText(path), path))
+            .filter(({ record }) => record.repository === target.repository)
+            .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
+    };
+    return {
+        list,
+        async begin(record) {
+            const id = crypto.randomUUID();
+            await addLine(path, { event: 'begin', id, at: Date.now(), record });
+            const attempt = (await list()).find(each => each.id === id);
+            if (attempt)
+                return attempt;
+            throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
+        },
+        async end(id, state, description, exceptions = []) {
+            const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
+            await addLine(path, { event: 'end', id, at: Date.now(), state, description, ...more });
+        },
+    };
+}
+/** What the first line begins with. */
+const FIRST_LINE = '{"event":"begin"';
+const problem = (message) => new lib_journal/* JournalError */.k(message, 'journal');
+/** Newest first. */
+function toAttempts(lines) {
+    const attempts = new Map();
+    for (const [order, line] of lines.entries()) {
+        const { id } = line;
+        const attempt = attempts.get(id);
+        if (line.event === 'begin')
+            attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record });
+        else if (attempt)
+            attempts.set(id, {
+                ...attempt,
+                state: line.state,
+                ...(line.exceptions && { exceptions: line.exceptions }),
+            });
+    }
+    return [...attempts.values()].sort((a, b) => b.order - a.order);
+}
+/** Nothing is written to a file that is not a journal. */
+async function addLine(path, line) {
+    const before = await readText(path);
+    toLines(before, path);
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        // A run that was killed while it wrote has left a torn line.
+        const isTorn = before !== '' && !before.endsWith('\n');
+        await (0,promises_.appendFile)(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`);
+    }
+    catch (error) {
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`);
+    }
+}
+async function readText(path) {
+    return (0,promises_.readFile)(path, 'utf8').catch(error => {
+        if (error.code === 'ENOENT')
+            return '';
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`);
+    });
+}
+/**
+ * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
+ * that depends on it. A whole line that is not a record may be of a later version.
+ */
+function toLines(text, path) {
+    const lines = [];
+    for (const [index, line] of text.split('\n').entries()) {
+        const json = dist/* safeParse */.xLC(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), line);
+        if (!json.success)
+            continue;
+        const { success, output } = dist/* safeParse */.xLC(JournalLine, json.output);
+        if (!success)
+            throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+        lines.push(output);
+    }
+    // Also the beginning alone of a first line, where the disk was full.
+    const isJournal = lines.length > 0 || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text.trim());
+    if (isJournal)
+        return lines;
+    throw problem(`The file ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`);
+}
 
 
 /***/ }),
 
-/***/ 3340:
+/***/ 7091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotate: () => (/* binding */ annotate),
+/* harmony export */   conclude: () => (/* binding */ conclude),
+/* harmony export */   debug: () => (/* binding */ debug),
+/* harmony export */   endProcessAfter: () => (/* binding */ endProcessAfter),
+/* harmony export */   fail: () => (/* binding */ fail),
+/* harmony export */   info: () => (/* binding */ info),
+/* harmony export */   input: () => (/* binding */ input),
+/* harmony export */   isPost: () => (/* binding */ isPost),
+/* harmony export */   maskSecrets: () => (/* binding */ maskSecrets),
+/* harmony export */   notice: () => (/* binding */ notice),
+/* harmony export */   onCancel: () => (/* binding */ onCancel),
+/* harmony export */   readContext: () => (/* binding */ readContext),
+/* harmony export */   readEvent: () => (/* binding */ readEvent),
+/* harmony export */   readPayload: () => (/* binding */ readPayload),
+/* harmony export */   rememberAttempt: () => (/* binding */ rememberAttempt),
+/* harmony export */   rememberEnd: () => (/* binding */ rememberEnd),
+/* harmony export */   secret: () => (/* binding */ secret),
+/* harmony export */   setOutputs: () => (/* binding */ setOutputs),
+/* harmony export */   stage: () => (/* binding */ stage),
+/* harmony export */   start: () => (/* binding */ start),
+/* harmony export */   temporaryFolder: () => (/* binding */ temporaryFolder),
+/* harmony export */   toMessage: () => (/* binding */ toMessage),
+/* harmony export */   unendedAttempts: () => (/* binding */ unendedAttempts),
+/* harmony export */   warning: () => (/* binding */ warning),
+/* harmony export */   writeReport: () => (/* binding */ writeReport),
+/* harmony export */   writeSummary: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6421);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  annotate: () => (/* binding */ annotate),
-  conclude: () => (/* binding */ conclude),
-  debug: () => (/* binding */ debug),
-  endProcessAfter: () => (/* binding */ endProcessAfter),
-  fail: () => (/* binding */ fail),
-  info: () => (/* binding */ info),
-  input: () => (/* binding */ input),
-  isPost: () => (/* binding */ isPost),
-  maskSecrets: () => (/* binding */ maskSecrets),
-  notice: () => (/* binding */ notice),
-  onCancel: () => (/* binding */ onCancel),
-  readContext: () => (/* reexport */ readContext),
-  readEvent: () => (/* reexport */ readEvent),
-  rememberAttempt: () => (/* binding */ rememberAttempt),
-  rememberEnd: () => (/* binding */ rememberEnd),
-  secret: () => (/* binding */ secret),
-  setOutputs: () => (/* binding */ setOutputs),
-  stage: () => (/* binding */ stage),
-  start: () => (/* binding */ start),
-  toMessage: () => (/* binding */ toMessage),
-  unendedAttempts: () => (/* binding */ unendedAttempts),
-  warning: () => (/* binding */ warning),
-  writeReport: () => (/* binding */ writeReport),
-  writeSummary: () => (/* binding */ writeSummary)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(6421);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-;// CONCATENATED MODULE: ./lib/adapters/runner/context.js
-
-
-
-
-/** The process was not started by a GitHub runner, or the event cannot be read. */
-class RunnerError extends lib_text/* UserError */.yo {
-    constructor(message, topic = 'runner') {
-        super(message, topic);
-    }
-}
-/** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
-async function readContext() {
-    const { env } = process;
-    if (env.NODE_DEBUG)
-        throw new RunnerError('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.');
-    const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
-    return {
-        workspace: required('GITHUB_WORKSPACE'),
-        repository: required('GITHUB_REPOSITORY'),
-        serverUrl,
-        apiUrl,
-        runId: String(runId),
-        runAttempt: String(runAttempt || 1),
-        temporaryFolder: temporaryFolder(),
-        sha: sha ?? '',
-        environment: env,
-        isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
-    };
-}
-/** The folder for the temporary files of the job, if the runner has made one. */
-function temporaryFolder() {
-    const folder = process.env.RUNNER_TEMP;
-    return folder && (0,external_node_fs_.existsSync)(folder) ? folder : (0,external_node_os_.tmpdir)();
-}
-/** @throws RunnerError */
-async function readEvent() {
-    const { ref, payload } = await loadContext();
-    return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) };
-}
-/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
-async function loadContext() {
-    const path = process.env.GITHUB_EVENT_PATH;
-    try {
-        // The toolkit prints the path of a missing file unchanged.
-        if (path)
-            await (0,promises_.access)(path);
-        return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
-    }
-    catch (error) {
-        throw new RunnerError(`The event's description cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`);
-    }
-}
-function required(name) {
-    const value = process.env[name];
-    if (value)
-        return value;
-    throw new RunnerError(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`);
-}
-/** Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). */
-function readPayload(payload) {
-    const event = payload;
-    const base = event?.pull_request?.base;
-    const mergeGroup = event?.merge_group;
-    return {
-        defaultBranch: context_text(event?.repository?.default_branch),
-        deleted: event?.deleted === true,
-        baseRef: fullRef(context_text(base?.ref) ?? context_text(mergeGroup?.base_ref)),
-        baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
-    };
-}
-function context_text(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/** Zeros stand for a ref that did not exist. */
-function sha(value) {
-    return (0,lib_text/* isSha */.HH)(value) && !/^0+$/.test(value) ? value : undefined;
-}
-/** A pull request names its base without `refs/heads/`, a merge group with it. */
-function fullRef(ref) {
-    return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
-}
-
-;// CONCATENATED MODULE: ./lib/adapters/runner/index.js
 
 
 
 
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
-
 /** One line of the log. */
-const info = (line) => core/* info */.pq((0,lib_text/* sanitizeLine */.g$)(line));
-const notice = (line) => core/* notice */.lm((0,lib_text/* sanitizeLine */.g$)(line));
-const warning = (line) => core/* warning */.$e((0,lib_text/* sanitizeLine */.g$)(line));
+const info = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
+const notice = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
+const warning = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
 /** Visible only with the secret ACTIONS_STEP_DEBUG; built only then, as there may be many thousands of lines. */
 function debug(lines) {
-    if (core/* isDebug */._o())
+    if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .isDebug */ ._o())
         for (const line of lines())
-            core/* debug */.Yz((0,lib_text/* sanitizeLine */.g$)(line));
+            _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .debug */ .Yz((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
 }
 /** The last line of a run, green or red. */
 function conclude(line, isGood) {
-    core/* info */.pq(`\u001b[${isGood ? 32 : 31}m${(0,lib_text/* sanitizeLine */.g$)(line)}\u001b[0m`);
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq(`\u001b[${isGood ? 32 : 31}m${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line)}\u001b[0m`);
 }
 /** Shorter than the 5 seconds after which people begin to wonder. */
 const PROGRESS_MS = 4_000;
 /** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
 function stage(title, line, work) {
-    return core/* group */.Os(title, async () => {
+    return _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .group */ .Os(title, async () => {
         const startedMs = performance.now();
         const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS);
         return await work().finally(() => clearInterval(timer));
@@ -1376,73 +1272,73 @@ function stage(title, line, work) {
 }
 /** Marks the step as failed; a message of several lines stays in one annotation. */
 function fail(message) {
-    core/* setFailed */.C1(message.split('\n').map(lib_text/* sanitizeLine */.g$).join('\n'));
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setFailed */ .C1(message.split('\n').map(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$).join('\n'));
 }
 /** A link of a megabyte would otherwise be printed whole. */
-const MAX_LENGTH = 1_000;
-const print = { notice: core/* notice */.lm, warning: core/* warning */.$e, error: core/* error */.z3 };
+const MAX_ANNOTATION_LENGTH = 1_000;
+const print = { notice: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm, warning: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e, error: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3 };
 function annotate(annotations) {
     for (const { level, message, topic, file, line, column } of annotations) {
         const place = {};
         if (file !== undefined)
-            place.file = (0,lib_text/* sanitizeForLog */.F0)(file, MAX_LENGTH);
+            place.file = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(file, MAX_ANNOTATION_LENGTH);
         if (line !== undefined)
             place.startLine = line;
         if (column !== undefined)
             place.startColumn = column;
-        const text = (0,lib_text/* sanitizeForLog */.F0)(message, MAX_LENGTH);
-        print[level](topic ? (0,lib_text/* withHelp */.il)(text, topic) : text, place);
+        const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
+        print[level](topic ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(text, topic) : text, place);
     }
 }
-const input = (name) => core/* getInput */.V4(name);
+const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name);
 /** Values of variables that targets have named. */
-const named = new Map();
-const secrets = () => [...['api-key', 'github-token'].map(input), ...named.values()].filter(each => each !== '');
+const targetSecrets = new Map();
+const secrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '');
 /** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
 function secret(variable) {
-    const value = named.get(variable) ?? process.env[variable]?.trim() ?? '';
+    const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
     delete process.env[variable];
     if (value !== '' && !secrets().includes(value))
-        core/* setSecret */.Pq(value);
-    named.set(variable, value);
+        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(value);
+    targetSecrets.set(variable, value);
     return value;
 }
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 function maskSecrets() {
     for (const secret of secrets())
-        core/* setSecret */.Pq(secret);
+        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(secret);
 }
 /**
  * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
  * killed at once cannot make the `post` step run in its place.
  */
 function isPost() {
-    return (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(process.argv[1] ?? '') === 'post.js';
 }
 const attempts = new Set();
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
-const rememberAttempt = (id) => remember(() => attempts.add(id));
-const rememberEnd = (id) => remember(() => attempts.delete(id));
-const unendedAttempts = () => core/* getState */.Gu('attempts').split(' ').filter(Boolean);
+const rememberAttempt = (id) => saveAttempts(() => attempts.add(id));
+const rememberEnd = (id) => saveAttempts(() => attempts.delete(id));
+const unendedAttempts = () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getState */ .Gu('attempts').split(' ').filter(Boolean);
 /** `saveState` keeps one value for each name, so all IDs are saved together. */
-const remember = (change) => {
+const saveAttempts = (change) => {
     change();
-    return write('The state of the step', () => core/* saveState */.LZ('attempts', [...attempts].join(' ')));
+    return write('The state of the step', () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .saveState */ .LZ('attempts', [...attempts].join(' ')));
 };
 const setOutputs = (outputs) => write('The outputs', () => {
     for (const [name, value] of Object.entries(outputs))
-        core/* setOutput */.uH(name, value);
+        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH(name, value);
 });
 /** Writes the report into the job's temporary folder; the output `report` is its path. */
 const writeReport = (json) => write('The report file', async () => {
-    const path = (0,external_node_path_.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
-    await (0,promises_.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
-    core/* setOutput */.uH('report', path);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
+    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH('report', path);
 });
 /** Runners without job summaries do not name a file for them. */
 const writeSummary = (markdown) => write('The job summary', async () => {
     if (process.env.GITHUB_STEP_SUMMARY)
-        await core/* summary */.z.addRaw(markdown, true).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .summary */ .z.addRaw(markdown, true).write();
 });
 /** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
 async function write(what, work) {
@@ -1450,8 +1346,8 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        const message = `${what} could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). The rest of the run is not affected.`;
-        warning((0,lib_text/* withHelp */.il)(message, 'runner'));
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). The rest of the run is not affected.`;
+        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'runner'));
     }
 }
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
@@ -1465,7 +1361,7 @@ function onCancel(cancel) {
 function endProcessAfter(ms) {
     const end = () => {
         const message = 'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.';
-        fail((0,lib_text/* withHelp */.il)(message, 'time-limit'));
+        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'time-limit'));
         process.exit();
     };
     const timer = setTimeout(end, ms);
@@ -1495,15 +1391,95 @@ async function start(step, toErrorSummary) {
 }
 /** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
 function toMessage(error) {
-    if (error instanceof lib_text/* UserError */.yo)
-        return (0,lib_text/* withHelp */.il)(error.message, error.topic);
+    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(error.message, error.topic);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = `Unexpected error in Docs Push: ${(0,lib_text/* sanitizeForLog */.F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
-    return (0,lib_text/* withHelp */.il)(message, 'unexpected-error');
+    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'unexpected-error');
 }
 /** What is cut or escaped afterwards is no longer what the runner masks. */
 function withoutSecrets(text) {
     return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text);
+}
+/** The process was not started by a GitHub runner, or the event cannot be read. */
+class RunnerError extends _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
+    constructor(message) {
+        super(message, 'runner');
+    }
+}
+/** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
+async function readContext() {
+    const { env } = process;
+    if (env.NODE_DEBUG)
+        throw new RunnerError('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.');
+    const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
+    return {
+        workspace: required('GITHUB_WORKSPACE'),
+        repository: required('GITHUB_REPOSITORY'),
+        serverUrl,
+        apiUrl,
+        runId: String(runId),
+        runAttempt: String(runAttempt || 1),
+        temporaryFolder: temporaryFolder(),
+        sha: sha ?? '',
+        environment: env,
+        isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
+    };
+}
+/** The folder for the temporary files of the job, if the runner has made one. */
+function temporaryFolder() {
+    const folder = process.env.RUNNER_TEMP;
+    return folder && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? folder : (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+}
+/** @throws RunnerError */
+async function readEvent() {
+    const { ref, payload } = await loadContext();
+    return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) };
+}
+/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
+async function loadContext() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    try {
+        // The toolkit prints the path of a missing file unchanged.
+        if (path)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path);
+        return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
+    }
+    catch (error) {
+        throw new RunnerError(`The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`);
+    }
+}
+function required(name) {
+    const value = process.env[name];
+    if (value)
+        return value;
+    throw new RunnerError(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`);
+}
+/**
+ * Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). It is JSON of any shape: what is not
+ * as GitHub documents it is left out.
+ */
+function readPayload(payload) {
+    const event = payload;
+    const base = event?.pull_request?.base;
+    const mergeGroup = event?.merge_group;
+    return {
+        defaultBranch: nonEmpty(event?.repository?.default_branch),
+        deleted: event?.deleted === true,
+        baseRef: fullRef(nonEmpty(base?.ref) ?? nonEmpty(mergeGroup?.base_ref)),
+        baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
+    };
+}
+function nonEmpty(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** Zeros stand for a ref that did not exist. */
+function sha(value) {
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH)(value) && !/^0+$/.test(value) ? value : undefined;
+}
+/** A pull request names its base without `refs/heads/`, a merge group with it. */
+function fullRef(ref) {
+    return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
 }
 
 
@@ -1514,7 +1490,7 @@ function withoutSecrets(text) {
 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
-/* harmony import */ var _text_help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4624);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 
 
 
@@ -1531,7 +1507,7 @@ const refusal = refuseNode(process.version);
 if (refusal !== undefined) {
     // The `post` step does not repeat it: the main step has left it nothing to end.
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_help_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
     process.exit();
 }
 
@@ -1546,10 +1522,13 @@ if (refusal !== undefined) {
 /* harmony export */   c0: () => (/* binding */ judgeFailure)
 /* harmony export */ });
 /* unused harmony exports answers, failures, reportsFailure */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
+
+const Json = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ());
 const isSuccess = ({ status }) => status >= 200 && status <= 299;
-const AGAIN = 'Check that the service is up, then run this workflow again.';
+const WHEN_UP = 'Check that the service is up, then run this workflow again.';
 /**
  * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
@@ -1616,14 +1595,14 @@ const answers = [
         when: ({ status }) => status === 429,
         means: 'slow down',
         reason: 'the service asks for fewer requests',
-        hint: AGAIN,
+        hint: WHEN_UP,
         topic: 'service-down',
     },
     {
         when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
         means: 'retry',
         reason: 'the service has a temporary error',
-        hint: AGAIN,
+        hint: WHEN_UP,
         topic: 'service-down',
     },
     {
@@ -1720,28 +1699,15 @@ function retryAfterMs(header = '') {
  * nothing else is read into one: with guesses at other names, a good service could never be synced.
  */
 function reportsFailure(status, text) {
-    const body = parse(text);
+    const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(Json, text);
     if (typeof body !== 'object' || body === null)
         return false;
     const { errors, failed, rejected, success, ok } = body;
-    if ([errors, failed, rejected].some(each => !isEmpty(each)) || success === false || ok === false)
+    const isReport = (each) => typeof each === 'object' && each !== null ? Object.keys(each).length > 0 : Boolean(each);
+    if ([errors, failed, rejected].some(isReport) || success === false || ok === false)
         return true;
     const items = Array.isArray(body) ? body : Object.values(body).filter(Array.isArray).flat();
     return (status === 207 && items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400)));
-}
-function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Nothing, zero, `false`, and a list or an object without members. */
-function isEmpty(value) {
-    if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length === 0;
-    return !value || Number(value) === 0;
 }
 
 
@@ -1755,7 +1721,7 @@ function isEmpty(value) {
 /* harmony export */   jx: () => (/* binding */ nowhere)
 /* harmony export */ });
 /* unused harmony export withoutKey */
-/* harmony import */ var _push_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5219);
+/* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9676);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3250);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8043);
 
@@ -1763,7 +1729,6 @@ function isEmpty(value) {
 
 /** For a preview: accepts everything and sends nothing. */
 const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
-const ATTEMPT_MS = 60_000;
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** @throws HttpError */
@@ -1780,14 +1745,14 @@ function openService(options) {
             sent.requests++;
             sent.bytes += batch.bytes;
             const withLength = { ...headers, 'content-length': `${batch.bytes}` };
-            const post = { method: 'POST', headers: withLength, body: (0,_push_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch) };
+            const post = { method: 'POST', headers: withLength, body: (0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch) };
             const answer = await request(url, post, connection);
             hasAnswered ||= answer.kind === 'response';
             return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(answer, hasAnswered);
         },
     };
 }
-async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }) {
+async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeoutMs = 60_000 }) {
     const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES };
     const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, options);
     if (result.kind === 'failure')
@@ -1852,8 +1817,7 @@ function inBase64(key) {
 /** The instructions could not be fetched or written; the message says why and what to do. */
 class InstructionsError extends Error {
 }
-const TIMEOUT_MS = 60_000;
-const MAX_BYTES = 256 * 1024;
+const MAX_INSTRUCTIONS_BYTES = 256 * 1024;
 /**
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
  * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
@@ -1861,7 +1825,7 @@ const MAX_BYTES = 256 * 1024;
 async function updateInstructions(options) {
     const { workspace, path } = options;
     try {
-        const bytes = await fetchInstructions(options);
+        const bytes = await download(options);
         const isNew = await writeIfDifferent(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), path, bytes);
         return { path, kind: isNew ? 'written' : 'unchanged' };
     }
@@ -1870,14 +1834,14 @@ async function updateInstructions(options) {
         return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
     }
 }
-async function fetchInstructions({ baseUrl, environment, signal }) {
+async function download({ baseUrl, environment, signal }) {
     const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
         dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .openDispatcher */ .y_)(baseUrl, { environment }),
         method: 'GET',
         headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
         signal,
-        timeoutMs: TIMEOUT_MS,
-        maxBytes: MAX_BYTES,
+        timeoutMs: 60_000,
+        maxBytes: MAX_INSTRUCTIONS_BYTES,
     });
     if (result.kind === 'failure') {
         if (signal.aborted)
@@ -1890,8 +1854,8 @@ async function fetchInstructions({ baseUrl, environment, signal }) {
         throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
     if ((0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .isHtml */ ._6)(headers['content-type'], new TextDecoder().decode(bytes.subarray(0, 1000))))
         throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
-    if (bytes.length > MAX_BYTES)
-        throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
+    if (bytes.length > MAX_INSTRUCTIONS_BYTES)
+        throw new InstructionsError(`they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`);
     if (bytes.length === 0)
         throw new InstructionsError('the service has none. Write some in the service.');
     return bytes;
@@ -1998,12 +1962,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text. */
+/**
+ * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
+ */
 const PAGE_MS = 60_000;
-/** Of that time: what pages have that are read together, and after `MAX_SLOW` pages that took too long all others. */
-const SHARE = 1 / 10;
-/** A folder of such pages would take all the time of a run. */
-const MAX_SLOW = 12;
 /** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
 const CLOCK_FACTOR = 5;
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
@@ -2050,11 +2013,11 @@ class Threads {
     #idle = [];
     #waiting = [];
     #context;
+    #built;
     /** All heads since the context, for threads that start later; they ask again for texts. */
     #heads = [];
     #hasAnswered = false;
     #isClosed = false;
-    #slow = 0;
     constructor(entry, size, pageMs) {
         this.#entry = entry;
         this.#size = size;
@@ -2066,8 +2029,12 @@ class Threads {
             this.#idle.push(this.#start());
     }
     setContext(context) {
-        this.#context = context;
-        this.#heads = [];
+        if ('built' in context)
+            this.#built = context;
+        else {
+            this.#context = context;
+            this.#heads = [];
+        }
         for (const worker of this.#all)
             worker.postMessage(context);
     }
@@ -2076,15 +2043,8 @@ class Threads {
         for (const worker of this.#all)
             worker.postMessage(supplies);
     }
-    run(job) {
-        return this.#add(job);
-    }
-    readBuilt(job) {
-        return this.#add(job);
-    }
-    makeBody(job) {
-        return this.#add(job);
-    }
+    run = (job) => this.#add(job);
+    readBuilt = (job) => this.#add(job);
     #add(job) {
         const answer = Promise.withResolvers();
         this.#waiting.push({ job, isAlone: false, answer });
@@ -2100,6 +2060,8 @@ class Threads {
         // Without a listener an error would end the process.
         worker.on('error', () => { }).on('exit', () => this.#all.delete(worker));
         this.#all.add(worker);
+        if (this.#built)
+            worker.postMessage(this.#built);
         if (this.#context)
             worker.postMessage(this.#context);
         for (const heads of this.#heads)
@@ -2124,9 +2086,7 @@ class Threads {
     async #work(worker, batch) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const isHurried = (batch.length > 1 || this.#slow >= MAX_SLOW) && !batch[0]?.job.unparsed;
-            const ms = isHurried ? this.#pageMs * SHARE : this.#pageMs;
-            const limit = __addDisposableResource(env_1, limitOf(worker, ms), false);
+            const limit = __addDisposableResource(env_1, limitOf(worker, this.#pageMs), false);
             try {
                 const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(worker, 'message', { signal: limit.signal });
                 // The content is copied, not transferred: it is needed again when the thread fails.
@@ -2139,8 +2099,9 @@ class Threads {
             }
             catch (error) {
                 await worker.terminate();
+                const isAlone = batch.length === 1;
                 for (const each of batch)
-                    this.#retry({ ...each, isAlone: each.isAlone || batch.length === 1 }, error, ms);
+                    this.#retry({ ...each, isAlone }, error);
             }
             this.#feed();
         }
@@ -2153,18 +2114,18 @@ class Threads {
         }
     }
     /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
-    #retry({ job, isAlone, answer }, error, ms) {
+    #retry({ job, isAlone, answer }, error) {
         const isSlow = error.name === 'AbortError';
-        if (isSlow && isAlone && !job.unparsed)
-            this.#slow++;
-        const what = isSlow ? `took more than ${ms / 1000} seconds of CPU time` : 'took too much memory';
+        const what = isSlow ? `took more than ${this.#pageMs / 1000} seconds of CPU time` : 'took too much memory';
         if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
             answer.reject(new _run_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkerError */ .d(`The thread that reads pages does not start (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(String(error))}). Please report this.`));
-        else if (job.unparsed)
-            answer.resolve({ kind: 'unread', reason: unread(what), topic: 'page-not-read', messages: [] });
+        else if (job.unparsed) {
+            const reason = `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`;
+            answer.resolve({ kind: 'unread', reason, topic: 'page-not-read', messages: [] });
+        }
         else
             this.#waiting.unshift({
-                job: isAlone ? { ...job, unparsed: unparsed(job, what) } : job,
+                job: isAlone ? { ...job, unparsed: toParserMessage(job, what) } : job,
                 isAlone: true,
                 answer,
             });
@@ -2195,14 +2156,23 @@ async function cpuMs(worker) {
         return undefined;
     }
 }
-function unparsed(job, what) {
+function toParserMessage(job, what) {
     const kilobytes = Math.ceil(('html' in job ? job.html : job.content).length / 1000);
     const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and each run tries it again. Split it, or simplify its nesting.`;
     return { line: 1, column: 1, rule: 'parser', reason };
 }
-function unread(what) {
-    return `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`;
-}
+
+
+/***/ }),
+
+/***/ 6116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ normaliserVersion)
+/* harmony export */ });
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 14;
 
 
 /***/ }),
@@ -2247,330 +2217,6 @@ function withoutReferences(html) {
 
 /***/ }),
 
-/***/ 4478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QM: () => (/* reexport safe */ _resolve_js__WEBPACK_IMPORTED_MODULE_1__.QM),
-/* harmony export */   lp: () => (/* binding */ readSites),
-/* harmony export */   nY: () => (/* binding */ openSites)
-/* harmony export */ });
-/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4256);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(546);
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2842);
-
-
-
-/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
-const configurations = {
-    mkdocs: /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml)$/,
-    vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-    docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-    starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
-    docfx: /(?:^|\/)docfx\.json$/,
-    mdbook: /(?:^|\/)book\.toml$/,
-    hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-    jekyll: /(?:^|\/)_config\.ya?ml$/,
-    gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-    mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
-};
-/** A longer configuration is not read. */
-const MAX_LENGTH = 1_000_000;
-const MAX_SITES = 100;
-/**
- * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
- *
- * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
- */
-async function readSites(files, read, generator) {
-    const messages = new Set();
-    const unread = [];
-    const visible = files.filter(path => !FOREIGN.test(path));
-    const names = generator === 'auto' ? _inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .h : generator === 'none' ? [] : [generator];
-    const candidates = names.flatMap(name => visible
-        .filter(path => configurations[name].test(path))
-        .slice(0, MAX_SITES)
-        .map(path => ({ name, path })));
-    const found = new Map();
-    if (candidates.length > 0) {
-        // What is known of generators is loaded only where there may be a site.
-        const { rules } = await Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 4181));
-        const reader = toReader(files, read, messages);
-        for (const { name, path } of candidates) {
-            const known = messages.size;
-            const config = await rules[name].read(path, reader);
-            if (!config && messages.size > known)
-                unread.push((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path));
-            if (config && !found.has(config.dialect.folder))
-                found.set(config.dialect.folder, config);
-        }
-        // A repository often keeps the configuration of a generator that it moved away from.
-        const isWide = ({ generator }) => rules[generator].isWide === true;
-        const others = [...found.values()].filter(config => !isWide(config));
-        for (const [folder, config] of found) {
-            const isWithin = (other) => other.dialect.contentFolder.startsWith(config.dialect.contentFolder);
-            if (isWide(config) && others.some(isWithin))
-                found.delete(folder);
-        }
-    }
-    if (found.size === 0 && names.length === 1)
-        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    return { sites: [...found.values()].slice(0, MAX_SITES), messages: [...messages], unread };
-}
-const noSites = {
-    open: () => ({ all: [], siteOf: () => undefined }),
-    configOf: () => undefined,
-    headOf: () => ({}),
-    description: '[]',
-};
-/** Opens the sites of a commit, which maps its files to them. */
-async function openSites(data, files) {
-    if (data.sites.length === 0)
-        return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(503), __webpack_require__.e(181), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
-    return mapSites(data, files);
-}
-/** Folders whose configurations are of other projects, or there to be tested. */
-const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
-function toReader(paths, read, messages) {
-    const files = new Set(paths);
-    const text = async (path) => {
-        const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
-        if (source === undefined || (source !== null && source.length <= MAX_LENGTH))
-            return source?.replace(/^\uFEFF/, '');
-        messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
-        return undefined;
-    };
-    const data = async (path, parse) => {
-        const source = await text(path);
-        const value = source === undefined ? undefined : await parse(source);
-        if (source !== undefined && value === undefined)
-            messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
-        return value;
-    };
-    return { files, text, data };
-}
-
-
-/***/ }),
-
-/***/ 546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P7: () => (/* binding */ toRoute),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   ch: () => (/* binding */ toAddress),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   nn: () => (/* binding */ joinFolder),
-/* harmony export */   oF: () => (/* binding */ percentDecoded),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
-function join(folder, path) {
-    const segments = [];
-    for (const segment of `${folder}${path}`.split('/')) {
-        if (segment === '..' && segments.pop() === undefined)
-            return undefined;
-        if (segment !== '..' && segment !== '.' && segment !== '')
-            segments.push(segment);
-    }
-    return segments.join('/');
-}
-/** The same for a folder: `''`, or with a slash at its end. */
-function joinFolder(folder, path) {
-    const joined = join(folder, path);
-    return joined === undefined || joined === '' ? joined : `${joined}/`;
-}
-/** The folder that a file is in: `''`, or with a slash at its end. */
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** A path without its extension, if it has one of these. */
-function stemOf(path, extensions) {
-    const extension = extensions.find(each => path.endsWith(each));
-    return extension && path.slice(0, -extension.length);
-}
-/** As a whole, or not at all. */
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
-function toRoute(text) {
-    const route = text
-        .split('/')
-        .filter(segment => segment !== '' && segment !== '.')
-        .join('/');
-    return route === '' ? '' : `${route}/`;
-}
-/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
-function toAddress(text, base = '') {
-    const url = text === undefined ? null : URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-        return undefined;
-    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
-}
-
-
-/***/ }),
-
-/***/ 2842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QM: () => (/* binding */ namesSource),
-/* harmony export */   Wg: () => (/* binding */ encodeRoute),
-/* harmony export */   fw: () => (/* binding */ toKey),
-/* harmony export */   ih: () => (/* binding */ toResolver)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
-
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = 'https://site.invalid/';
-/** Whether a link names a source of Markdown, which readers never have the address of. */
-function namesSource(written) {
-    return /\.(?:mdx?|markdown)$/i.test(written);
-}
-/**
- * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
- * browser goes from the page's own address, whatever is there.
- *
- * @param base the site's address with a slash at its end, where it is known.
- */
-function toResolver(site, base, files, siteOf) {
-    const { routes, routeOf } = site;
-    /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
-    const toTarget = (path, from) => {
-        const owner = siteOf(path);
-        if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined)
-            return { kind: 'file', path };
-        const isOwn = base !== undefined && owner.config === site.config;
-        const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined;
-        return {
-            kind: 'page',
-            path,
-            address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
-        };
-    };
-    /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
-    let byRoute;
-    return (link, from) => {
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const written = link
-            .replace(/[?#].*/s, '')
-            .replace(/[\t\n\r]/g, '')
-            .replaceAll('\\', '/');
-        if (written === '')
-            return toTarget(from, from);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return { kind: 'address', address: written };
-        const file = fileOf(site, (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from, files);
-        if (file !== undefined)
-            return toTarget(file, from);
-        const url = namesSource(written) ? null : toUrl(site, written, from, base ?? UNKNOWN);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)) };
-        byRoute ??= new Map([...routes.pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
-        const page = byRoute.get(toKey((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
-        return page === undefined ? { kind: 'missing' } : toTarget(page, from);
-    };
-}
-/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ config: { roots, dialect }, routes }, written, from, files) {
-    const alias = Object.keys(dialect.aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${dialect.aliases[alias]}${written.slice(alias.length)}`;
-    const folders = [...roots.map(root => root.folder), dialect.folder, '', ...(routes.assets ?? [])];
-    const paths = fromRoot.startsWith('/')
-        ? folders.flatMap(each => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? [])
-        : [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
-    const found = paths.find(path => files.has(path));
-    if (found !== undefined || !namesSource(written))
-        return found;
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
-}
-/** The address that a browser goes to. */
-function toUrl({ routes, routeOf }, written, from, base) {
-    const href = routes.toHref?.(written, from) ?? written;
-    if (routes.server !== undefined && href.startsWith('/'))
-        return URL.parse(href, routes.server);
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
-    if (isOfSite)
-        return URL.parse(href.replace(/^\/+/, './'), base);
-    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
-}
-/** The forms of one address that servers take for the same. */
-function toKey(route) {
-    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
-}
-/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
-function encodeRoute(route) {
-    return route
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed())
-        .replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE)
-        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
-        .join('/');
-}
-
-
-/***/ }),
-
-/***/ 2588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ parseGenerated),
-/* harmony export */   r: () => (/* binding */ parseBuiltSite)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-
-
-
-/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
-function parseGenerated(text) {
-    return text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text);
-}
-/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
-function parseBuiltSite(text) {
-    const all = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }));
-    const problems = all.flatMap(({ line, parts }) => parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
-        ? [
-            `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
-        ]
-        : []);
-    if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(problems.join('\n'));
-    return all.map(({ parts: [folder = '', source = ''] }) => {
-        const path = segments(source).join('/');
-        return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` };
-    });
-}
-const segments = (path) => path.split('/').filter(name => name !== '' && name !== '.');
-function isFolder(path) {
-    const names = segments(path);
-    const isGit = names.some(name => /^\.git$/i.test(name));
-    return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit;
-}
-
-
-/***/ }),
-
 /***/ 4256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2603,17 +2249,15 @@ const generatorChoices = ['auto', 'none', ...generators];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   UE: () => (/* binding */ areDefault),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_6__.dz)
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_5__.dz)
 /* harmony export */ });
 /* unused harmony export defaults */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2588);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4256);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5285);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5001);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035);
-
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035);
 
 
 
@@ -2623,10 +2267,11 @@ const generatorChoices = ['auto', 'none', ...generators];
 
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 const defaults = {
-    files: _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB.join('\n'),
+    files: _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultFiles */ .bB.join('\n'),
     generator: 'auto',
     sync: 'auto',
     'dry-run': 'false',
+    'site-tags': 'true',
     'source-links': 'true',
     'max-archive': '30%',
     journal: 'deployments',
@@ -2650,7 +2295,7 @@ function parseInputs(get, event) {
             return parse(get(name).trim() || (defaults[name] ?? ''));
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
             const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
@@ -2660,37 +2305,37 @@ function parseInputs(get, event) {
     };
     const targets = read('targets', text => text);
     const inputs = {
-        baseUrl: read('base-url', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBaseUrl */ .Q2),
+        baseUrl: read('base-url', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBaseUrl */ .Q2),
         targets,
         // Each target may name its own.
-        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseConnectorId */ .OT)(text))),
-        apiKey: read('api-key', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseApiKey */ .Xu),
-        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj),
-        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBranch */ .Qd),
-        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
-        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
-        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTags */ .rL),
-        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRefPrefix */ .Tt),
-        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .U)),
-        generated: read('generated', _generated_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGenerated */ .L),
-        builtSite: read('built-site', _generated_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBuiltSite */ .r),
-        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK),
-        siteUrls: read('site-urls', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseSiteUrls */ .PJ),
-        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
-        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePercentage */ .A3),
-        rules: [],
-        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJournal */ .z8),
-        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWorkspacePath */ .Qk),
-        githubToken: read('github-token', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseCredential */ .nx),
-        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 8)),
-        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseConnectorId */ .OT)(text))),
+        apiKey: read('api-key', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseApiKey */ .Xu),
+        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj),
+        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBranch */ .Qd),
+        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
+        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
+        ...read('tags', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTagLines */ .hH),
+        siteTags: read('site-tags', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
+        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRefPrefix */ .Tt),
+        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
+        generated: read('generated', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerated */ .LJ),
+        builtSite: read('built-site', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBuiltSite */ .r2),
+        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK),
+        siteUrls: read('site-urls', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSiteUrls */ .PJ),
+        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
+        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePercentage */ .A3),
+        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJournal */ .z8),
+        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWorkspacePath */ .Qk),
+        githubToken: read('github-token', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCredential */ .nx),
+        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 8)),
+        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TIMEOUT_MINUTES */ .hF)),
     };
     // A malformed dry-run leaves open whether the key is needed.
-    const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_5__/* .decide */ .L)(event, inputs).kind === 'sync';
+    const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(event, inputs).kind === 'sync';
     if (inputs.apiKey === '' && targets === '' && mayWrite)
         problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
 }
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
@@ -2704,10 +2349,12 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
 /* harmony export */   En: () => (/* binding */ pageExtensions),
+/* harmony export */   LJ: () => (/* binding */ parseGenerated),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   WV: () => (/* binding */ toMatcher),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
+/* harmony export */   hH: () => (/* binding */ parseTagLines),
 /* harmony export */   ij: () => (/* binding */ isMatchable),
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
@@ -2789,6 +2436,39 @@ function parseFiles(text) {
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
     return patterns;
 }
+/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
+function parseGenerated(text) {
+    return text === '' ? [] : parseFiles(text);
+}
+/**
+ * Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+function parseTagLines(text) {
+    const problems = [];
+    const all = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text);
+    const rules = all
+        .filter(line => line.includes('->'))
+        .flatMap(line => {
+        const at = line.indexOf('->');
+        const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
+        if (tags.length === 0)
+            problems.push(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`);
+        try {
+            return { files: parseFiles(line.slice(0, at).trim()), tags };
+        }
+        catch (error) {
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
+                throw error;
+            problems.push(error.message);
+            return [];
+        }
+    });
+    if (problems.length > 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
+    return { tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')), rules };
+}
 /** What is wrong with a pattern, and what to write instead. */
 function problemOf(line, pattern) {
     const instead = (patterns) => patterns.map(each => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(each)).join(' and ');
@@ -2828,10 +2508,10 @@ const defaultFiles = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
 /* harmony export */   EF: () => (/* binding */ overlap),
 /* harmony export */   IS: () => (/* binding */ shardOf),
 /* harmony export */   O1: () => (/* binding */ isInShard),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
@@ -2864,7 +2544,7 @@ function shardOf({ shard = '' }) {
     return readShard(shard) ?? WHOLE;
 }
 /** How a record names it; `undefined` for all pages. */
-function nameOf({ index, count }) {
+function shardName({ index, count }) {
     return count === 1 ? undefined : `${index}/${count}`;
 }
 /** Whether a path falls to a shard: always to the same one of so many, whatever else is in the repository. */
@@ -2919,14 +2599,22 @@ function decide(event, inputs) {
         const ref = event.baseRef ?? full;
         if (ref !== full)
             return { kind: 'nothing', reason: elsewhere({ ref, deleted }, branch) };
-        return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha };
+        return { kind: 'preview', branch, ...extent(inputs.sync === 'everything', 'push'), baseSha };
     }
     if (deleted || event.ref !== full)
         return { kind: 'nothing', reason: elsewhere(event, branch) };
     const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything';
+    const own = extent(everything, inputs.sync === 'auto' ? event.name : 'push');
     if (inputs.dryRun)
-        return { kind: 'preview', branch, everything, baseSha: undefined };
-    return { kind: 'sync', branch, everything };
+        return { kind: 'preview', branch, ...own, baseSha: undefined };
+    return { kind: 'sync', branch, ...own };
+}
+/** How much is pushed, and why. */
+function extent(everything, event) {
+    if (!everything)
+        return { everything };
+    const because = { workflow_dispatch: 'Started by hand', schedule: 'Started on a schedule' }[event];
+    return { everything, because: because ?? 'The input sync is everything' };
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOf({ name, ref }) {
@@ -2969,6 +2657,7 @@ function unsafeEvent(name) {
 /* harmony export */   jO: () => (/* binding */ entries),
 /* harmony export */   mO: () => (/* binding */ parseVariable),
 /* harmony export */   nx: () => (/* binding */ parseCredential),
+/* harmony export */   r2: () => (/* binding */ parseBuiltSite),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rL: () => (/* binding */ parseTags),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
@@ -3040,6 +2729,27 @@ function parseSiteUrls(text) {
     if (problems.length > 0)
         throw new InputError(problems.join('\n'));
     return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
+}
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
+function parseBuiltSite(text) {
+    const all = lines(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }));
+    const problems = all.flatMap(({ line, parts }) => parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
+        ? [
+            `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
+        ]
+        : []);
+    if (problems.length > 0)
+        throw new InputError(problems.join('\n'));
+    return all.map(({ parts: [folder = '', source = ''] }) => {
+        const path = segments(source).join('/');
+        return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` };
+    });
+}
+const segments = (path) => path.split('/').filter(name => name !== '' && name !== '.');
+function isFolder(path) {
+    const names = segments(path);
+    const isGit = names.some(name => /^\.git$/i.test(name));
+    return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit;
 }
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
 function parseBoolean(text) {
@@ -3142,6 +2852,7 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
 /* harmony export */   Ks: () => (/* binding */ unpackDigests),
+/* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   bJ: () => (/* binding */ packDigests),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES),
@@ -3182,6 +2893,8 @@ function unpackDigests(text) {
         throw new Error('the paths are not as many as the digests');
     return found;
 }
+/** The same text for the same digests. */
+const keyOf = (digests) => [...digests].sort().join('\0');
 /** The digest of a file or a body as records have it. */
 const digestOf = (content) => shortened((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content));
 /** The same, of a content that is not in memory as a whole. @param sha256 in hexadecimal. */
@@ -3195,6 +2908,8 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ Exceptions),
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   HG: () => (/* binding */ Scope),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
 /* harmony export */   gt: () => (/* binding */ toEndRecord),
 /* harmony export */   k: () => (/* binding */ JournalError),
@@ -3204,13 +2919,14 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
 /* unused harmony export readHistory */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
-/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4256);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6506);
 
 
 
@@ -3218,39 +2934,42 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 
 
-const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+
+const string = valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
+const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
-const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
     /** `owner/name`. */
     repository: string,
     branch: string,
-    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
+    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConnectorId */ .OT),
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
-    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    files: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
+    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
     /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
-    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_0__/* .generatorChoices */ .U)),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
     /** The shard, as `2/8`; absent where all pages were pushed. */
-    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(asInput(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(asInput(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)),
     /** The name of its target; absent where the input `targets` is not set. */
-    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargetName */ .gY)),
+    target: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-    targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string)),
+    targets: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string)),
     /** What the run found on the disk; absent where it was to look for nothing there. */
-    generated: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    generated: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         /** The inputs that say where. */
-        from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
+        from: valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
-        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
+        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackDigests */ .Ks),
         /** One digest of all generated files of other shards, which pages of this one may include or link to. */
-        others: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
+        others: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
+        /** One digest of all that built pages were made of: where it is the same, so are they. */
+        built: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
     settings: string,
@@ -3258,26 +2977,26 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** `1`, and more where the run was started again. */
     runAttempt: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** A page that an attempt could not push or archive, although it delivered the others. */
-const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     externalRef: string,
     path: string,
     /** Whether the service may hold it. Older records have the versions that it may hold. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J())]), valibot__WEBPACK_IMPORTED_MODULE_6__/* .transform */ .pdi(held => (typeof held === 'boolean' ? held : held.length > 0))),
+    held: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J())]), valibot__WEBPACK_IMPORTED_MODULE_7__/* .transform */ .pdi(held => (typeof held === 'boolean' ? held : held.length > 0))),
     /** The reference of the page that it has moved to: it is archived once that is in. */
-    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
     /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
+    since: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
 });
 /** An attempt that delivered all but so many pages at most is one that later runs start from. */
 const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
-const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     ...AttemptRecord.entries,
-    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
+    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(2),
     ends: string,
     exceptions: Exceptions,
 });
@@ -3292,16 +3011,16 @@ function isInput(parse, text) {
 }
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(AttemptRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(AttemptRecord, value);
     return success ? output : undefined;
 }
 /** The same for the record of an end. */
 function toEndRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(EndRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(EndRecord, value);
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
-class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
     constructor(message, topic = 'record-of-past-syncs') {
         super(message, topic);
     }
@@ -3333,6 +3052,59 @@ function readHistory(attempts, nowMs, own) {
 function deadlineMs(attempt) {
     return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
 }
+/** A run's target in the journal. */
+function targetOf({ connectorId, baseUrl, shard, name: target }, { repository, branch }) {
+    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
+    const part = (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardName */ .Az)(shard);
+    return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) };
+}
+/**
+ * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
+ * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
+ * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
+ * connector from when its workflow had no targets, or has none any more, are seen in the same way. Those of other targets
+ * say only that they were; and what another branch pushed to the connector under another name is never touched.
+ */
+class Scope {
+    #target;
+    /** Of these shards and targets a newer success says all that there is to say. */
+    #settled = new Set();
+    /** A run had other targets alone: what was pushed before there were any is theirs. */
+    #isAdded = false;
+    constructor(target) {
+        this.#target = target;
+    }
+    concerns(record) {
+        const { connectorId, service, branch, target } = this.#target;
+        return (record.connectorId === connectorId &&
+            record.service === service &&
+            (record.target === target || record.branch === branch) &&
+            (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(this.#target)) &&
+            !(this.#isAdded && record.target === undefined) &&
+            !this.#settled.has(shardAndTargetOf(record)));
+    }
+    /** Whether it is of another target of the connector. */
+    isOther({ target }) {
+        const own = this.#target.target;
+        return own !== undefined && target !== undefined && target !== own;
+    }
+    /** An attempt that concerns the target, as it is seen from there. */
+    see(attempt) {
+        const { record, state } = attempt;
+        if (this.isOther(record)) {
+            const { targets, connectorId } = record;
+            if (targets && !targets.includes(`${connectorId}/${this.#target.target}`))
+                this.#isAdded = true;
+            return { ...attempt, state: 'void', isOther: true };
+        }
+        const isWhole = record.target === undefined || record.target === this.#target.target;
+        if (state !== 'succeeded' || (isWhole && (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(this.#target))))
+            return attempt;
+        this.#settled.add(shardAndTargetOf(record));
+        return { ...attempt, isPartial: true };
+    }
+}
+const shardAndTargetOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
 /**
@@ -3363,74 +3135,6 @@ async function waitForTurn(journal, own, options) {
 
 /***/ }),
 
-/***/ 8410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ targetOf),
-/* harmony export */   H: () => (/* binding */ Scope)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
-
-
-/** A run's target in the journal. */
-function targetOf({ connectorId, baseUrl, shard, name: target }, { repository, branch }) {
-    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
-    const part = (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(shard);
-    return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) };
-}
-/**
- * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
- * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
- * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
- * connector from when its workflow had no targets, or has none any more, are seen in the same way. Those of other targets
- * say only that they were; and what another branch pushed to the connector under another name is never touched.
- */
-class Scope {
-    #target;
-    /** Of these shards and targets a newer success says all that there is to say. */
-    #settled = new Set();
-    /** A run had other targets alone: what was pushed before there were any is theirs. */
-    #isAdded = false;
-    constructor(target) {
-        this.#target = target;
-    }
-    concerns(record) {
-        const { connectorId, service, branch, target } = this.#target;
-        return (record.connectorId === connectorId &&
-            record.service === service &&
-            (record.target === target || record.branch === branch) &&
-            (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)) &&
-            !(this.#isAdded && record.target === undefined) &&
-            !this.#settled.has(shardAndTargetOf(record)));
-    }
-    /** Whether it is of another target of the connector. */
-    isOther({ target }) {
-        const own = this.#target.target;
-        return own !== undefined && target !== undefined && target !== own;
-    }
-    /** An attempt that concerns the target, as it is seen from there. */
-    see(attempt) {
-        const { record, state } = attempt;
-        if (this.isOther(record)) {
-            const { targets, connectorId } = record;
-            if (targets && !targets.includes(`${connectorId}/${this.#target.target}`))
-                this.#isAdded = true;
-            return { ...attempt, state: 'void', isOther: true };
-        }
-        const isWhole = record.target === undefined || record.target === this.#target.target;
-        if (state !== 'succeeded' || (isWhole && (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target))))
-            return attempt;
-        this.#settled.add(shardAndTargetOf(record));
-        return { ...attempt, isPartial: true };
-    }
-}
-const shardAndTargetOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
-
-
-/***/ }),
-
 /***/ 342:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3438,24 +3142,23 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_runner_node_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(665);
-/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5797);
-/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6269);
-/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3340);
+/* harmony import */ var _adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(183);
+/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
+/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7316);
+/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
 /* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
 /* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5001);
-/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8410);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5947);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1116);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5222);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8305);
-/* harmony import */ var _run_obstacles_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5555);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9489);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6843);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8248);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3217);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3527,7 +3230,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** The main step of the action. */
 async function main() {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3537,7 +3239,7 @@ async function main() {
         const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
         const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__/* .decide */ .L)(event, inputs);
         if (task.kind === 'refusal')
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)(task.reason, 'event'));
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)(task.reason, 'event'));
         const timeoutMs = inputs.timeoutMinutes * 60_000;
         const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__/* .openCancellation */ .e)(timeoutMs), false);
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
@@ -3545,19 +3247,20 @@ async function main() {
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
         const open = () => openCheckout(inputs, context, cancellation.stopping);
         if (task.kind === 'nothing') {
-            await (0,_run_obstacles_js__WEBPACK_IMPORTED_MODULE_17__/* .requireBranch */ .oz)(inputs.branch, open);
+            await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
         const keys = { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey: task.kind === 'sync' };
         const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, keys);
-        const disk = __addDisposableResource(env_1, await (0,_adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .U)(context.workspace, context.temporaryFolder), true);
+        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .U)(context.workspace, context.temporaryFolder), true);
         const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
-        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .toRunContexts */ .V_)(all, { task, context, cancellation, repository }, disk, pool);
+        const journalOf = (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(each, context, target);
+        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .toRunContexts */ .V_)(all, { task, context, cancellation, repository }, disk, pool, journalOf);
         for (const line of runs.flatMap(each => each.generated.lines))
             _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.info(line);
-        const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }));
-        const { reports, removed } = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_18__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const targets = runs.map(run => ({ ...run, ports: openPorts(run, pool) }));
+        const { reports, removed } = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const [run] = runs;
         const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined;
         await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, removed, instructions), await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I3)(run));
@@ -3585,7 +3288,7 @@ async function post() {
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
         const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
         const branch = inputs.branch ?? '';
-        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_target_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$)(inputs, { ...context, branch }));
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
         const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
         if (refused)
@@ -3603,7 +3306,7 @@ async function post() {
 function openCheckout(inputs, context, signal) {
     const { workspace, environment, serverUrl, repository, temporaryFolder } = context;
     const remote = { serverUrl, repository, token: inputs.githubToken, temporaryFolder };
-    return (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h)(workspace, { environment, remote, signal });
+    return (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(workspace, { environment, remote, signal });
 }
 /** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */
 const HERE = new URL(import.meta.url);
@@ -3643,71 +3346,20 @@ async function publish(reports, touched) {
 }
 function announce(report) {
     const { status, problem } = report;
-    // The headline is printed once: here, or below as the error or warning itself.
-    if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
+    // The headline is printed once: here, or below as the error or warning itself. A run that met an error has none.
+    const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0;
+    if (status === 'succeeded' || hasEnded)
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'pages-failed'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'pages-failed'));
     if (status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
 }
 await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toErrorSummary */ .Q);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 4394:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ planProblem),
-/* harmony export */   e: () => (/* binding */ sentence)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-
-/** A stop in sentences, with the address where it is explained. */
-function sentence({ reason, hint, topic }) {
-    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
-}
-/** Archiving so many documents at most is no mistake worth stopping for. */
-const MAX_UNGUARDED_ARCHIVES = 20;
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
-const OVERRIDE = 'Nothing was archived. If that is what you want, run once with max-archive: 100%.';
-/**
- * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
- *
- * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
- * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-function planProblem({ wanted, knownCount }, archives, maxShare) {
-    if (wanted.size === 0 && knownCount === 0)
-        return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
-    if (maxShare >= 1)
-        return undefined;
-    if (wanted.size === 0)
-        return {
-            reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
-            hint: `${FIX} ${OVERRIDE}`,
-            topic: 'no-pages',
-        };
-    if (archives.length <= MAX_UNGUARDED_ARCHIVES)
-        return undefined;
-    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
-    const moved = new Set(archives.flatMap(({ movedTo }) => movedTo ?? []));
-    const lost = archives.length - moved.size;
-    if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
-        return undefined;
-    return {
-        reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
-        hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
-        topic: 'max-archive',
-    };
-}
-
 
 /***/ }),
 
@@ -3717,9 +3369,13 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   P8: () => (/* binding */ withAgain),
+/* harmony export */   XJ: () => (/* binding */ planProblem),
+/* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   et: () => (/* binding */ plan)
 /* harmony export */ });
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
+
 
 /**
  * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
@@ -3773,7 +3429,7 @@ function withMoves(archives, all, synced) {
 }
 /** Of a page with a built page that of its source alone: its body changes with its address. */
 function sourceOid({ oid }) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .readOid */ .fM)(oid).source || oid;
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readOid */ .fM)(oid).source || oid;
 }
 /** Moves pages that the trees call unchanged to the upserts. */
 function withAgain(plan, again) {
@@ -3796,6 +3452,59 @@ function partition(values, test) {
 /** How many documents a plan sends. */
 function sizeOf({ upserts, archives }) {
     return upserts.length + archives.length;
+}
+/** A stop in sentences, with the address where it is explained. */
+function sentence({ reason, hint, topic }) {
+    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
+}
+/** Archiving so many documents at most is no mistake worth stopping for. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+const OVERRIDE = 'If that is what you want, run once with max-archive: 100%.';
+/**
+ * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
+ *
+ * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
+ * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+function planProblem({ wanted, knownCount, archives: planned }, archives, maxShare) {
+    // Which pages hide themselves is known only when the others are pushed.
+    const done = archives.length > planned.length ? 'Nothing was archived.' : 'Nothing was pushed or archived.';
+    if (wanted.size === 0 && knownCount === 0)
+        return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
+    if (maxShare >= 1)
+        return undefined;
+    if (wanted.size === 0)
+        return {
+            reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
+            hint: `${FIX} ${done} ${OVERRIDE}`,
+            topic: 'no-pages',
+        };
+    if (archives.length <= MAX_UNGUARDED_ARCHIVES)
+        return undefined;
+    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
+    const moved = new Set(archives.flatMap(({ movedTo }) => movedTo ?? []));
+    const lost = archives.length - moved.size;
+    if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
+        return undefined;
+    return {
+        reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
+        hint: `They are in ${foldersOf(archives)}. ${done} Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
+        topic: 'max-archive',
+    };
+}
+/** So many folders are named. */
+const MAX_FOLDERS = 5;
+/** The folders of pages with their numbers, the largest first. */
+function foldersOf(pages) {
+    const folders = Map.groupBy(pages.filter(({ movedTo }) => movedTo === undefined), ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
+    const all = [...folders].sort(([, a], [, b]) => b.length - a.length);
+    const named = all
+        .slice(0, MAX_FOLDERS)
+        .map(([folder, { length }]) => `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(folder)} (${length})`);
+    const others = all.length - named.length;
+    return `${named.join(', ')}${others > 0 ? ` and ${others} more folders` : ''}`;
 }
 
 
@@ -3826,13 +3535,19 @@ async function readKnown(history, options) {
     const { synced, dirty } = history;
     const readings = new Set();
     const read = async (record) => {
-        const tree = await readTree(record.sha, options, record);
-        // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
-        if (tree === undefined)
+        try {
+            const reading = await options.read(record);
+            readings.add(reading);
+            return { pages: reading.pages, settings: withSites(record.settings, reading) };
+        }
+        catch (error) {
+            // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+            if (!options.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .CommitGoneError */ .DQ))
+                throw error;
+            options.onGone(record.sha);
+            // Only this is known: some version of what is wanted now may be in search.
             return { pages: options.wanted, settings: UNKNOWN_SETTINGS };
-        const reading = await options.read(tree, record);
-        readings.add(reading);
-        return { pages: reading.pages, settings: withSites(record.settings, reading) };
+        }
     };
     const snapshots = [];
     for (const attempt of dirty)
@@ -3862,19 +3577,6 @@ function exceptedBy(attempts, shard) {
         excepted.set(each.externalRef, { ...each, held });
     }
     return excepted;
-}
-/** The tree of a commit; `undefined` where it is gone and is not needed. */
-async function readTree(commit, { tree, everything, onGone }, record) {
-    try {
-        return await tree(commit, record);
-    }
-    catch (error) {
-        // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .CommitGoneError */ .DQ))
-            throw error;
-        onGone(error);
-        return undefined;
-    }
 }
 /**
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
@@ -3923,19 +3625,132 @@ function wasHiddenAlike({ synced, dirty }, settings, history) {
 
 /***/ }),
 
-/***/ 4347:
+/***/ 1086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ readFileTexts),
-/* harmony export */   bv: () => (/* binding */ openPageReader)
-/* harmony export */ });
-/* unused harmony export selectPages */
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9637);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bv: () => (/* binding */ openPageReader),
+  LN: () => (/* binding */ readFileTexts)
+});
+
+// UNUSED EXPORTS: selectPages
+
+// EXTERNAL MODULE: ./lib/inputs/generator.js
+var inputs_generator = __webpack_require__(4256);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/generators/index.js
+
+
+/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+const configurations = {
+    mkdocs: /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml)$/,
+    vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+    docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+    starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
+    docfx: /(?:^|\/)docfx\.json$/,
+    mdbook: /(?:^|\/)book\.toml$/,
+    hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+    jekyll: /(?:^|\/)_config\.ya?ml$/,
+    gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+    mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
+};
+/** A longer configuration is not read. */
+const MAX_CONFIG_LENGTH = 1_000_000;
+const MAX_SITES_READ = 100;
+/**
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
+ *
+ * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ */
+async function readSites(files, read, generator) {
+    const messages = new Set();
+    const unread = [];
+    const visible = files.filter(path => !FOREIGN.test(path));
+    const wanted = generator === 'auto' ? inputs_generator/* generators */.h : generator === 'none' ? [] : [generator];
+    const candidates = wanted.flatMap(name => visible
+        .filter(path => configurations[name].test(path))
+        .slice(0, MAX_SITES_READ)
+        .map(path => ({ name, path })));
+    const found = new Map();
+    if (candidates.length > 0) {
+        // What is known of generators is loaded only where there may be a site.
+        const [{ siteGenerators }, { siteConfig }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(808)]).then(__webpack_require__.bind(__webpack_require__, 7808)),
+            __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 4323)),
+        ]);
+        const reader = toReader(files, read, messages);
+        for (const { name, path } of candidates) {
+            const known = messages.size;
+            const read = await siteGenerators[name].read(path, reader);
+            if (!read && messages.size > known)
+                unread.push((0,paths/* folderOf */.yS)(path));
+            const config = read && siteConfig(name, path, read);
+            if (config && !found.has(config.folder))
+                found.set(config.folder, config);
+        }
+        // A repository often keeps the configuration of a generator that it moved away from.
+        const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
+        const others = [...found.values()].filter(config => !isWide(config));
+        for (const [folder, config] of found) {
+            const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
+            if (isWide(config) && others.some(isWithin))
+                found.delete(folder);
+        }
+    }
+    if (found.size === 0 && wanted.length === 1)
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+    return { sites: [...found.values()].slice(0, MAX_SITES_READ), messages: [...messages], unread };
+}
+const noSites = {
+    open: () => ({ all: [], siteOf: () => undefined }),
+    configOf: () => undefined,
+    headOf: () => ({}),
+    description: '[]',
+};
+/** Opens the sites of a commit, which maps its files to them. */
+async function openSites(data, files) {
+    if (data.sites.length === 0)
+        return noSites;
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(808), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 4253));
+    return mapSites(data, files);
+}
+/** Folders whose configurations are of other projects, or there to be tested. */
+const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const text = async (path) => {
+        const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
+        if (source === undefined || (source !== null && source.length <= MAX_CONFIG_LENGTH))
+            return source?.replace(/^\uFEFF/, '');
+        messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
+        return undefined;
+    };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        const value = source === undefined ? undefined : await parse(source);
+        if (source !== undefined && value === undefined)
+            messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
+        return value;
+    };
+    return { files, text, data };
+}
+
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/shard.js
+var inputs_shard = __webpack_require__(5285);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var journal_digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
+;// CONCATENATED MODULE: ./lib/plan/pages.js
+
+
 
 
 
@@ -3952,13 +3767,13 @@ function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
     for (const entry of tree) {
         const { path, oid } = entry;
         const externalRef = refPrefix + path;
-        if (!isWanted(path) && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)) {
+        if (!isWanted(path) && !(0,plan_tree/* isGenerated */.UK)(entry)) {
             const reason = whyMissed(path, isWanted);
             if (reason)
                 skipped.push({ path, externalRef, reason, isFailure: false });
             continue;
         }
-        const obstacle = obstacleOf(entry, pages.has(externalRef), whyNoPage);
+        const obstacle = obstacleOf(entry, whyNoPage);
         if (obstacle)
             skipped.push({ path, externalRef, ...obstacle });
         else
@@ -3975,7 +3790,7 @@ function whyMissed(path, isWanted) {
         return undefined;
     return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
 }
-function obstacleOf(entry, isRepeated, whyNoPage) {
+function obstacleOf(entry, whyNoPage) {
     const { kind, isUtf8 } = entry;
     if (kind === 'link')
         return { reason: 'is a symbolic link; links are not followed', isFailure: false };
@@ -3987,45 +3802,40 @@ function obstacleOf(entry, isRepeated, whyNoPage) {
             isFailure: true,
             topic: 'file-name',
         };
-    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
-    if (isRepeated)
-        return {
-            reason: 'is in the commit twice: the first counts. Commit the file again.',
-            isFailure: true,
-            topic: 'file-name',
-        };
     const reason = whyNoPage(entry);
     return reason === undefined ? undefined : { reason, isFailure: false };
 }
 /**
- * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
- * targets are made from one.
+ * Reads commits for a shard. What a commit has is read once for all targets, and where nothing has changed also for the
+ * last success.
  */
-function openPageReader(shard, blobs) {
-    const known = new Map();
-    const once = (tree, key, read) => {
-        const ofTree = known.get(tree) ?? new Map();
-        const found = ofTree.get(key) ?? read();
-        known.set(tree, ofTree.set(key, found));
-        return found;
-    };
+function openPageReader(shard, { tree: treeOf, blobs }) {
+    const opened = new Map();
+    const readings = new Map();
     const heads = new Map();
-    return (tree, shape) => {
+    return async (commit, shape, digests = new Map()) => {
         const { files, refPrefix, generator = 'none' } = shape;
-        return once(tree, JSON.stringify([files, refPrefix, generator]), async () => {
-            const sites = await once(tree, generator, () => openTree(tree, generator, blobs, heads));
-            return readPages(tree, shape, shard, sites);
-        });
+        const ofTree = JSON.stringify([commit, generator, (0,journal_digests/* keyOf */.TN)(digests)]);
+        const key = JSON.stringify([ofTree, files, refPrefix]);
+        const open = async () => openTree((0,plan_tree/* withDigests */.o2)(await treeOf(commit), digests), generator, blobs, heads);
+        if (!opened.has(ofTree))
+            opened.set(ofTree, open());
+        const tree = (await opened.get(ofTree));
+        const reading = readings.get(key) ?? readPages(tree, shape, shard);
+        readings.set(key, reading);
+        return reading;
     };
 }
 /** The paths of a tree, and what a generator makes of them. */
-async function openTree(tree, generator, blobs, known) {
-    const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(tree);
-    const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], toConfigReader(tree, blobs), generator);
-    const opened = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openSites */ .nY)(sites, paths.files);
-    const { open, description } = opened;
+async function openTree(written, generator, blobs, known) {
+    const paths = (0,plan_tree/* pathsOf */.wG)(written);
+    const sites = await readSites([...paths.files], toConfigReader(written, blobs), generator);
+    const opened = await openSites(sites, paths.files);
+    const { open, description, configOf } = opened;
+    const tree = await withLinkedPages(written, path => configOf(path) !== undefined, blobs);
     const heads = openHeads(tree, opened, known, blobs);
     return {
+        tree,
         paths,
         sites,
         description,
@@ -4033,37 +3843,61 @@ async function openTree(tree, generator, blobs, known) {
         openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf),
     };
 }
+/** Git has the path that a link leads to as its text. */
+const MAX_LINK_BYTES = 4_096;
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function withLinkedPages(tree, isOnSite, blobs) {
+    const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path));
+    if (links.length === 0)
+        return tree;
+    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
+    const files = new Map();
+    let index = 0;
+    for await (const { bytes } of blobs(links.map(({ oid }) => oid), MAX_LINK_BYTES)) {
+        const link = links[index++];
+        const written = bytes ? new TextDecoder().decode(bytes) : '/';
+        const target = written.startsWith('/') ? undefined : (0,paths/* join */.fj)((0,paths/* folderOf */.yS)(link.path), written);
+        const oid = target !== undefined && MARKDOWN.test(target) ? oids.get(target) : undefined;
+        if (oid !== undefined)
+            files.set(link.path, { ...link, kind: 'file', oid });
+    }
+    return tree.map(entry => files.get(entry.path) ?? entry);
+}
 /** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
 function openHeads(tree, sites, known, blobs) {
     const { configOf, headOf } = sites;
     let oids;
     const keyOf = (path) => {
-        oids ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
+        oids ??= (0,plan_tree/* oidsOf */.hc)(tree);
         return `${configOf(path)?.generator} ${oids.get(path)}`;
     };
     return {
         of: path => known.get(keyOf(path)) ?? {},
         async read(paths) {
             const missing = [...new Set(paths)].filter(path => configOf(path) && !known.has(keyOf(path)));
-            oids ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
+            oids ??= (0,plan_tree/* oidsOf */.hc)(tree);
             for (const [path, text] of await readFileTexts(missing, oids, blobs))
                 known.set(keyOf(path), headOf(configOf(path), text ?? ''));
         },
     };
 }
-function readPages(tree, { files, refPrefix }, shard, { paths, sites, description, heads, openSites }) {
-    const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .areDefault */ .UE)(files);
+function readPages(ofTree, { files, refPrefix }, shard) {
+    const { tree, sites, openSites } = ofTree;
+    const isByDefault = (0,inputs/* areDefault */.UE)(files);
     const whyLeftOut = toWhyNoPage(sites, openSites);
     const whyNoPage = (path) => whyLeftOut(path, isByDefault);
-    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .toMatcher */ .WV)(files);
+    const matches = (0,patterns/* toMatcher */.WV)(files);
     // By default a site knows best, also where it has a folder of a name such as `fixtures`.
     const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
     const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
     // Who says that a file is generated for search wants it there, whatever the site makes of it.
-    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)));
-    const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .isInShard */ .O1)(path, shard);
+    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,plan_tree/* isGenerated */.UK)(entry)));
+    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
     const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, description, heads, openSites };
+    return { ...ofTree, all, pages, skipped: skipped.filter(isOwn) };
 }
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000;
@@ -4089,7 +3923,7 @@ function toConfigReader(tree, blobs) {
         // Most repositories have no site whose files are read.
         if (paths.length === 0)
             return new Map();
-        oids ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
+        oids ??= (0,plan_tree/* oidsOf */.hc)(tree);
         const texts = await readFileTexts(paths, oids, blobs);
         return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
     };
@@ -4189,6 +4023,8 @@ function isGenerated({ oid }) {
  * @param digests empty for a generated file of which only the path is known.
  */
 function withDigests(tree, digests) {
+    if (digests.size === 0)
+        return tree;
     const tracked = new Set(tree.map(({ path }) => path));
     const entries = tree.map((entry) => {
         const digest = entry.kind === 'file' && digests.get(entry.path);
@@ -4209,105 +4045,6 @@ function readOid(oid) {
 
 /***/ }),
 
-/***/ 7282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F5: () => (/* binding */ shapeOf),
-/* harmony export */   cs: () => (/* binding */ inputWarnings),
-/* harmony export */   sK: () => (/* binding */ historyWarnings)
-/* harmony export */ });
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3860);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
-
-
-
-/** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
-async function inputWarnings({ files, siteUrls, builtSite }, paths) {
-    const found = [];
-    const warn = (topic, message) => found.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${topic}: ${message}`, topic));
-    for (const text of files) {
-        const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(text);
-        const root = await rootOf(pattern);
-        const missing = missingPath(root, paths);
-        // What is kept out of search need not be there, unless it is spelt in another case.
-        if (missing !== undefined && !(negate && missing === ''))
-            warn('files', `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" matches nothing, as ${noSuch(root)}${missing}.`);
-    }
-    for (const { prefix } of siteUrls) {
-        const folder = prefix.slice(0, -1);
-        const isBuilt = builtSite.some(each => each.folder === folder);
-        const missing = isBuilt ? undefined : missingPath(folder, paths);
-        if (missing !== undefined)
-            warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`);
-    }
-    for (const { folder, source } of builtSite) {
-        const sources = source.slice(0, -1);
-        const missing = missingPath(sources, paths);
-        const effect = `so no page was made from "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(folder)}"`;
-        if (missing !== undefined)
-            warn('built-site', `${noSuch(sources)}${missing}, ${effect}.`);
-    }
-    return found;
-}
-/** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
-async function rootOf(pattern) {
-    // It reads nothing from the disk until it is asked to search.
-    const [path = ''] = (await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_0__/* .create */ .v)(`/${pattern}`)).getSearchPaths();
-    return path
-        .replace(/^[A-Z]:/, '')
-        .replaceAll('\\', '/')
-        .slice(1);
-}
-function noSuch(path) {
-    return `this repository has no "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}"`;
-}
-/** `undefined` when a path is there; else what it may be a misspelling of, as far as that can be told. */
-function missingPath(path, { files, folders }) {
-    if (folders.has(path) || files.has(path))
-        return undefined;
-    const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase());
-    return other === undefined ? '' : `, but "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(other)}": case counts`;
-}
-/** What the journal shows that the user may not expect, since each run is green all the same. */
-function historyWarnings(facts) {
-    return [warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
-}
-/** With a file that each job finds empty, no page that is deleted would ever leave search. */
-function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
-    if (journal.kind !== 'file' || synced || dirty.length > 0)
-        return undefined;
-    const message = `The journal ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'journal');
-}
-/** What decides which documents there are; two workflows that share a connector differ in it. */
-const shapeOf = ({ files, refPrefix, branch, generated }) => ({
-    files,
-    generated: generated?.from ?? [],
-    'ref-prefix': [refPrefix],
-    branch: [branch],
-});
-/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, paths, wanted }) {
-    const { synced, dirty } = history;
-    const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)];
-    const names = ['files', 'ref-prefix', 'branch'].filter(name => last[name].join('\n') !== now[name].join('\n'));
-    if (names.length === 0)
-        return undefined;
-    const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path));
-    const isLeaving = (path) => names.includes('branch') || (paths.files.has(path) && !stays.has(path));
-    const left = plan.archives.filter(({ path }) => isLeaving(path)).length;
-    if (left === 0)
-        return undefined;
-    const changes = names.map(name => `${name} was ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(last[name])} at the last sync and is ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(now[name])} now`);
-    const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'two-workflows');
-}
-
-
-/***/ }),
-
 /***/ 10:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4318,7 +4055,7 @@ function warnOfLeaving({ record, history, plan, paths, wanted }) {
 /* harmony export */   ri: () => (/* binding */ toArchives)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5219);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9676);
 
 
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
@@ -4337,7 +4074,7 @@ async function* toUpserts(pages, sources, onHidden) {
             if (fits(item))
                 yield item;
             else {
-                const reason = `as a document it ${tooLarge((0,_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]))}`;
+                const reason = `as a document it ${tooLarge((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]))}`;
                 report(page, 'failed', { reason, topic: 'page-too-large', messages });
             }
         }
@@ -4410,7 +4147,7 @@ function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, 
     return undefined;
 }
 function fits(item) {
-    return (0,_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]) <= _pack_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
+    return (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
 function toStub({ page, messages, hidden }) {
@@ -4427,7 +4164,7 @@ function toStub({ page, messages, hidden }) {
     return { externalRef, page, name, json, messages, isStub: true, hidden };
 }
 /** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * _pack_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
+const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000;
 /** Reads pages and makes their documents, in the order of the pages. */
@@ -4437,12 +4174,12 @@ function readTexts(pages, archived, { blobs, prepare, ahead: count }) {
     return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index) => {
         const { path, externalRef } = pages[index];
         if (!blob.bytes)
-            return unreadable(blob);
+            return toUnread(blob);
         const { bytes: content, built } = blob;
         return prepare({ path, externalRef, content, archived, ...(built && { built }) });
     });
 }
-function unreadable({ size, problem }) {
+function toUnread({ size, problem }) {
     if (problem !== undefined)
         return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] };
     if (size === undefined)
@@ -4456,7 +4193,7 @@ function unreadable({ size, problem }) {
 }
 /** What the user reads of a page that is too large to be pushed. */
 function tooLarge(bytes) {
-    return `has ${bytes} bytes, and the service takes at most ${_pack_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
+    return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
 }
 /** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
 async function* mapInOrder(values, { count, weight, weigh }, work) {
@@ -4502,14 +4239,14 @@ var tree = __webpack_require__(1147);
 const MAX_REASON = 1_000;
 /** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
 function limitMessages(most, messages) {
-    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(withinLimit);
     const next = messages[kept.length];
     if (next === undefined)
         return kept;
     const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
     return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
 }
-function shortened(message) {
+function withinLimit(message) {
     const { reason, target } = message;
     const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
@@ -4606,16 +4343,19 @@ class Ledger {
 
 /***/ }),
 
-/***/ 5219:
+/***/ 9676:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ER: () => (/* binding */ toBody),
 /* harmony export */   Fy: () => (/* binding */ limits),
-/* harmony export */   Xu: () => (/* binding */ halve),
+/* harmony export */   UI: () => (/* binding */ Pusher),
 /* harmony export */   qq: () => (/* binding */ pack),
 /* harmony export */   wg: () => (/* binding */ batchBytes)
 /* harmony export */ });
+/* unused harmony export halve */
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
+
 /** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
 const limits = {
     documents: 100,
@@ -4661,6 +4401,180 @@ function toBody({ items }) {
     const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
     return [OPENING, ...parts, CLOSING];
 }
+const retryPolicy = {
+    baseDelayMs: 1_000,
+    maxDelayMs: 30_000,
+    /** A service that gives no other answer than "later" for so long, or asks for such a pause, is down. */
+    maxSilenceMs: 300_000,
+    /** A request that gets no other answer so often, while the service answers others, has failed. */
+    attemptsAmongAnswers: 6,
+};
+/** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
+const SHAPE_CHECK = 3;
+const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
+ * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ */
+class Pusher {
+    #options;
+    #sender;
+    #stop;
+    #hasAccepted = false;
+    #refused = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#sender = new RetryingSender(options, () => this.#whyStopped() !== undefined);
+    }
+    /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
+    async push(push) {
+        const deliverAll = async () => {
+            while (await this.#deliverNext(push))
+                ;
+        };
+        try {
+            await this.#deliverNext(push);
+            const all = await Promise.allSettled(Array.from({ length: this.#options.concurrency }, deliverAll));
+            const failed = all.find(each => each.status === 'rejected');
+            if (failed)
+                throw failed.reason;
+            return this.#whyStopped();
+        }
+        finally {
+            await push.batches.return(undefined);
+        }
+    }
+    /** Resolves to whether there may be more to deliver. */
+    async #deliverNext(push) {
+        if (this.#whyStopped())
+            return false;
+        const { value, done } = await push.batches.next();
+        if (!done)
+            await this.#deliver(value, push);
+        return !done;
+    }
+    /** Delivers a batch whole or in halves, in order. */
+    async #deliver(batch, push) {
+        const { items, bytes } = batch;
+        const reply = this.#asRefusal(await this.#sender.send(batch));
+        if (reply === undefined)
+            return;
+        if (reply.kind === 'split' && items.length > 1) {
+            if (reply.isSize)
+                this.#options.onTooLarge(bytes);
+            for (const half of halve(batch))
+                await this.#deliver(half, push);
+        }
+        else if (reply.kind === 'fatal')
+            this.#stop = reply;
+        else
+            for (const item of items)
+                this.#settle(item, reply, push);
+    }
+    #settle(item, reply, push) {
+        if (reply.kind === 'accepted')
+            this.#hasAccepted = true;
+        if (reply.kind === 'split')
+            this.#countRefusal(reply.reason, push);
+        push.onReply(item, reply);
+    }
+    /** What would stop the run, but may be the fault of one document, is that once others were accepted. */
+    #asRefusal(reply) {
+        if (reply?.kind !== 'fatal' || !reply.mayBeDocument || !this.#hasAccepted)
+            return reply;
+        const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
+        return { kind: 'split', reason, topic: reply.topic, isSize: false };
+    }
+    #countRefusal(reason, { checksShape }) {
+        const isShape = ++this.#refused >= SHAPE_CHECK && !this.#hasAccepted;
+        if (checksShape && isShape)
+            this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' };
+    }
+    #whyStopped() {
+        this.#stop ??= this.#options.signal.reason;
+        return this.#stop;
+    }
+}
+/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
+class RetryingSender {
+    #options;
+    #isStopped;
+    #limit;
+    #silence;
+    #pauses = 0;
+    #pause = Promise.resolve();
+    /** @param isStopped no further request is to be made. */
+    constructor(options, isStopped) {
+        this.#options = options;
+        this.#isStopped = isStopped;
+        this.#limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(options.concurrency);
+    }
+    /**
+     * Resolves to a "later" that the service has said to this request several times while it answered others, and to
+     * nothing when the run has stopped meanwhile.
+     */
+    async send(batch) {
+        const { now, onSilence, random, sleep } = this.#options;
+        // Between two silences the service has answered another request.
+        const silences = new Set();
+        for (let attempt = 1;; attempt++) {
+            const reply = await this.#limit(() => this.#request(batch));
+            if (reply?.kind !== 'retry') {
+                this.#silence = undefined;
+                return reply;
+            }
+            if (this.#isStopped())
+                return undefined;
+            const { reason, hint, topic, afterMs } = reply;
+            this.#silence ??= { sinceMs: now(), attempts: 0 };
+            const silence = this.#silence;
+            silence.attempts++;
+            silences.add(silence);
+            if (silences.size === retryPolicy.attemptsAmongAnswers)
+                return { ...reply, reason: `${reason}, ${attempt} times` };
+            const silentMs = now() - silence.sinceMs;
+            if (afterMs >= retryPolicy.maxSilenceMs)
+                return {
+                    kind: 'fatal',
+                    topic,
+                    hint,
+                    reason: `${reason}, and for a pause of ${afterMs / 1000} seconds`,
+                };
+            if (silentMs >= retryPolicy.maxSilenceMs) {
+                const minutes = Math.round(silentMs / 60_000);
+                return {
+                    kind: 'fatal',
+                    topic,
+                    hint,
+                    reason: `${reason}, ${silence.attempts} attempts in ${minutes} minutes`,
+                };
+            }
+            if (silence.attempts === 1)
+                onSilence(reason);
+            // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
+            const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
+            const delayMs = Math.round(afterMs + random() * maxMs);
+            if (reply.isPressure)
+                this.#slowDown(delayMs);
+            else
+                await sleep(delayMs);
+        }
+    }
+    async #request(batch) {
+        // A pause may begin during another.
+        for (let pause; pause !== this.#pause; await pause)
+            pause = this.#pause;
+        return this.#isStopped() ? undefined : this.#options.send(batch);
+    }
+    /** Begins no request for so long, and from then on halves how many may be in flight. */
+    #slowDown(ms) {
+        // Requests that were in flight together are refused together: they count once.
+        if (this.#pauses++ === 0)
+            this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2);
+        const pause = this.#options.sleep(ms).then(() => this.#pauses--);
+        this.#pause = Promise.all([this.#pause, pause]);
+    }
+}
 
 
 /***/ }),
@@ -4681,22 +4595,15 @@ function toBody({ items }) {
 const MAX_ANNOTATIONS = 9;
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1;
-/** Pages that a pull request does not touch, or may not touch, are left to the summary. */
+/** @param touched the paths that a pull request changes: warnings about others are left to the summary. */
 function toAnnotations({ targets, agentInstructions }, touched) {
     const first = agentInstructions?.reason === undefined
         ? []
         : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }];
-    const own = targets.map(report => touched instanceof Set
-        ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) }
-        : report);
+    const own = targets.map(report => touched ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) } : report);
     // A page may be in several targets.
     const failures = distinct(own.flatMap(errors));
     const warnings = distinct(own.flatMap(warningsOf));
-    if (touched === 'unknown') {
-        const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0);
-        const message = `The files that this pull request changes could not be determined, so there are no annotations on files: see the job summary for errors (${failed}) and warnings (${warnings.length}).`;
-        return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }];
-    }
     return [
         ...atMost(MAX_ERRORS, failures, 'errors'),
         ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
@@ -4786,13 +4693,13 @@ function failureReason({ failingSince, reason = '' }) {
  */
 function toWarnings(documents) {
     const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })));
-    const groups = Map.groupBy(all, keyOf);
+    const groups = Map.groupBy(all, groupKey);
     const siteLinks = groups.get('site-link') ?? [];
     groups.delete('site-link');
     return [siteLinks, ...groups.values()].flatMap(joined);
 }
 /** What is to be fixed together has the same key. */
-function keyOf(warning) {
+function groupKey(warning) {
     const { rule, target, reason } = warning.message;
     if (rule === 'site-link')
         return rule;
@@ -4822,25 +4729,28 @@ function joined(group) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ toEnding),
-/* harmony export */   D0: () => (/* binding */ toOvertakenReport),
 /* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   OL: () => (/* binding */ toExceptions),
 /* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   V_: () => (/* binding */ toUnrecordedReport),
 /* harmony export */   XJ: () => (/* binding */ ofTarget),
 /* harmony export */   aB: () => (/* binding */ toJson),
 /* harmony export */   cG: () => (/* binding */ toReport),
 /* harmony export */   h5: () => (/* binding */ toReports),
 /* harmony export */   nL: () => (/* binding */ numbers),
 /* harmony export */   q$: () => (/* binding */ conclusion),
-/* harmony export */   tD: () => (/* binding */ toUnturnedReport),
-/* harmony export */   v9: () => (/* binding */ advice)
+/* harmony export */   v9: () => (/* binding */ advice),
+/* harmony export */   vS: () => (/* binding */ explainFailures)
 /* harmony export */ });
 /* unused harmony export count */
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
-/* harmony import */ var _plan_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4394);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3208);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3079);
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3208);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+
+
 
 
 
@@ -4849,7 +4759,7 @@ function joined(group) {
 /** The account of all targets, with the sums of their counts. */
 function toReports(targets, removed, instructions) {
     const has = (status) => targets.some(each => each.status === status);
-    const counts = Object.fromEntries([..._push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ, 'requests'].map(name => [
+    const counts = Object.fromEntries([..._push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ, 'requests'].map(name => [
         name,
         targets.reduce((sum, each) => sum + each.counts[name], 0),
     ]));
@@ -4867,49 +4777,31 @@ function toReports(targets, removed, instructions) {
 function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
     const status = stop !== undefined || counts.failed + counts.unsent > 0 ? 'failed' : 'succeeded';
-    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .e)(stop) }) };
-}
-/** The account of a run that leaves everything to another one. */
-function toOvertakenReport(facts, problem) {
-    return { ...toReport(facts, [], 0), status: 'overtaken', problem };
-}
-/** The account of a run that ended while an earlier one was still ahead of it. */
-function toUnturnedReport(facts, ahead, { reason }) {
-    const until = new Date((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .deadlineMs */ .vf)(ahead)).toISOString();
-    const run = `run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(ahead.record.runId)}`;
-    return toReport(facts, [], 0, {
-        reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
-        hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
-        topic: 'earlier-run',
-    });
-}
-/** The account of a run whose end could not be recorded: the next one pushes its documents again. */
-function toUnrecordedReport(report, { message, topic }) {
-    const before = report.problem === undefined ? '' : `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .splitHelp */ .E7)(report.problem).text} `;
-    const problem = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(before + message, topic);
-    return { ...report, status: 'failed', problem };
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(stop) }) };
 }
 function count(documents, requests) {
-    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ.map(kind => [kind, 0]));
     for (const { kind } of documents)
         counts[kind]++;
     return { ...counts, requests };
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL[kind]}`).join(', ');
 }
 /** What happened, without numbers. */
-function conclusion({ status, isPreview, ifMerged, problem, counts }) {
+function conclusion({ status, isPreview, ifMerged, problem, counts, documents }) {
     if (status === 'overtaken' && problem !== undefined)
         return problem;
+    if (isPreview && problem !== undefined && documents.length === 0)
+        return 'The preview could not be made';
     if (isPreview)
         return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
     if (status === 'succeeded')
         return 'Search is up to date';
     if (problem !== undefined)
         return 'Search is not up to date yet';
-    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
+    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(missing(counts))}`;
 }
 const missing = ({ failed, unsent }) => failed + unsent;
 /** What to do about pages that failed in a run that had no other problem. */
@@ -4919,8 +4811,8 @@ function advice({ status, isPreview, problem, counts }) {
     if (isPreview)
         return 'The job summary lists each page that failed with what to do.';
     const listed = 'Each page that failed is listed with what to do';
-    return missing(counts) > _journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_EXCEPTIONS */ .kL
-        ? `${listed}. As these are more than ${_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_EXCEPTIONS */ .kL} pages, the next run pushes again what this one has pushed.`
+    return missing(counts) > _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL
+        ? `${listed}. As these are more than ${_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL} pages, the next run pushes again what this one has pushed.`
         : `${listed}; until that is done, each run tries it again and fails.`;
 }
 /** One line that says what happened. */
@@ -4933,6 +4825,51 @@ function headline(report) {
 /** A line with the name of the target before it, if there is one. */
 function ofTarget({ target }, line) {
     return target === undefined ? line : `${target}: ${line}`;
+}
+/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
+const MAX_EXCEPTION_BYTES = 48_000;
+/**
+ * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
+ * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ */
+function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, isFirstSync }) {
+    const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL - missing.length);
+    const all = [...missing, ...unparsed];
+    // Nothing shows yet that the service accepts anything.
+    const isAllMissing = isFirstSync && missing.length === outcomes.length;
+    if (isAllMissing || missing.length > _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL)
+        return undefined;
+    // A page that was refused may be in search all the same if its request was made before, without an answer.
+    const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)]);
+    const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    const exceptions = all.map(({ externalRef, path, kind }) => {
+        const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
+        return {
+            externalRef,
+            path,
+            held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
+            ...(waitsFor !== undefined && { waitsFor }),
+            since: since.get(externalRef) ?? sha,
+        };
+    });
+    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(exceptions) > MAX_EXCEPTION_BYTES ? undefined : exceptions;
+}
+/** Says of each page that failed since when it does, and how it can be left out of search. */
+function explainFailures(outcomes, { archives, upserts }, before) {
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    // Lines in files leave out neither what is gone nor what is generated.
+    const others = [...archives, ...upserts.filter(_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)];
+    const leaving = new Set(others.map(each => each.externalRef));
+    return outcomes.map(outcome => {
+        const { kind, externalRef, path } = outcome;
+        if (kind !== 'failed')
+            return outcome;
+        const failingSince = since.get(externalRef);
+        const exclude = leaving.has(externalRef) ? undefined : (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path);
+        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
+    });
 }
 /**
  * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
@@ -4979,6 +4916,7 @@ function toTargetJson({ documents, ...rest }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ pages),
 /* harmony export */   Be: () => (/* binding */ readingLine),
+/* harmony export */   HD: () => (/* binding */ siteLines),
 /* harmony export */   Sy: () => (/* binding */ toSites),
 /* harmony export */   e6: () => (/* binding */ planDetails),
 /* harmony export */   od: () => (/* binding */ planLine),
@@ -5051,6 +4989,37 @@ function siteLine({ generator, file, address }) {
     const where = address ?? 'its address is not known: name it in site-urls';
     return `Site: ${titles[generator]}, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(file)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(where)})`;
 }
+/** More sites are not listed. */
+const MAX_LISTED = 20;
+/** The sites of a run for the log: of several each with its pages, how to push one alone, and what an unknown address costs. */
+function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
+    if (data.sites.length < 2)
+        return toSites(data).map(siteLine);
+    const { siteOf } = openSites(siteUrls);
+    const paths = Map.groupBy([...all.values()].map(({ path }) => path), path => siteOf(path)?.config.file);
+    const rows = data.sites
+        .map(({ file, generator, contentFolder, address }) => {
+        const own = paths.get(file) ?? [];
+        const isMapped = own.some(path => siteOf(path)?.addressOf(path) !== undefined);
+        const known = address ?? (isMapped ? 'address by site-urls' : undefined);
+        return { file, generator, contentFolder, count: own.length, known };
+    })
+        .sort((a, b) => b.count - a.count);
+    const line = ({ count, generator, file, known = 'address unknown' }) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`  ${pages(count).padStart(12)}  ${titles[generator].padEnd(10)}  ${file}  ${known}`);
+    const quoted = (text) => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(JSON.stringify(text));
+    const unknown = rows.find(({ count, known }) => count > 0 && known === undefined);
+    return [
+        `${rows.length} sites; each page belongs to the innermost:`,
+        ...rows.slice(0, MAX_LISTED).map(line),
+        ...(rows.length > MAX_LISTED ? [`  and ${rows.length - MAX_LISTED} more`] : []),
+        `To push only one of them, set the input files, such as ${quoted(`${rows[0]?.contentFolder}**/*.md`)}.`,
+        ...(unknown
+            ? [
+                `Where the address is unknown, documents and links lead to GitHub instead of the site. Name it in the input site-urls, such as ${quoted(`${unknown.contentFolder || '/'} -> https://docs.example.com/`)}.`,
+            ]
+            : []),
+    ];
+}
 
 
 /***/ }),
@@ -5081,18 +5050,18 @@ function toSummary({ targets, removed, agentInstructions, ...run }) {
     const parts = ['## Docs Push\n\n'];
     const several = targets[0]?.target !== undefined;
     if (several)
-        parts.push(`${markOf(run)} **${escaped(`All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .numbers */ .nL)(run.counts)}.`)}**\n\n`);
+        parts.push(`${markOf(run)} **${asText(`All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .numbers */ .nL)(run.counts)}.`)}**\n\n`);
     if (removed.length > 0)
-        parts.push(`${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`);
+        parts.push(`${asText(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`);
     for (const report of targets) {
         if (several)
-            parts.push(`### ${escaped(report.target ?? '')}\n\n`);
+            parts.push(`### ${asText(report.target ?? '')}\n\n`);
         parts.push(partOf(report, MAX_BYTES / targets.length));
     }
     if (agentInstructions?.kind === 'failed')
-        parts.push(`${escaped(agentInstructions.reason ?? '')}\n\n`);
+        parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`);
     if (agentInstructions?.kind === 'written')
-        parts.push(`The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`);
+        parts.push(`The agent instructions have changed: ${asText(agentInstructions.path)}\n\n`);
     return parts.join('');
 }
 /** The job summary of a run that ended before there was anything to account for. */
@@ -5121,25 +5090,29 @@ function nothingToDo(report) {
     const line = isPreview
         ? `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`
         : `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`;
-    return `${markOf(report)} **${escaped(line)}**\n\n`;
+    return `${markOf(report)} **${asText(line)}**\n\n`;
 }
 /** Many sites would push out of sight what matters more. */
 const MAX_SITES = 5;
 /** What happened, what to do, the commit, the sites, the numbers, and what changed. */
 function headOf(report) {
     const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report;
-    const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
-    const parts = [`${markOf(report)} **${escaped((0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusion */ .q$)(report) + end)}**\n\n`];
-    const problem = status === 'overtaken' ? '' : (report.problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(report));
-    if (problem !== '')
-        parts.push(`> [!CAUTION]\n> ${withLink(problem)}\n\n`);
+    const { problem, documents } = report;
+    const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
+    const end = status === 'overtaken' ? '' : isPreview && hasNumbers ? ':' : '.';
+    const parts = [`${markOf(report)} **${asText((0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .conclusion */ .q$)(report) + end)}**\n\n`];
+    const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(report));
+    if (text !== '')
+        parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
-    parts.push(`Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`);
+    parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
     for (const site of sites.slice(0, MAX_SITES))
-        parts.push(`${escaped((0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .siteLine */ .qY)(site))}\n\n`);
+        parts.push(`${asText((0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .siteLine */ .qY)(site))}\n\n`);
     if (sites.length > MAX_SITES)
         parts.push(`and ${sites.length - MAX_SITES} more sites\n\n`);
-    if (status !== 'overtaken') {
+    if (report.whole !== undefined)
+        parts.push(`${asText(report.whole)}\n\n`);
+    if (hasNumbers) {
         const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [titleOf(kind), counts[kind]]);
         if (!isPreview)
             columns.push(['Requests', counts.requests]);
@@ -5192,7 +5165,7 @@ function toTables(report) {
         },
     ];
 }
-const row = (page, text) => [page, escaped(text)];
+const row = (page, text) => [page, asText(text)];
 /** The reason for all pages of a failure, in the first row of them. */
 function reasonOf(failure) {
     const reason = `${failure.length === 1 ? '' : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(failure.length)}: `}${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .why */ .d8)(failure)}`;
@@ -5212,7 +5185,7 @@ function page(outcome, report, place) {
     const { repositoryUrl, branch, baseline, sha, isPreview } = report;
     const isGone = kind === 'archived' && !isHidden;
     if (isGenerated || (isGone && baseline === ''))
-        return escaped(path);
+        return asText(path);
     const ref = isGone ? baseline : isPreview ? sha : branch;
     const url = (0,_document_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
     return place
@@ -5242,7 +5215,7 @@ function render({ title, column, count, rows }, maxBytes) {
     return `${head}${lines.join('')}${rest}\n</details>\n\n`;
 }
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text) {
+function asText(text) {
     return (text
         .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
         .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
@@ -5254,11 +5227,11 @@ function escaped(text) {
 /** A message whose address, where it has one, is a link. */
 function withLink(message) {
     const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
-    return url === undefined ? escaped(text) : `${escaped(text)} ${link('More on this', url)}`;
+    return url === undefined ? asText(text) : `${asText(text)} ${link('More on this', url)}`;
 }
 /** A link whose text is text alone. `url` has no space and no parenthesis. */
 function link(text, url) {
-    return `[${escaped(text)}](${url})`;
+    return `[${asText(text)}](${url})`;
 }
 /** 12,345 */
 const english = (count) => count.toLocaleString('en');
@@ -5319,7 +5292,7 @@ function toUserError({ reason, hint, topic }) {
 
 /***/ }),
 
-/***/ 8305:
+/***/ 8248:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5327,6 +5300,7 @@ function toUserError({ reason, hint, topic }) {
 __webpack_require__.d(__webpack_exports__, {
   I3: () => (/* binding */ findTouched),
   R0: () => (/* binding */ readTargets),
+  oz: () => (/* binding */ requireBranch),
   V_: () => (/* binding */ toRunContexts)
 });
 
@@ -5334,10 +5308,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/document/document.js
-/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 13;
-
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var lib_inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -5348,8 +5320,6 @@ var yaml_dist = __webpack_require__(8815);
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/inputs/generated.js
-var generated = __webpack_require__(2588);
 // EXTERNAL MODULE: ./lib/inputs/generator.js
 var generator = __webpack_require__(4256);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
@@ -5364,12 +5334,11 @@ var values = __webpack_require__(7035);
 
 
 
-
-const targets_text = dist/* string */.YjP('this is not a text.');
-const texts = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), targets_text], 'this is not a list of texts or a text.');
-const addresses = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), targets_text], 'this is not a mapping from folders to addresses, a list of texts or a text.');
+const textValue = dist/* string */.YjP('this is not a text.');
+const textValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), textValue], 'this is not a list of texts or a text.');
+const addressValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
 /** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
-function as(parse, description, schema = targets_text) {
+function as(parse, description, schema = textValue) {
     return dist/* pipe */.FsL(schema, dist/* description */.h_(description), dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
         const isMapping = typeof value !== 'string' && !Array.isArray(value);
         const lines = isMapping ? Object.entries(value).map(each => each.join(' -> ')) : [value].flat();
@@ -5392,27 +5361,28 @@ function mapping(entries, example) {
     // Base-url, say: nothing that is read from the repository decides where a key is sent.
     dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`);
 }
-const Rule = mapping({
-    files: as(inputs_patterns/* parseFiles */.Bj, 'The pages that get the tags, in the syntax of `files`.', texts),
-    tags: as(values/* parseTags */.rL, 'The tags.', texts),
+const RuleEntry = mapping({
+    files: as(inputs_patterns/* parseFiles */.Bj, 'The pages that get the tags, in the syntax of `files`.', textValues),
+    tags: as(values/* parseTags */.rL, 'The tags.', textValues),
 }, '{ files: [old/**], tags: [old] }');
 const shared = {
     'connector-id': as(values/* parseConnectorId */.OT, 'ID of a connector of type "Custom push".'),
-    files: as(inputs_patterns/* parseFiles */.Bj, 'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.', texts),
+    files: as(inputs_patterns/* parseFiles */.Bj, 'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.', textValues),
     'ref-prefix': as(values/* parseRefPrefix */.Tt, 'Put before each path in `external_ref`.'),
-    tags: as(values/* parseTags */.rL, 'Tags that every document gets besides its own.', texts),
-    'site-urls': as(values/* parseSiteUrls */.PJ, 'Where pages are on a website, by folder.', addresses),
+    tags: as(inputs_patterns/* parseTagLines */.hH, 'Tags that every document gets besides its own, and lines of tags for the pages that match, `old/** -> old`.', textValues),
+    'site-tags': as(values/* parseBoolean */.yG, 'Whether pages of a site with several versions or languages get `version:` and `language:` tags.'),
+    'site-urls': as(values/* parseSiteUrls */.PJ, 'Where pages are on a website, by folder.', addressValues),
     generator: dist/* pipe */.FsL(dist/* picklist */.KIO(generator/* generatorChoices */.U, `this is not one of ${generator/* generatorChoices */.U.join(', ')}.`), dist/* description */.h_('The site generator of the pages.')),
-    generated: as(generated/* parseGenerated */.L, 'Pages that an earlier step of the job wrote and git does not have.', texts),
-    'built-site': as(generated/* parseBuiltSite */.r, 'Folders with sites as their generators built them; the bodies of pages are made from them.', texts),
+    generated: as(inputs_patterns/* parseGenerated */.LJ, 'Pages that an earlier step of the job wrote and git does not have.', textValues),
+    'built-site': as(values/* parseBuiltSite */.r2, 'Folders with sites as their generators built them; the bodies of pages are made from them.', textValues),
     'source-links': as(values/* parseBoolean */.yG, 'Whether each document ends with a link to its page on the site, or its file.'),
     'max-archive': as(values/* parsePercentage */.A3, 'Stop, and archive nothing, if a run would archive more than this share of the documents.'),
     'api-key-env': as(values/* parseVariable */.mO, "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`."),
-    rules: dist/* pipe */.FsL(dist/* array */.YOg(Rule, 'this is not a list, such as [{ files: [old/**], tags: [old] }].'), dist/* description */.h_('More tags for the pages that match.')),
+    rules: dist/* pipe */.FsL(dist/* array */.YOg(RuleEntry, 'this is not a list, such as [{ files: [old/**], tags: [old] }].'), dist/* description */.h_('More tags for the pages that match.')),
 };
 const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
 const Defaults = mapping(optional, '{ tags: [docs] }');
-const Target = mapping({
+const TargetEntry = mapping({
     name: as(values/* parseTargetName */.gY, 'What the target is called in the log and in the record of past syncs. A target under another name is another target.'),
     ...optional,
 }, '{ name: handbook }');
@@ -5421,7 +5391,7 @@ const MAX_TARGETS = 50;
 /** What the input `targets` may be; docs/targets.schema.json is made from it. */
 const Targets = mapping({
     defaults: dist/* optional */.lqM(dist/* pipe */.FsL(Defaults, dist/* description */.h_('What all targets have that do not say otherwise.'))),
-    targets: dist/* pipe */.FsL(dist/* array */.YOg(Target, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.'), dist/* maxLength */.Ru6(MAX_TARGETS, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`)),
+    targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.'), dist/* maxLength */.Ru6(MAX_TARGETS, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`)),
 }, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
 /** Longer files are not parsed: some take the parser the square of their length. */
 const MAX_YAML = 65_536;
@@ -5435,17 +5405,21 @@ const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
 function parseTargets({ text, path }, inputs, options) {
     if (inputs.generated.length > 0)
         throw new values/* InputError */.dz((0,lib_text/* withHelp */.il)('generated: with targets these pages would go to each of them. Write the patterns as generated in the target that they are for.', 'targets'));
-    const value = readYaml(text, path);
+    const { value, problems: unquoted } = readTargetsYaml(text, path);
     const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
-    const problems = issues.map(each => problemOf(each, value));
+    const problems = [...unquoted, ...issues.map(each => explainIssue(each, value))];
     if (!success)
         throw toError(problems, path);
     const { needsKey, secret } = options;
     const names = new Set();
     const complete = output.targets.map(target => {
         const add = (problem) => problems.push(`"${target.name}": ${problem}`);
-        const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target };
-        const found = { ...inputs, ...toFields(own) };
+        const { 'api-key-env': variable, tags: lines, rules = [], ...own } = { ...output.defaults, ...target };
+        const tags = lines ?? inputs;
+        const found = {
+            ...{ ...inputs, ...toFields(own) },
+            ...{ tags: tags.tags, rules: [...tags.rules, ...rules] },
+        };
         if (names.has(target.name.toLowerCase()))
             add('name: another target is called that already.');
         names.add(target.name.toLowerCase());
@@ -5469,25 +5443,48 @@ function parseTargets({ text, path }, inputs, options) {
         throw toError(problems, path);
     return complete;
 }
-/** Every scalar is the text that its author wrote, as an input's is. @throws InputError */
-function readYaml(text, path) {
-    // A tag, as of a pattern that begins with "!", is among the warnings; none of them is printed.
+/**
+ * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
+ * aliases, are problems, and are read all the same, so that the other problems are named in the same run.
+ *
+ * @throws InputError
+ */
+function readTargetsYaml(text, path) {
     const document = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: 'failsafe', logLevel: 'error' });
-    const problems = [...document.errors, ...document.warnings];
+    const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
+    const broken = [...document.errors, ...others];
+    const unquoted = [];
     try {
-        if (problems.length === 0)
-            return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
+        if (broken.length === 0) {
+            const anchors = new Set();
+            (0,yaml_dist/* visit */.YR)(document, {
+                Node: (_, node) => void ('anchor' in node && node.anchor && anchors.add(node.anchor)),
+            });
+            const asText = (pattern) => {
+                unquoted.push(pattern);
+                return document.createNode(pattern);
+            };
+            (0,yaml_dist/* visit */.YR)(document, {
+                Alias: (_, { source }) => (anchors.has(source) ? undefined : asText(`*${source}`)),
+                Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
+            });
+            const problems = unquoted.map(each => {
+                const pattern = (0,lib_text/* sanitizeForLog */.F0)(each);
+                return `${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`;
+            });
+            return { value: document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 }), problems };
+        }
     }
     catch (error) {
-        // An alias that is not defined, too many of them, or nesting deeper than the stack.
-        problems.push(error);
+        // Too many aliases, or nesting deeper than the stack.
+        broken.push(error);
     }
-    const told = problems.map(({ message }) => (0,lib_text/* sanitizeForLog */.F0)((message.split('\n')[0] ?? '').replace(/:$/, '')));
+    const told = broken.map(({ message }) => (0,lib_text/* sanitizeForLog */.F0)((message.split('\n')[0] ?? '').replace(/:$/, '')));
     const advice = 'Put a pattern that begins with "*" or "!" in quotes.';
     throw toError(told.map(each => `this is not YAML: ${each}. ${advice}`), path);
 }
 /** Names the place: the target by its name, then the keys on the way to the value. */
-function problemOf({ path, message }, value) {
+function explainIssue({ path, message }, value) {
     const [first, second, ...rest] = path?.map(({ key }) => key) ?? [];
     const target = first === 'targets' && typeof second === 'number' ? value.targets[second] : undefined;
     const name = typeof target?.name === 'string' ? `"${target.name}"` : `target ${Number(second) + 1}`;
@@ -5508,12 +5505,12 @@ function toError(problems, path) {
     return new values/* InputError */.dz(lines.join('\n'));
 }
 
-// EXTERNAL MODULE: ./lib/journal/target.js
-var target = __webpack_require__(8410);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/pages.js
-var pages = __webpack_require__(4347);
+// EXTERNAL MODULE: ./lib/plan/pages.js + 1 modules
+var pages = __webpack_require__(1086);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -5524,105 +5521,9 @@ var external_node_crypto_ = __webpack_require__(7598);
 var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
-;// CONCATENATED MODULE: ./lib/run/built-sites.js
-
-
-
-
-
-/**
- * Makes the texts of all built pages.
- *
- * @param html the files that `generated` names.
- * @throws InputError when a folder has no HTML.
- */
-async function readBuiltSites(html, { inputs, context, repository, disk, pool, read }) {
-    const { builtSite, shard, siteUrls } = inputs;
-    const named = new Set(builtSite.map(each => each.folder));
-    const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))));
-    if (named.size === 0 && other === undefined)
-        return { texts: [], lines: [], warnings: [] };
-    // It loads the parser of HTML, which other runs do not need.
-    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(822)]).then(__webpack_require__.bind(__webpack_require__, 4822));
-    const tree = await repository.tree(repository.head);
-    const reading = await read(tree, inputs);
-    const wanted = new Set([...reading.pages.values()].map(each => each.path));
-    const texts = openTexts(disk);
-    const options = {
-        ...{ html, disk, pool, siteUrls, blobs: repository.blobs, onText: texts.add },
-        repository: context.repository,
-        isWanted: (path) => wanted.has(path) || (html.has(path) && (0,inputs_shard/* isInShard */.O1)(path, shard)),
-        sites: await openWithHeads(reading, siteUrls),
-    };
-    const sources = tree.filter(isMarkdown);
-    const lines = [];
-    for (const folder of named) {
-        const own = sources.filter(({ path }) => foldersOf(path, builtSite).includes(folder));
-        lines.push(...(await readBuiltSite(folder, own, options)));
-    }
-    if (other !== undefined)
-        await readBuiltSite(other, undefined, options);
-    return { texts: texts.all(), lines, warnings: texts.warnings() };
-}
-/** The sites of a commit, with the heads of all pages that have a say in their addresses. */
-async function openWithHeads({ paths, heads, openSites }, siteUrls) {
-    const opened = openSites(siteUrls);
-    await heads.read([...paths.files].filter(path => opened.siteOf(path)?.needsHead(path)));
-    return opened;
-}
-const isBelow = (path, folder) => path.startsWith(`${folder}/`);
-function isMarkdown({ path, kind }) {
-    return kind === 'file' && inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
-}
-/** The built folders of a source: those of the lines that name the innermost folder it is in. */
-function foldersOf(path, builtSite) {
-    const lines = builtSite.filter(({ source }) => path.startsWith(source));
-    const innermost = Math.max(...lines.map(({ source }) => source.length));
-    return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder);
-}
-/** The folder that all HTML is in that is in no built site. */
-function otherFolder(html) {
-    const [first] = html;
-    if (first === undefined)
-        return undefined;
-    let folder = external_node_path_.posix.dirname(first);
-    while (folder !== '.' && !html.every(path => isBelow(path, folder)))
-        folder = external_node_path_.posix.dirname(folder);
-    return folder === '.' ? '' : folder;
-}
-/** Keeps texts. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
-function openTexts(disk) {
-    const found = new Map();
-    const shared = [];
-    return {
-        async add(path, text) {
-            const isMade = 'body' in text;
-            if (found.get(path)?.isMade) {
-                if (isMade)
-                    shared.push(path);
-                return;
-            }
-            const json = JSON.stringify(text);
-            const digest = (0,digests/* digestOf */.ol)(json);
-            await disk.keep(digest, json);
-            found.set(path, { path, digest, isMade });
-        },
-        all: () => [...found.values()],
-        warnings: () => warnOfShared(shared),
-    };
-}
-function warnOfShared([first, ...others]) {
-    if (first === undefined)
-        return [];
-    const more = others.length > 0 ? ` and ${others.length} more pages` : '';
-    const message = `built-site: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`;
-    return [(0,lib_text/* withHelp */.il)(message, 'built-site')];
-}
-
 // EXTERNAL MODULE: ./lib/run/overlay.js
 var overlay = __webpack_require__(8601);
 ;// CONCATENATED MODULE: ./lib/run/generated.js
-
 
 
 
@@ -5643,25 +5544,34 @@ async function findGenerated(around) {
     requireWanted(committed, inputs);
     const files = await disk.look(paths.filter(path => !HTML.test(path)));
     const html = new Set(paths.filter(path => HTML.test(path)));
-    const { texts, lines, warnings } = await readBuiltSites(html, around);
+    const { texts, make, from: built, lines, warnings } = await readBuiltPages(html, around);
     const own = [...files, ...texts].filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
     const others = (0,overlay/* othersOf */.bu)(files, shard);
     const record = {
         from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
         digests: (0,digests/* packDigests */.bJ)((0,overlay/* digestsOf */.nw)(own)),
         ...(others.length > 0 && { others: (0,overlay/* digestOfAll */.JP)(others) }),
+        ...(built !== undefined && { built }),
     };
     // A file has room for any record.
     if (journal.kind === 'deployments')
         requireRoom(own.length, (0,digests/* bytesOf */.$$)(record));
     const otherPaths = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
     return {
-        ...(0,overlay/* toOverlay */.ao)(files, texts, tracked, around),
+        ...(0,overlay/* toOverlay */.ao)(files, texts, tracked, { ...around, make }),
         record,
         ...(otherPaths.length > 0 && { foreign: (0,external_node_crypto_.hash)('sha256', otherPaths.join('\0')) }),
         lines,
         warnings: [...warnOfTracked(committed), ...warnings],
     };
+}
+const NOTHING_BUILT = { texts: [], make: async () => { }, lines: [], warnings: [] };
+/** It loads the parser of HTML, which other runs do not need. */
+async function readBuiltPages(html, around) {
+    if (html.size + around.inputs.builtSite.length === 0)
+        return NOTHING_BUILT;
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(26), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 6949));
+    return readBuiltSites(html, around);
 }
 const HTML = /\.html?$/i;
 async function listGenerated(patterns, disk) {
@@ -5695,170 +5605,6 @@ function warnOfTracked([first, ...others]) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/context.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
- *
- * @throws InputError
- */
-async function readTargets(inputs, { head, tree, blobs }, options) {
-    const { targets } = inputs;
-    if (targets === '')
-        return [inputs];
-    if (!namesFile(targets))
-        return parseTargets({ text: targets }, inputs, options);
-    const path = targets.replace(/^\.\//, '');
-    const refuse = (what) => new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: ${what}`, 'targets'));
-    try {
-        (0,values/* parseWorkspacePath */.Qk)(path);
-    }
-    catch {
-        throw refuse('it is not the path of a file in the repository. Give one such as .github/docs-push.yml.');
-    }
-    const entry = (await tree(head)).find(each => each.path === path && each.kind === 'file');
-    if (entry === undefined)
-        throw refuse('the commit that is checked out has no such file. Give its path from the repository’s root, in the same case; links are not followed.');
-    const { value } = await blobs([entry.oid], MAX_YAML).next();
-    if (value?.bytes === undefined)
-        throw refuse('it is longer than 64 KiB. Give fewer targets.');
-    return parseTargets({ text: new TextDecoder().decode(value.bytes), path }, inputs, options);
-}
-/**
- * A run for each target.
- *
- * @param pool threads that built pages are read on.
- * @throws RepositoryError when the checkout is of another repository, and InputError
- */
-async function toRunContexts(all, options, disk, pool) {
-    const { task, context, repository } = options;
-    const [{ journal, shard }] = all;
-    const tree = await repository.tree(repository.head);
-    if (journal.kind === 'file')
-        requireUntracked(journal.path, context.workspace, tree);
-    // The preview of a fork's pull request may have checked out the fork; it writes nothing.
-    if (task.kind === 'sync' && repository.head !== context.sha)
-        await requireOwn(repository, context.repository);
-    const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
-    const shared = { ...options, task: await withMergeBase(options) };
-    // Targets without files on the disk are made from one reading of each tree.
-    const readTracked = (0,pages/* openPageReader */.bv)(shard, repository.blobs);
-    const runs = [];
-    // One after another: each may read a built site.
-    for (const inputs of all) {
-        const around = { inputs, context, repository, disk, pool, read: readTracked };
-        const generated = await findGenerated(around);
-        const { blobs } = generated;
-        const read = generated.record ? (0,pages/* openPageReader */.bv)(shard, blobs) : readTracked;
-        const now = await read(generated.now(tree), inputs);
-        const settings = toSettings(inputs, options);
-        const record = recordOf(inputs, options, targets, generated, settings);
-        runs.push({
-            ...shared,
-            inputs,
-            repository: { ...repository, blobs },
-            generated,
-            read,
-            now,
-            settings,
-            record,
-        });
-    }
-    return runs;
-}
-function toSettings({ refPrefix, tags, rules, sourceLinks, siteUrls }, { context, task }) {
-    const repositoryUrl = `${context.serverUrl}/${context.repository}`;
-    const more = rules.length > 0 ? { rules } : {};
-    return { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch: task.branch, siteUrls };
-}
-/** @param targets all targets of the run as `connector-id/name`; empty where the input is not set. */
-function recordOf(inputs, { context, task, repository }, targets, { record: generated, foreign }, settings) {
-    const { files, refPrefix, generator, baseUrl, timeoutMinutes } = inputs;
-    return {
-        v: 1,
-        ...(0,target/* targetOf */.$)(inputs, { repository: context.repository, branch: task.branch }),
-        ...(targets.length > 0 && { targets }),
-        sha: repository.head,
-        ...{ files, refPrefix, generator },
-        ...(generated && { generated }),
-        settings: (0,known/* digest */.br)(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, baseUrl),
-        runId: context.runId,
-        runAttempt: context.runAttempt,
-        timeoutMinutes,
-    };
-}
-/**
- * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
- * to it elsewhere by a link.
- *
- * @param tree what is checked out in the workspace.
- * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
- */
-function requireUntracked(path, workspace, tree) {
-    // Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash.
-    const plain = (path) => path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
-    const inside = (0,paths/* pathInside */._)(plain(workspace), plain((0,external_node_path_.resolve)(workspace, path)));
-    const found = inside && tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`));
-    if (!found)
-        return;
-    throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
-}
-/** Another repository's pages would be pushed as this one's, with broken links. */
-async function requireOwn(repository, name) {
-    const origin = await repository.origin();
-    if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
-        return;
-    throw new tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
-}
-/** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function withMergeBase({ task, repository, context }) {
-    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha)
-        return task;
-    const [base, merged] = await repository.parents();
-    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
-}
-/** What a pull request or a merge group changes; `undefined` for other runs. */
-async function findTouched({ task, repository }) {
-    if (task.kind !== 'preview' || task.baseSha === undefined)
-        return undefined;
-    try {
-        return (0,tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
-    }
-    catch (error) {
-        if (error instanceof tree/* RepositoryError */.pU)
-            return 'unknown';
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5555:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lb: () => (/* binding */ requireNoConflict),
-/* harmony export */   MH: () => (/* binding */ requireDisjoint),
-/* harmony export */   nG: () => (/* binding */ findOvertaken),
-/* harmony export */   oz: () => (/* binding */ requireBranch)
-/* harmony export */ });
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9637);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
-/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7282);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5917,6 +5663,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+
+
 /**
  * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
  * nothing. Where the server cannot be asked, the branch is assumed to exist.
@@ -5944,11 +5696,116 @@ async function requireBranch(branch, openRepository) {
         }
     }
     catch (error) {
-        if (error instanceof _plan_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .RepositoryError */ .pU)
+        if (error instanceof tree/* RepositoryError */.pU)
             return;
         throw error;
     }
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
+    throw new lib_inputs/* InputError */.dz(`branch: the repository has no branch "${(0,lib_text/* sanitizeForLog */.F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
+}
+/**
+ * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
+ *
+ * @throws InputError
+ */
+async function readTargets(inputs, { head, tree, blobs }, options) {
+    const { targets } = inputs;
+    if (targets === '')
+        return [inputs];
+    if (!namesFile(targets))
+        return parseTargets({ text: targets }, inputs, options);
+    const path = targets.replace(/^\.\//, '');
+    const refuse = (what) => new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: ${what}`, 'targets'));
+    try {
+        (0,values/* parseWorkspacePath */.Qk)(path);
+    }
+    catch {
+        throw refuse('it is not the path of a file in the repository. Give one such as .github/docs-push.yml.');
+    }
+    const entry = (await tree(head)).find(each => each.path === path && each.kind === 'file');
+    if (entry === undefined)
+        throw refuse('the commit that is checked out has no such file. Give its path from the repository’s root, in the same case; links are not followed.');
+    const { value } = await blobs([entry.oid], MAX_YAML).next();
+    if (value?.bytes === undefined)
+        throw refuse('it is longer than 64 KiB. Give fewer targets.');
+    return parseTargets({ text: new TextDecoder().decode(value.bytes), path }, inputs, options);
+}
+/**
+ * A run for each target.
+ *
+ * @param pool threads that built pages are read on.
+ * @param openJournal of a target.
+ * @throws RepositoryError when the checkout is of another repository, and InputError
+ */
+async function toRunContexts(all, options, disk, pool, openJournal) {
+    const { task, context, repository } = options;
+    const { head } = repository;
+    const [{ journal, shard }] = all;
+    if (journal.kind === 'file')
+        requireUntracked(journal.path, context.workspace, await repository.tree(head));
+    // The preview of a fork's pull request may have checked out the fork; it writes nothing.
+    if (task.kind === 'sync' && head !== context.sha)
+        await requireOwn(repository, context.repository);
+    const shared = { ...options, task: await withMergeBase(options) };
+    const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
+    const readTracked = (0,pages/* openPageReader */.bv)(shard, repository);
+    const runs = [];
+    // One after another: each may read a built site.
+    for (const inputs of all) {
+        const target = (0,lib_journal/* targetOf */.$r)(inputs, { repository: context.repository, branch: task.branch });
+        // What cannot be read now is asked for again, and explained, when it is needed.
+        const earlier = async () => openJournal(inputs, target)
+            .then(journal => journal.list())
+            .then(attempts => attempts.map(each => each.record))
+            .catch(() => []);
+        const { files, refPrefix, generator, tags, rules, siteTags, sourceLinks, siteUrls } = inputs;
+        const around = { inputs, context, repository, disk, pool, read: readTracked, earlier };
+        const generated = await findGenerated(around);
+        const withDisk = { ...repository, blobs: generated.blobs };
+        const read = generated.record ? (0,pages/* openPageReader */.bv)(shard, withDisk) : readTracked;
+        const settings = {
+            ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
+            ...(rules.length > 0 && { rules }),
+            ...(!siteTags && { siteTags }),
+            repositoryUrl: `${context.serverUrl}/${context.repository}`,
+        };
+        const { foreign } = generated;
+        const record = {
+            v: 1,
+            ...target,
+            ...(targets.length > 0 && { targets }),
+            ...{ sha: head, files, refPrefix, generator },
+            ...(generated.record && { generated: generated.record }),
+            settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
+            ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
+        };
+        const now = await read(head, inputs, generated.now);
+        runs.push({ ...shared, inputs, repository: withDisk, generated, read, now, settings, record });
+    }
+    requireDisjoint(runs);
+    return runs;
+}
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+function requireUntracked(path, workspace, tree) {
+    // Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash.
+    const plain = (path) => path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
+    const inside = (0,paths/* pathInside */._l)(plain(workspace), plain((0,external_node_path_.resolve)(workspace, path)));
+    const found = inside && tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`));
+    if (!found)
+        return;
+    throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
+}
+/** Another repository's pages would be pushed as this one's, with broken links. */
+async function requireOwn(repository, name) {
+    const origin = await repository.origin();
+    if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
+        return;
+    throw new tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
 }
 /**
  * Two targets that push the same document to one connector would overwrite each other's in turn.
@@ -5962,47 +5819,31 @@ function requireDisjoint(runs) {
         const shared = [...now.all.keys()].find(each => other.now.all.has(each));
         if (shared === undefined)
             return [];
-        const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
-        return [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'targets')];
+        const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
+        return [(0,lib_text/* withHelp */.il)(message, 'targets')];
     }));
     if (problems.length > 0)
-        throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(problems.join('\n'));
+        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
 }
-/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
-function requireNoConflict({ record }, history) {
-    const shape = (record) => JSON.stringify((0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .shapeOf */ .F5)(record));
-    // A run that is started again may have other inputs, as after a variable was changed.
-    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
-    const other = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history)
-        .map(each => each.record)
-        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
-    if (other === undefined)
-        return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Another step of this run has pushed ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other.files)} with the ref-prefix "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(other.refPrefix)}" to the connector ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(record.connectorId)}; this one has ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(record.files)} with "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
+/** The merge commit of a pull request knows better than the event what it would be merged into. */
+async function withMergeBase({ task, repository, context }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha)
+        return task;
+    const [base, merged] = await repository.parents();
+    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
 }
-/**
- * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
- * run is started again.
- */
-async function findOvertaken({ repository, task, record }, history) {
-    if (history.overtaken)
-        return 'A later run has already pushed a newer commit than this one. Nothing was pushed.';
-    const attempts = (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history);
-    // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
-    // of the branch itself may be older, as after a force push.
-    const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
-    // A later success of a part, from when the shards were others, must not be undone either.
-    const newest = attempts.find(each => each.isPartial) ?? history.synced;
-    // The very first sync has nothing to undo.
-    if (later === undefined && newest === undefined)
+/** The paths that a pull request or a merge group changes; `undefined` for other runs, or where its base cannot be read. */
+async function findTouched({ task, repository }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined)
         return undefined;
-    const since = later ? undefined : newest?.record.sha;
-    if (!(await repository.isBehind(since, task.branch)))
-        return undefined;
-    const why = later
-        ? `, and run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
-        : `, nor newer than ${since?.slice(0, 7)}, which search has`;
-    return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+    try {
+        return (0,tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
+    }
+    catch (error) {
+        if (error instanceof tree/* RepositoryError */.pU)
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -6025,20 +5866,22 @@ async function findOvertaken({ repository, task, record }, history) {
 
 
 const digestsOf = (found) => new Map(found.map(({ path, digest }) => [path, digest]));
-/** @param tracked the files of the commit. */
-function toOverlay(files, texts, tracked, { repository, disk }) {
-    const over = openTrees();
+/**
+ * @param tracked the files of the commit.
+ * @param sources `make` makes the texts of built pages that were not made yet.
+ */
+function toOverlay(files, texts, tracked, { repository, disk, make = async () => { }, }) {
     const all = [...files, ...texts];
     const generated = all.filter(({ path }) => !tracked.has(path));
     return {
-        now: tree => over(tree, digestsOf(all)),
-        before(tree, { generated: then, ...record }) {
+        now: digestsOf(all),
+        before({ generated: then, ...record }) {
             const others = othersOf(generated, (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .shardOf */ .IS)(record));
             const areSame = then?.others === digestOfAll(others);
             const known = others.map(({ path, digest }) => ({ path, digest: areSame ? digest : '' }));
-            return over(tree, new Map([...(0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackDigests */ .Ks)(then?.digests ?? ''), ...digestsOf(known)]));
+            return new Map([...(0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackDigests */ .Ks)(then?.digests ?? ''), ...digestsOf(known)]);
         },
-        blobs: withDisk(repository.blobs, files, new Set(texts.map(each => each.digest)), disk),
+        blobs: withDisk(repository.blobs, files, textsOf(texts, disk, make), disk),
     };
 }
 /** What is in other shards. */
@@ -6047,22 +5890,7 @@ function othersOf(found, shard) {
 }
 /** One digest of all that was found in other shards: a record has no room for each. */
 function digestOfAll(found) {
-    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)(keyOf(digestsOf(found)));
-}
-const keyOf = (digests) => [...digests].sort().join('\0');
-/** Puts digests over trees. The same over the same is the same object: where nothing has changed, it is read once. */
-function openTrees() {
-    const made = new WeakMap();
-    return (tree, digests) => {
-        if (digests.size === 0)
-            return tree;
-        const known = made.get(tree) ?? new Map();
-        made.set(tree, known);
-        const key = keyOf(digests);
-        const found = known.get(key) ?? (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .withDigests */ .o2)(tree, digests);
-        known.set(key, found);
-        return found;
-    };
+    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(digestsOf(found)));
 }
 /** Why HTML without a source is not in search. */
 const hiddenTexts = {
@@ -6073,10 +5901,23 @@ const hiddenTexts = {
 const NEVER_SHOWN = new Set(['', ...Object.values(hiddenTexts).map(each => JSON.stringify(each))].map(_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol));
 /** Of a page that is archived nothing else is left. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
+function textsOf(texts, disk, make) {
+    const digests = new Set(texts.map(each => each.digest));
+    return async (digest) => {
+        if (!digests.has(digest))
+            return undefined;
+        await make();
+        // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
+        const text = await disk.kept(digest).catch(error => {
+            if (error.code !== 'ENOENT')
+                throw error;
+        });
+        return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text);
+    };
+}
 /** Reads blobs with what was found on the disk. */
-function withDisk(blobs, files, texts, disk) {
+function withDisk(blobs, files, textOf, disk) {
     const known = new Map(files.map(file => [file.digest, file]));
-    const textOf = async (digest) => texts.has(digest) ? JSON.parse(await disk.kept(digest)) : undefined;
     const fromDisk = async (oid, digest, maxBytes) => {
         const file = known.get(digest);
         if (file)
@@ -6131,7 +5972,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 9489:
+/***/ 3217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6140,267 +5981,121 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ syncTargets)
 });
 
-// EXTERNAL MODULE: ./lib/journal/index.js
-var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/push/outcome.js + 1 modules
-var outcome = __webpack_require__(3208);
-// EXTERNAL MODULE: ./lib/report/index.js
-var report = __webpack_require__(5222);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var report_progress = __webpack_require__(7751);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/plan/index.js
-var lib_plan = __webpack_require__(3079);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var plan_known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/warnings.js
-var plan_warnings = __webpack_require__(7282);
-;// CONCATENATED MODULE: ./lib/run/changes.js
-
-
-
-
-/** @param others the other targets of the connector. */
-async function findChanges({ run, history }, others = []) {
-    const { inputs, task, repository, settings, record, generated, now } = run;
-    const warnings = [];
-    const before = await readBefore({ run, history }, warnings);
-    const othersBefore = [];
-    for (const other of others) {
-        // Warnings about these trees are printed when the other target is synced.
-        const { known } = await readBefore(other, []);
-        othersBefore.push({ wanted: other.run.now.all, known });
-    }
-    const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
-    const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
-    const everything = task.everything || isBack(record, history);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
-    const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
-    const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
-    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
-    const facts = { inputs, record, history, plan: complete, paths: now.paths, wanted: now.all };
-    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...(await (0,plan_warnings/* inputWarnings */.cs)(inputs, now.paths)), ...(0,plan_warnings/* historyWarnings */.sK)(facts));
-    return {
-        plan: complete,
-        isFirstSync: known.synced === undefined,
-        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
-        warnings,
-    };
-}
-/** What the service may hold, from the journal. */
-function readBefore({ run, history }, warnings) {
-    const { inputs, repository, read, task, generated, now } = run;
-    return (0,plan_known/* readKnown */.Uj)(history, {
-        tree: async (commit, record) => generated.before(await repository.tree(commit), record),
-        read,
-        wanted: now.pages,
-        shard: inputs.shard,
-        everything: task.everything,
-        onGone: ({ message, topic }) => warnings.push((0,lib_text/* withHelp */.il)(message, topic)),
-    });
-}
-/** Whether runs without this target came after its last success: another may have archived its pages. */
-function isBack({ connectorId, target }, { others = [] }) {
-    return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
-}
-
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/plan/pages.js
-var pages = __webpack_require__(4347);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/plan/index.js
+var lib_plan = __webpack_require__(3079);
+// EXTERNAL MODULE: ./node_modules/@actions/glob/lib/glob.js + 9 modules
+var glob = __webpack_require__(3860);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/plan/warnings.js
+
+
+
+/** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
+async function inputWarnings({ files, siteUrls, builtSite }, paths) {
+    const found = [];
+    const warn = (topic, message) => found.push((0,lib_text/* withHelp */.il)(`${topic}: ${message}`, topic));
+    for (const text of files) {
+        const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
+        const root = await rootOf(pattern);
+        const missing = missingPath(root, paths);
+        // What is kept out of search need not be there, unless it is spelt in another case.
+        if (missing !== undefined && !(negate && missing === ''))
+            warn('files', `"${(0,lib_text/* sanitizeForLog */.F0)(text)}" matches nothing, as ${noSuch(root)}${missing}.`);
+    }
+    for (const { prefix } of siteUrls) {
+        const folder = prefix.slice(0, -1);
+        const isBuilt = builtSite.some(each => each.folder === folder);
+        const missing = isBuilt ? undefined : missingPath(folder, paths);
+        if (missing !== undefined)
+            warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`);
+    }
+    for (const { folder, source } of builtSite) {
+        const sources = source.slice(0, -1);
+        const missing = missingPath(sources, paths);
+        const effect = `so no page was made from "${(0,lib_text/* sanitizeForLog */.F0)(folder)}"`;
+        if (missing !== undefined)
+            warn('built-site', `${noSuch(sources)}${missing}, ${effect}.`);
+    }
+    return found;
+}
+/** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
+async function rootOf(pattern) {
+    // It reads nothing from the disk until it is asked to search.
+    const [path = ''] = (await (0,glob/* create */.v)(`/${pattern}`)).getSearchPaths();
+    return path
+        .replace(/^[A-Z]:/, '')
+        .replaceAll('\\', '/')
+        .slice(1);
+}
+function noSuch(path) {
+    return `this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"`;
+}
+/** `undefined` when a path is there; else what it may be a misspelling of, as far as that can be told. */
+function missingPath(path, { files, folders }) {
+    if (folders.has(path) || files.has(path))
+        return undefined;
+    const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase());
+    return other === undefined ? '' : `, but "${(0,lib_text/* sanitizeForLog */.F0)(other)}": case counts`;
+}
+/** What the journal shows that the user may not expect, since each run is green all the same. */
+function historyWarnings(facts) {
+    return [warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+}
+/** With a file that each job finds empty, no page that is deleted would ever leave search. */
+function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
+    if (journal.kind !== 'file' || synced || dirty.length > 0)
+        return undefined;
+    const message = `The journal ${(0,lib_text/* sanitizeForLog */.F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
+    return (0,lib_text/* withHelp */.il)(message, 'journal');
+}
+/** What decides which documents there are; two workflows that share a connector differ in it. */
+const shapeOf = ({ files, refPrefix, branch, generated }) => ({
+    files,
+    generated: generated?.from ?? [],
+    'ref-prefix': [refPrefix],
+    branch: [branch],
+});
+/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, paths, wanted }) {
+    const { synced, dirty } = history;
+    const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)];
+    const names = ['files', 'ref-prefix', 'branch'].filter(name => last[name].join('\n') !== now[name].join('\n'));
+    if (names.length === 0)
+        return undefined;
+    const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path));
+    const isLeaving = (path) => names.includes('branch') || (paths.files.has(path) && !stays.has(path));
+    const left = plan.archives.filter(({ path }) => isLeaving(path)).length;
+    if (left === 0)
+        return undefined;
+    const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
+    const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
+    return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
+}
+
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var plan_known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/pages.js + 1 modules
+var pages = __webpack_require__(1086);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/plan/guard.js
-var guard = __webpack_require__(4394);
 // EXTERNAL MODULE: ./lib/push/documents.js
-var documents = __webpack_require__(10);
-// EXTERNAL MODULE: ./lib/push/pack.js
-var pack = __webpack_require__(5219);
-;// CONCATENATED MODULE: ./lib/push/requests.js
-
-
-const retryPolicy = {
-    baseDelayMs: 1_000,
-    maxDelayMs: 30_000,
-    /** A service that gives no other answer than "later" for so long, or asks for such a pause, is down. */
-    maxSilenceMs: 300_000,
-    /** A request that gets no other answer so often, while the service answers others, has failed. */
-    attemptsAmongAnswers: 6,
-};
-/** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
-const SHAPE_CHECK = 3;
-const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
-/**
- * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
- * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
- */
-class Pusher {
-    #options;
-    #sender;
-    #stop;
-    #hasAccepted = false;
-    #refused = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#sender = new RetryingSender(options, () => this.#whyStopped() !== undefined);
-    }
-    /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
-    async push(push) {
-        const deliverAll = async () => {
-            while (await this.#deliverNext(push))
-                ;
-        };
-        try {
-            await this.#deliverNext(push);
-            const all = await Promise.allSettled(Array.from({ length: this.#options.concurrency }, deliverAll));
-            const failed = all.find(each => each.status === 'rejected');
-            if (failed)
-                throw failed.reason;
-            return this.#whyStopped();
-        }
-        finally {
-            await push.batches.return(undefined);
-        }
-    }
-    /** Resolves to whether there may be more to deliver. */
-    async #deliverNext(push) {
-        if (this.#whyStopped())
-            return false;
-        const { value, done } = await push.batches.next();
-        if (!done)
-            await this.#deliver(value, push);
-        return !done;
-    }
-    /** Delivers a batch whole or in halves, in order. */
-    async #deliver(batch, push) {
-        const { items, bytes } = batch;
-        const reply = this.#asRefusal(await this.#sender.send(batch));
-        if (reply === undefined)
-            return;
-        if (reply.kind === 'split' && items.length > 1) {
-            if (reply.isSize)
-                this.#options.onTooLarge(bytes);
-            for (const half of (0,pack/* halve */.Xu)(batch))
-                await this.#deliver(half, push);
-        }
-        else if (reply.kind === 'fatal')
-            this.#stop = reply;
-        else
-            for (const item of items)
-                this.#settle(item, reply, push);
-    }
-    #settle(item, reply, push) {
-        if (reply.kind === 'accepted')
-            this.#hasAccepted = true;
-        if (reply.kind === 'split')
-            this.#countRefusal(reply.reason, push);
-        push.onReply(item, reply);
-    }
-    /** What would stop the run, but may be the fault of one document, is that once others were accepted. */
-    #asRefusal(reply) {
-        if (reply?.kind !== 'fatal' || !reply.mayBeDocument || !this.#hasAccepted)
-            return reply;
-        const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
-        return { kind: 'split', reason, topic: reply.topic, isSize: false };
-    }
-    #countRefusal(reason, { checksShape }) {
-        const isShape = ++this.#refused >= SHAPE_CHECK && !this.#hasAccepted;
-        if (checksShape && isShape)
-            this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' };
-    }
-    #whyStopped() {
-        this.#stop ??= this.#options.signal.reason;
-        return this.#stop;
-    }
-}
-/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
-class RetryingSender {
-    #options;
-    #isStopped;
-    #limit;
-    #silence;
-    #pauses = 0;
-    #pause = Promise.resolve();
-    /** @param isStopped no further request is to be made. */
-    constructor(options, isStopped) {
-        this.#options = options;
-        this.#isStopped = isStopped;
-        this.#limit = (0,p_limit/* default */.A)(options.concurrency);
-    }
-    /**
-     * Resolves to a "later" that the service has said to this request several times while it answered others, and to
-     * nothing when the run has stopped meanwhile.
-     */
-    async send(batch) {
-        const { now, onSilence, random, sleep } = this.#options;
-        // Between two silences the service has answered another request.
-        const silences = new Set();
-        for (let attempt = 1;; attempt++) {
-            const reply = await this.#limit(() => this.#request(batch));
-            if (reply?.kind !== 'retry') {
-                this.#silence = undefined;
-                return reply;
-            }
-            if (this.#isStopped())
-                return undefined;
-            const { reason, hint, topic, afterMs } = reply;
-            this.#silence ??= { sinceMs: now(), attempts: 0 };
-            const silence = this.#silence;
-            silence.attempts++;
-            silences.add(silence);
-            if (silences.size === retryPolicy.attemptsAmongAnswers)
-                return { ...reply, reason: `${reason}, ${attempt} times` };
-            const silentMs = now() - silence.sinceMs;
-            if (afterMs >= retryPolicy.maxSilenceMs)
-                return {
-                    kind: 'fatal',
-                    topic,
-                    hint,
-                    reason: `${reason}, and for a pause of ${afterMs / 1000} seconds`,
-                };
-            if (silentMs >= retryPolicy.maxSilenceMs) {
-                const minutes = Math.round(silentMs / 60_000);
-                return {
-                    kind: 'fatal',
-                    topic,
-                    hint,
-                    reason: `${reason}, ${silence.attempts} attempts in ${minutes} minutes`,
-                };
-            }
-            if (silence.attempts === 1)
-                onSilence(reason);
-            // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
-            const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
-            const delayMs = Math.round(afterMs + random() * maxMs);
-            if (reply.isPressure)
-                this.#slowDown(delayMs);
-            else
-                await sleep(delayMs);
-        }
-    }
-    async #request(batch) {
-        // A pause may begin during another.
-        for (let pause; pause !== this.#pause; await pause)
-            pause = this.#pause;
-        return this.#isStopped() ? undefined : this.#options.send(batch);
-    }
-    /** Begins no request for so long, and from then on halves how many may be in flight. */
-    #slowDown(ms) {
-        // Requests that were in flight together are refused together: they count once.
-        if (this.#pauses++ === 0)
-            this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2);
-        const pause = this.#options.sleep(ms).then(() => this.#pauses--);
-        this.#pause = Promise.all([this.#pause, pause]);
-    }
-}
-
+var push_documents = __webpack_require__(10);
+// EXTERNAL MODULE: ./lib/push/outcome.js + 1 modules
+var outcome = __webpack_require__(3208);
+// EXTERNAL MODULE: ./lib/push/requests.js
+var requests = __webpack_require__(9676);
 ;// CONCATENATED MODULE: ./lib/push/deliver.js
-
 
 
 
@@ -6413,86 +6108,67 @@ const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive
  * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
 async function deliver(plan, sources) {
-    return new Deliverer(plan, sources).run();
-}
-class Deliverer {
-    #plan;
-    #sources;
-    #documents;
-    #pusher;
-    #hidden = [];
+    const { push, send, maxArchive } = sources;
+    const hidden = [];
     /** The paths of the pages that did not get in, by their `external_ref`. */
-    #failed = new Map();
+    const failed = new Map();
     /** Archives that the service refused with their text. */
-    #stubs = [];
-    #targetBytes = pack/* limits */.Fy.targetBytes;
+    const stubs = [];
+    let targetBytes = requests/* limits */.Fy.targetBytes;
     /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
-    #unanswered;
-    constructor(plan, sources) {
-        const { push, send } = sources;
-        this.#plan = plan;
-        this.#sources = sources;
-        this.#documents = {
-            ...sources,
-            signal: push.signal,
-            heldOf: plan.heldOf,
-            report: (...outcome) => this.#report(...outcome),
-        };
-        const onTooLarge = (bytes) => {
-            this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2));
-        };
-        this.#pusher = new Pusher({ ...push, send, onTooLarge });
-    }
-    async run() {
-        const { upserts, archives } = this.#plan;
-        const { maxArchive } = this.#sources;
-        const stop = (0,guard/* planProblem */.X)(this.#plan, archives, maxArchive) ??
-            (await this.#push((0,documents/* toUpserts */.M1)(upserts, this.#documents, each => this.#hidden.push(each)), 'pushed'));
-        if (stop)
-            return stop;
-        const all = [...archives, ...this.#hidden];
-        return (
-        // Which pages hide themselves is known only now.
-        (0,guard/* planProblem */.X)(this.#plan, all, maxArchive) ??
-            (await this.#push((0,documents/* toArchives */.ri)(all, this.#documents, this.#failed), 'archived')) ??
-            (await this.#push(this.#stubs, 'archived')) ??
-            this.#unanswered);
-    }
-    #push(items, kind) {
-        return this.#pusher.push({
-            batches: (0,pack/* pack */.qq)(items, () => this.#targetBytes),
-            onReply: (item, reply) => this.#note(item, reply, kind),
-            checksShape: kind === 'pushed' && this.#sources.isFirstSync,
-        });
-    }
-    #note(item, reply, kind) {
+    let unanswered;
+    const report = (page, kind, more) => {
+        if (kind === 'failed')
+            failed.set(page.externalRef, page.path);
+        sources.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
+    };
+    const documents = { ...sources, signal: push.signal, heldOf: plan.heldOf, report };
+    const onTooLarge = (bytes) => {
+        targetBytes = Math.min(targetBytes, Math.ceil(bytes / 2));
+    };
+    const pusher = new requests/* Pusher */.UI({ ...push, send, onTooLarge });
+    const pushAll = (items, kind) => pusher.push({
+        batches: (0,requests/* pack */.qq)(items, () => targetBytes),
+        onReply: (item, reply) => note(item, reply, kind),
+        checksShape: kind === 'pushed' && sources.isFirstSync,
+    });
+    const note = (item, reply, kind) => {
         const { page, name, messages, hidden, isStub, isUnparsed } = item;
         if (reply.kind === 'retry')
-            this.#unanswered ??= reply;
+            unanswered ??= reply;
         if (reply.kind === 'accepted')
-            this.#report(page, kind, {
+            report(page, kind, {
                 ...{ name, messages },
                 ...(hidden && { reason: hidden, isHidden: true }),
                 ...(isUnparsed && { isUnparsed }),
             });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
         else if (kind === 'archived' && reply.kind === 'split' && !isStub)
-            this.#stubs.push((0,documents/* toStub */._s)(item));
+            stubs.push((0,push_documents/* toStub */._s)(item));
         else {
             const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason;
-            this.#report(page, 'failed', { reason, topic: reply.topic, messages });
+            report(page, 'failed', { reason, topic: reply.topic, messages });
         }
-    }
-    #report(page, kind, more) {
-        if (kind === 'failed')
-            this.#failed.set(page.externalRef, page.path);
-        this.#sources.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
-    }
+    };
+    const { upserts, archives } = plan;
+    const stop = (0,lib_plan/* planProblem */.XJ)(plan, archives, maxArchive) ??
+        (await pushAll((0,push_documents/* toUpserts */.M1)(upserts, documents, each => hidden.push(each)), 'pushed'));
+    if (stop)
+        return stop;
+    const all = [...archives, ...hidden];
+    return (
+    // Which pages hide themselves is known only now.
+    (0,lib_plan/* planProblem */.XJ)(plan, all, maxArchive) ??
+        (await pushAll((0,push_documents/* toArchives */.ri)(all, documents, failed), 'archived')) ??
+        (await pushAll(stubs, 'archived')) ??
+        unanswered);
 }
 
+// EXTERNAL MODULE: ./lib/report/progress.js
+var report_progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./lib/run/ports.js
 var run_ports = __webpack_require__(305);
-;// CONCATENATED MODULE: ./lib/run/delivery.js
+;// CONCATENATED MODULE: ./lib/run/target.js
 
 
 
@@ -6503,14 +6179,139 @@ var run_ports = __webpack_require__(305);
 
 
 
+
+
+
+/**
+ * Pushes and archives what a target needs.
+ *
+ * @param others the other targets of the connector.
+ */
+async function syncTarget(target, others) {
+    const { history, now, settings, repository, record, task, inputs, ports } = target;
+    const { pool, log, service } = ports;
+    const sites = (0,report_progress/* toSites */.Sy)(now.sites);
+    const baseSha = history.synced?.record.sha;
+    // Starting a thread takes about as long as finding the changes.
+    if (baseSha !== repository.head)
+        pool.warmUp();
+    pool.setContext({ paths: now.paths, settings, sites: now.sites });
+    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
+        const found = await findChanges(target, others);
+        for (const line of found.warnings)
+            log.warning(line);
+        for (const line of (0,report_progress/* siteLines */.HD)(now, settings.siteUrls))
+            log.info(line);
+        log.info((0,report_progress/* planLine */.od)(found.plan, baseSha));
+        if (found.whole !== undefined)
+            log.info(found.whole);
+        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
+        return found;
+    });
+    const ledger = new outcome/* Ledger */.Oc(now, changes.plan);
+    const stop = await pushChanges(target, changes, ledger);
+    const outcomes = ledger.outcomes(changes.plan, stop);
+    const { whole } = changes;
+    const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }), ...(whole && { whole }) };
+    if (task.kind === 'preview') {
+        const hidden = outcomes.filter(({ isHidden }) => isHidden);
+        const problem = (0,lib_plan/* planProblem */.XJ)(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive);
+        if (problem && !stop)
+            log.warning((0,lib_text/* withHelp */.il)(explainGuard(problem), problem.topic));
+    }
+    // What stopped the run is not the fault of a page.
+    if (stop)
+        return { report: (0,lib_report/* toReport */.cG)(facts, outcomes, service.sent.requests, stop) };
+    const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
+    const documents = (0,lib_report/* explainFailures */.vS)(outcomes, changes.plan, before);
+    const failures = { before, uncertain: ledger.uncertain, sha: record.sha, isFirstSync: changes.isFirstSync };
+    return {
+        report: (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests),
+        exceptions: (0,lib_report/* toExceptions */.OL)(outcomes, changes.plan, failures),
+    };
+}
+/** What a preview says in the place of the error that a run would end with. */
+function explainGuard({ reason }) {
+    return `A run would stop and archive nothing, since ${reason.replace('this run', 'it')}. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.`;
+}
+function toFacts(run) {
+    const { context, inputs, task, settings, record, history } = run;
+    return {
+        repository: context.repository,
+        repositoryUrl: settings.repositoryUrl,
+        branch: task.branch,
+        sha: record.sha,
+        connectorId: inputs.connectorId,
+        ...(inputs.name !== undefined && { target: inputs.name }),
+        isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+        baseline: history?.synced?.record.sha ?? '',
+    };
+}
+/** @param others the other targets of the connector. */
+async function findChanges(target, others = []) {
+    const { history, inputs, task, repository, settings, record, generated, now } = target;
+    const warnings = [];
+    const before = await readBefore(target, line => warnings.push(line));
+    const othersBefore = [];
+    for (const other of others) {
+        // Warnings about these trees are printed when the other target is synced.
+        const { known } = await readBefore(other, () => { });
+        othersBefore.push({ wanted: other.now.all, known });
+    }
+    const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
+    const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything || isBack(record, history), now.all);
+    const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
+    const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
+    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
+    const facts = { inputs, record, history, plan: complete, paths: now.paths, wanted: now.all };
+    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...(await inputWarnings(inputs, now.paths)), ...historyWarnings(facts));
+    const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest);
+    return {
+        plan: complete,
+        ...(whole !== undefined && { whole }),
+        isFirstSync: known.synced === undefined,
+        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
+        warnings,
+    };
+}
+/** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
+function whyWhole(because, then, now) {
+    const effect = 'every page is pushed; the service keeps a new version only of those that differ.';
+    if (because !== undefined)
+        return `${because}: ${effect}`;
+    if (then === undefined || then === now)
+        return undefined;
+    const [old, today] = [then, now].map(each => each.split('-'));
+    const what = old?.[0] !== today?.[0]
+        ? 'This version of the action makes other documents than the last one'
+        : old?.[1] !== today?.[1]
+            ? 'Inputs have changed since the last sync'
+            : 'The configuration of a site has changed since the last sync';
+    return `${what}: ${effect}`;
+}
+/** What the service may hold, from the journal. */
+function readBefore({ history, inputs, read, task, generated, now }, warn) {
+    return (0,plan_known/* readKnown */.Uj)(history, {
+        read: record => read(record.sha, record, generated.before(record)),
+        wanted: now.pages,
+        shard: inputs.shard,
+        everything: task.everything,
+        onGone: commit => warn((0,lib_text/* withHelp */.il)(`The earlier commit ${commit.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`, 'commit-gone')),
+    });
+}
+/** Whether runs without this target came after its last success: another may have archived its pages. */
+function isBack({ connectorId, target }, { others = [] }) {
+    return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
+}
 /** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
-async function deliverChanges({ run, ports }, { plan, isFirstSync, wasHiddenAlike }, ledger) {
-    const { inputs, now, repository, cancellation } = run;
+async function pushChanges({ inputs, task, now, repository, cancellation, ports }, { plan, isFirstSync, wasHiddenAlike }, ledger) {
     const { service, pool, elapsed, random, log } = ports;
+    const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
     try {
         const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool);
-        const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
         const sources = {
             prepare,
             blobs: repository.blobs,
@@ -6532,7 +6333,8 @@ async function deliverChanges({ run, ports }, { plan, isFirstSync, wasHiddenAlik
                 concurrency: inputs.concurrency,
             },
             onOutcome: outcome => ledger.note(outcome),
-            maxArchive: inputs.maxArchive,
+            // A preview shows all that would be done, and warns of this.
+            maxArchive: task.kind === 'preview' ? 1 : inputs.maxArchive,
             isFirstSync,
             wasHiddenAlike,
         };
@@ -6584,54 +6386,7 @@ async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, 
         }
     };
 }
-/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
-const MAX_EXCEPTION_BYTES = 48_000;
-/**
- * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
- * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
- */
-function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, isFirstSync }) {
-    const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, lib_journal/* MAX_EXCEPTIONS */.kL - missing.length);
-    const all = [...missing, ...unparsed];
-    // Nothing shows yet that the service accepts anything.
-    const isAllMissing = isFirstSync && missing.length === outcomes.length;
-    if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
-        return undefined;
-    // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)]);
-    const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
-    const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const exceptions = all.map(({ externalRef, path, kind }) => {
-        const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
-        return {
-            externalRef,
-            path,
-            held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
-            ...(waitsFor !== undefined && { waitsFor }),
-            since: since.get(externalRef) ?? sha,
-        };
-    });
-    return (0,digests/* bytesOf */.$$)(exceptions) > MAX_EXCEPTION_BYTES ? undefined : exceptions;
-}
-/** Says of each page that failed since when it does, and how it can be left out of search. */
-function explainFailures(outcomes, { archives, upserts }, before) {
-    const since = new Map(before.map(each => [each.externalRef, each.since]));
-    // Lines in files leave out neither what is gone nor what is generated.
-    const others = [...archives, ...upserts.filter(plan_tree/* isGenerated */.UK)];
-    const leaving = new Set(others.map(each => each.externalRef));
-    return outcomes.map(outcome => {
-        const { kind, externalRef, path } = outcome;
-        if (kind !== 'failed')
-            return outcome;
-        const failingSince = since.get(externalRef);
-        const exclude = leaving.has(externalRef) ? undefined : (0,patterns/* excluding */.uF)(path);
-        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
-    });
-}
 
-// EXTERNAL MODULE: ./lib/run/obstacles.js
-var obstacles = __webpack_require__(5555);
 ;// CONCATENATED MODULE: ./lib/run/sync.js
 
 
@@ -6646,81 +6401,72 @@ var obstacles = __webpack_require__(5555);
  * others.
  *
  * @param toMessage what the user reads of an error.
- * @throws InputError, and whatever a run without the input `targets` meets
  */
-async function syncTargets(given, toMessage) {
-    const targets = withNamesInLog(given);
-    (0,obstacles/* requireDisjoint */.MH)(targets.map(each => each.run));
-    const results = new Map();
+async function syncTargets(targets, toMessage) {
+    const reports = new Map();
     const histories = [];
-    for (const group of Map.groupBy(targets, each => each.run.inputs.connectorId).values()) {
-        if (results.size > 0 && isStopping(group[0])) {
-            for (const each of group)
-                results.set(each, { report: toUnstartedReport(each) });
-            continue;
-        }
+    for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
         // Always in the same order, so that two runs never wait for each other.
-        const nameOf = ({ run }) => run.inputs.name ?? '';
-        const sorted = group.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-        const found = await syncConnector(sorted, histories);
-        for (const [index, each] of sorted.entries())
-            results.set(each, found[index]);
+        const sorted = group.toSorted((a, b) => (a.record.target < b.record.target ? -1 : 1));
+        const results = await syncConnector(sorted, reports.size > 0, histories, toMessage);
+        for (const [index, { record }] of sorted.entries())
+            reports.set(record.target, results[index].report);
     }
-    const reports = targets.map((target) => {
-        const result = results.get(target);
-        if ('report' in result)
-            return result.report;
-        if (target.run.inputs.name === undefined)
-            throw result.error;
-        return { ...(0,report/* toReport */.cG)(toFacts(target), [], 0), status: 'failed', problem: toMessage(result.error) };
-    });
-    const [first] = given;
-    const removed = findRemoved(first.run.record, histories);
+    const [first] = targets;
+    const removed = findRemoved(first.record, histories);
     for (const each of removed)
         first.ports.log.warning((0,lib_text/* withHelp */.il)(explainRemoved(each), 'targets'));
-    return { reports, removed };
+    return { reports: targets.map(each => reports.get(each.record.target)), removed };
 }
 /** The log of each target has its name before the lines; a warning that another has printed is left out. */
 function withNamesInLog(targets) {
     const printed = new Set();
-    return targets.map(({ run, ports }) => {
-        const { name } = run.inputs;
-        if (name === undefined)
-            return { run, ports };
+    return targets.map(target => {
+        const { inputs, ports } = target;
+        if (inputs.name === undefined)
+            return target;
         const log = {
             ...ports.log,
-            stage: (title, line, work) => ports.log.stage(`${name}: ${title}`, line, work),
+            stage: (title, line, work) => ports.log.stage(`${inputs.name}: ${title}`, line, work),
             warning(line) {
                 if (!printed.has(line))
-                    ports.log.warning(`${name}: ${line}`);
+                    ports.log.warning(`${inputs.name}: ${line}`);
                 printed.add(line);
             },
         };
-        return { run, ports: { ...ports, log } };
+        return { ...target, ports: { ...ports, log } };
     });
 }
-const isStopping = ({ run }) => run.cancellation.stopping.aborted;
 /**
  * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
  * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
  * anything. Resolves to a result for each.
  *
+ * @param hasBegun another connector came before: when the run is stopping, this one is not begun.
  * @param histories is given what the journal says of the targets.
  */
-async function syncConnector(targets, histories) {
+async function syncConnector(targets, hasBegun, histories, toMessage) {
+    const { stopping } = targets[0].cancellation;
+    const toUnstarted = (target) => ({ report: (0,lib_report/* toReport */.cG)(toFacts(target), [], 0, stopping.reason) });
+    const toFailed = (target, error) => {
+        const report = (0,lib_report/* toReport */.cG)(toFacts(target), [], target.ports.service.sent.requests);
+        return { report: { ...report, status: 'failed', problem: toMessage(error) } };
+    };
+    if (hasBegun && stopping.aborted)
+        return targets.map(toUnstarted);
     const begun = [];
     let results = [];
     let mayHaveWritten = false;
     try {
         const ready = [];
         for (const target of targets) {
-            const { run, ports } = target;
-            if (run.task.kind === 'preview') {
-                ready.push({ ...target, history: await readPreviewHistory(target, run.task.baseSha) });
+            const { task, record, ports } = target;
+            if (task.kind === 'preview') {
+                ready.push({ ...target, history: await readPreviewHistory(target, task.baseSha) });
                 continue;
             }
             const journal = await ports.openJournal();
-            const own = await journal.begin(run.record);
+            const own = await journal.begin(record);
             ports.memory.rememberAttempt(own.id);
             begun.push({ journal, own });
             ready.push({ ...target, history: await waitIn(journal, own, target) });
@@ -6731,51 +6477,44 @@ async function syncConnector(targets, histories) {
         for (const target of ready) {
             const others = ready.filter(other => other !== target);
             if (obstacle)
-                results.push({ report: obstacle(toFacts(target)) });
-            else if (results.length > 0 && isStopping(target))
-                results.push({ report: toUnstartedReport(target) });
+                results.push({ report: { ...(0,lib_report/* toReport */.cG)(toFacts(target), [], 0), ...obstacle } });
+            else if (results.length > 0 && stopping.aborted)
+                results.push(toUnstarted(target));
             else
-                results.push(await syncTarget(target, others).catch(error => ({ error })));
+                results.push(await syncTarget(target, others).catch(error => toFailed(target, error)));
         }
     }
     catch (error) {
-        results = targets.map(() => ({ error }));
+        results = targets.map(target => toFailed(target, error));
     }
     for (const [index, { journal, own }] of [...begun.entries()].reverse()) {
-        const { memory, service } = targets[index].ports;
-        const result = results[index];
-        const { state, description, exceptions } = toEndingOf(result, service.sent.requests);
+        const { report, exceptions } = results[index];
+        const { state, description, ...end } = (0,lib_report/* toEnding */.$G)(report, exceptions);
         // Others of the connector may have left pages to this target, which must not be forgotten.
         const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
         try {
-            await journal.end(own.id, ownState, description, exceptions);
-            memory.rememberEnd(own.id);
+            await journal.end(own.id, ownState, description, end.exceptions);
+            targets[index].ports.memory.rememberEnd(own.id);
         }
         catch (error) {
             // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
-            if ('report' in result)
-                results[index] =
-                    error instanceof lib_journal/* JournalError */.k ? { report: (0,report/* toUnrecordedReport */.V_)(result.report, error) } : { error };
+            const before = report.problem === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(report.problem).text} `;
+            const problem = error instanceof lib_journal/* JournalError */.k ? (0,lib_text/* withHelp */.il)(before + error.message, error.topic) : toMessage(error);
+            results[index] = { report: { ...report, status: 'failed', problem } };
         }
     }
     return results;
 }
-function toEndingOf(result, requests) {
-    if ('report' in result)
-        return (0,report/* toEnding */.$G)(result.report, result.exceptions);
-    return { state: requests > 0 ? 'failed' : 'void', description: 'The run ended with an error' };
-}
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
-function waitIn(journal, own, { run, ports }) {
+function waitIn(journal, own, { cancellation, ports }) {
     const { now, elapsed, log } = ports;
-    const { sleep, stopping: signal } = run.cancellation;
+    const { sleep, stopping: signal } = cancellation;
     const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
     return (0,lib_journal/* waitForTurn */.qg)(journal, own, { now, elapsed, sleep, signal, onWait });
 }
 /** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(target, baseSha) {
-    const { run, ports } = target;
-    const read = async () => waitIn(await ports.openJournal(), undefined, target);
+    const read = async () => waitIn(await target.ports.openJournal(), undefined, target);
     if (baseSha === undefined)
         return read();
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
@@ -6785,87 +6524,72 @@ async function readPreviewHistory(target, baseSha) {
     });
     if (history?.synced)
         return history;
-    const record = { ...run.record, sha: baseSha };
+    const record = { ...target.record, sha: baseSha };
     const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record };
     return { synced, dirty: [], ahead: [], overtaken: false };
 }
 /**
- * Why the targets of a connector must leave search unchanged, if they must, as what makes the report of each.
+ * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
  *
  * @throws InputError
  */
 async function findObstacle(all) {
-    for (const { run, history } of all) {
+    for (const { history, cancellation } of all) {
         const [ahead] = history.ahead;
-        if (ahead)
-            return facts => (0,report/* toUnturnedReport */.tD)(facts, ahead, run.cancellation.stopping.reason);
+        if (ahead === undefined)
+            continue;
+        const until = new Date((0,lib_journal/* deadlineMs */.vf)(ahead)).toISOString();
+        const run = `run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)}`;
+        const problem = (0,lib_plan/* sentence */.em)({
+            reason: `${cancellation.stopping.reason.reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
+            hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
+            topic: 'earlier-run',
+        });
+        return { status: 'failed', problem };
     }
-    for (const { run, history } of all) {
-        (0,obstacles/* requireNoConflict */.Lb)(run, history);
-        const why = await (0,obstacles/* findOvertaken */.nG)(run, history);
-        if (why !== undefined)
-            return facts => (0,report/* toOvertakenReport */.D0)(facts, why);
+    for (const target of all) {
+        requireNoConflict(target, target.history);
+        const problem = await findOvertaken(target, target.history);
+        if (problem !== undefined)
+            return { status: 'overtaken', problem };
     }
     return undefined;
 }
+/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+function requireNoConflict({ record }, history) {
+    const shape = (record) => JSON.stringify(shapeOf(record));
+    // A run that is started again may have other inputs, as after a variable was changed.
+    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
+    const other = (0,lib_journal/* attemptsIn */.qw)(history)
+        .map(each => each.record)
+        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
+    if (other === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
+}
 /**
- * Pushes and archives what a target needs.
- *
- * @param others the other targets of the connector.
+ * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
+ * run is started again.
  */
-async function syncTarget(target, others) {
-    const { run, history, ports } = target;
-    const { now, settings } = run;
-    const { pool, service, log } = ports;
-    const sites = (0,report_progress/* toSites */.Sy)(now.sites);
-    const baseSha = history.synced?.record.sha;
-    // Starting a thread takes about as long as finding the changes.
-    if (baseSha !== run.repository.head)
-        pool.warmUp();
-    pool.setContext({ paths: now.paths, settings, sites: now.sites });
-    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
-        const found = await findChanges(target, others);
-        for (const line of found.warnings)
-            log.warning(line);
-        for (const site of sites)
-            log.info((0,report_progress/* siteLine */.qY)(site));
-        log.info((0,report_progress/* planLine */.od)(found.plan, baseSha));
-        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
-        return found;
-    });
-    const { plan, isFirstSync } = changes;
-    const ledger = new outcome/* Ledger */.Oc(now, plan);
-    const stop = await deliverChanges(target, changes, ledger);
-    const outcomes = ledger.outcomes(plan, stop);
-    const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
-    const failures = { before, uncertain: ledger.uncertain, sha: run.record.sha, isFirstSync };
-    const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }) };
-    // What stopped the run is not the fault of a page.
-    if (stop)
-        return { report: (0,report/* toReport */.cG)(facts, outcomes, service.sent.requests, stop) };
-    const documents = explainFailures(outcomes, plan, before);
-    return {
-        report: (0,report/* toReport */.cG)(facts, documents, service.sent.requests),
-        exceptions: toExceptions(outcomes, plan, failures),
-    };
-}
-function toFacts({ run, history }) {
-    const { context, inputs, task, settings, record } = run;
-    return {
-        repository: context.repository,
-        repositoryUrl: settings.repositoryUrl,
-        branch: task.branch,
-        sha: record.sha,
-        connectorId: inputs.connectorId,
-        ...(inputs.name !== undefined && { target: inputs.name }),
-        isPreview: task.kind === 'preview',
-        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-        baseline: history?.synced?.record.sha ?? '',
-    };
-}
-/** The account of a target whose turn did not come. */
-function toUnstartedReport(target) {
-    return (0,report/* toReport */.cG)(toFacts(target), [], 0, target.run.cancellation.stopping.reason);
+async function findOvertaken({ repository, task, record }, history) {
+    if (history.overtaken)
+        return 'A later run has already pushed a newer commit than this one. Nothing was pushed.';
+    const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
+    // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
+    // of the branch itself may be older, as after a force push.
+    const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+    // A later success of a part, from when the shards were others, must not be undone either.
+    const newest = attempts.find(each => each.isPartial) ?? history.synced;
+    // The very first sync has nothing to undo.
+    if (later === undefined && newest === undefined)
+        return undefined;
+    const since = later ? undefined : newest?.record.sha;
+    if (!(await repository.isBehind(since, task.branch)))
+        return undefined;
+    const why = later
+        ? `, and run ${(0,lib_text/* sanitizeForLog */.F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
+        : `, nor newer than ${since?.slice(0, 7)}, which search has`;
+    return `This commit is not the newest of "${(0,lib_text/* sanitizeForLog */.F0)(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
 }
 /** The targets that earlier runs had and this one does not. */
 function findRemoved({ targets = [] }, histories) {
@@ -7009,13 +6733,18 @@ function plainMembers(value, prefix = '', depth = 8) {
 
 /***/ }),
 
-/***/ 4624:
+/***/ 6843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E7: () => (/* binding */ splitHelp),
+/* harmony export */   F0: () => (/* binding */ sanitizeForLog),
+/* harmony export */   HH: () => (/* binding */ isSha),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
 /* harmony export */   il: () => (/* binding */ withHelp),
-/* harmony export */   vp: () => (/* binding */ topics)
+/* harmony export */   qE: () => (/* binding */ percentEncoded),
+/* harmony export */   vp: () => (/* binding */ topics),
+/* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 /* unused harmony export helpUrl */
 /** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
@@ -7095,25 +6824,6 @@ function splitHelp(message) {
         ? { text: message.slice(0, at), url }
         : { text: message };
 }
-
-
-/***/ }),
-
-/***/ 6843:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E7: () => (/* reexport safe */ _help_js__WEBPACK_IMPORTED_MODULE_0__.E7),
-/* harmony export */   F0: () => (/* binding */ sanitizeForLog),
-/* harmony export */   HH: () => (/* binding */ isSha),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   il: () => (/* reexport safe */ _help_js__WEBPACK_IMPORTED_MODULE_0__.il),
-/* harmony export */   qE: () => (/* binding */ percentEncoded),
-/* harmony export */   vp: () => (/* reexport safe */ _help_js__WEBPACK_IMPORTED_MODULE_0__.vp),
-/* harmony export */   yo: () => (/* binding */ UserError)
-/* harmony export */ });
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4624);
-
 /** What went wrong in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
     topic;
@@ -7141,12 +6851,12 @@ function sanitizeForLog(text, maxLength = MAX_LENGTH) {
 /** The same without the cut, for whole lines that were put together here. */
 function sanitizeLine(text) {
     return text
-        .replace(INVISIBLE, escaped)
+        .replace(INVISIBLE, escapedCharacter)
         .replace(/:(?=:)/g, ': ')
         .replaceAll('##[', '## [');
 }
 const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' };
-function escaped(character) {
+function escapedCharacter(character) {
     return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
@@ -7167,8 +6877,21 @@ function percentEncoded(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ pathInside)
+/* harmony export */   FC: () => (/* binding */ fromFolder),
+/* harmony export */   P7: () => (/* binding */ toRoute),
+/* harmony export */   QM: () => (/* binding */ namesSource),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   a8: () => (/* binding */ languageIn),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nn: () => (/* binding */ joinFolder),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   vh: () => (/* binding */ routeKey),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
+/* unused harmony export isMdx */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 /**
@@ -7180,6 +6903,85 @@ function percentEncoded(character) {
 function pathInside(folder, path, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const inside = platform.relative(folder, path).split(platform.sep).join('/');
     return platform.isAbsolute(inside) || `${inside}/`.startsWith('../') ? undefined : inside;
+}
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    return joined === undefined || joined === '' ? joined : `${joined}/`;
+}
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(each => path.endsWith(each));
+    return extension && path.slice(0, -extension.length);
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    return route === '' ? '' : `${route}/`;
+}
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    const url = text === undefined ? null : URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+        return undefined;
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
+}
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(written) {
+    return /\.(?:mdx?|markdown)$/i.test(written);
+}
+/** Whether a path is that of a page in MDX. */
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** The forms of one address that servers take for the same. */
+function routeKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, own, folder) {
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+}
+/** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
+function languageIn(languages, folder) {
+    if (Object.keys(languages).length < 2)
+        return undefined;
+    return Object.hasOwn(languages, folder) ? languages[folder] : languages[''];
 }
 
 

@@ -11,12 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   findAffected: () => (/* binding */ findAffected)
 });
 
-// EXTERNAL MODULE: ./lib/generators/paths.js
-var generators_paths = __webpack_require__(546);
-// EXTERNAL MODULE: ./lib/generators/syntax/paths.js
-var syntax_paths = __webpack_require__(6072);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/document/urls.js
@@ -89,8 +87,6 @@ function beforeParenthesis(written) {
     return written;
 }
 
-// EXTERNAL MODULE: ./lib/generators/index.js
-var generators = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/document/target.js
 var document_target = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -103,11 +99,11 @@ function links() {
     return (tree, file) => {
         walk(tree, node => {
             if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-                links_link(node, file.data.page);
+                resolveLink(node, file.data.page);
         });
     };
 }
-function links_link(node, page) {
+function resolveLink(node, page) {
     // An autolink has no destination besides its text, and is never relative.
     const place = node.data?.destination;
     if (!place)
@@ -115,7 +111,7 @@ function links_link(node, page) {
     const { url, problem } = absolute(node.url, path => shows(node, path), page);
     const { line, column, offset } = node.position.start;
     if (url !== undefined)
-        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escaped(url) });
+        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escapedUrl(url) });
     if (problem)
         page.messages.push({ line: line + page.linesBefore, column, ...problem() });
 }
@@ -124,7 +120,7 @@ function shows(node, path) {
     const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
     return node.type === 'image' || (node.type === 'definition' && isImageFile);
 }
-function escaped(url) {
+function escapedUrl(url) {
     return url.replace(/&(?=#?\w+;)/g, '&amp;');
 }
 /**
@@ -150,18 +146,18 @@ function absolute(destination, showsFile, page) {
     return {
         ...(url !== undefined && { url: url + (0,urls/* encodeSuffix */.u7)(suffix) }),
         ...named,
-        ...(!isQuiet && { problem: () => problemOf(destination, written, url, page) }),
+        ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
     };
 }
 /** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
 function isOwnSource(written) {
-    return (0,generators/* namesSource */.QM)(written) && !written.startsWith('~');
+    return (0,text_paths/* namesSource */.QM)(written) && !written.startsWith('~');
 }
 // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
 function isTemplate(destination) {
     return /\{[{%]/.test(destination);
 }
-function problemOf(destination, written, url, { path: from, paths, settings, site }) {
+function linkProblem(destination, written, url, { path: from, paths, settings, site }) {
     const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
     const target = (0,document_target/* pathOf */.XM)(written, from);
     const missing = (reason) => ({
@@ -187,9 +183,8 @@ function problemOf(destination, written, url, { path: from, paths, settings, sit
 
 
 
-
 /** A larger page is pushed again, and a larger file is not included. */
-const MAX_BYTES = 5_000_000;
+const MAX_INCLUDED_BYTES = 5_000_000;
 /**
  * Finds the unchanged pages whose documents may differ all the same, because what they refer to resolves otherwise than
  * in an earlier commit with the same settings: their own address, a file that they include through any depth, or a
@@ -251,7 +246,7 @@ async function affectedSince(before, now, pages, settings, blobs) {
             // Some generators read links from the included file's folder, others from the page's.
             const written = inner.destinations.flatMap(each => [
                 each,
-                (0,syntax_paths/* fromFolder */.FC)(each, (0,generators_paths/* folderOf */.yS)(file), (0,generators_paths/* folderOf */.yS)(path)) ?? each,
+                (0,text_paths/* fromFolder */.FC)(each, (0,text_paths/* folderOf */.yS)(file), (0,text_paths/* folderOf */.yS)(path)) ?? each,
             ]);
             return written.some(each => leadsElsewhere(each, path)) || isAffected(inner);
         });
@@ -274,7 +269,13 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
         oids: (0,plan_tree/* oidsOf */.hc)(tree),
         placeOf(path) {
             const site = siteOf(path);
-            const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path)];
+            const place = [
+                site?.routeOf(path),
+                site?.addressOf(path),
+                site?.hiddenBy(path),
+                site?.nameOf(path),
+                site?.tagsOf(path),
+            ];
             return JSON.stringify([paths.files.has(path), generated.has(path), ...place]);
         },
         targetOf(written, from) {
@@ -287,19 +288,19 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
 async function openTexts({ oids }, withDestinations, blobs) {
     // They load the parser, which other runs do not need here.
     const [{ includesOf }, { filled }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(519), __webpack_require__.e(22)]).then(__webpack_require__.bind(__webpack_require__, 7022)),
-        __webpack_require__.e(/* import() */ 161).then(__webpack_require__.bind(__webpack_require__, 4161)),
+        Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(984), __webpack_require__.e(771), __webpack_require__.e(51), __webpack_require__.e(808), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 9885)),
+        Promise.all(/* import() */[__webpack_require__.e(51), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 6051)),
     ]);
     const decoder = new TextDecoder();
     const referencesIn = (text, { path, site }) => ({
-        includes: site ? includesOf(text, path, site.config.dialect) : [],
+        includes: site ? includesOf(text, path, site.config) : [],
         destinations: withDestinations
-            ? destinationsIn(site ? `${text}\n${filled(text, site.config.dialect.variables)}` : text)
+            ? destinationsIn(site ? `${text}\n${filled(text, site.config.variables)}` : text)
             : [],
     });
     async function* read(parts) {
         let index = 0;
-        for await (const { bytes } of blobs(parts.map(({ oid }) => oid), MAX_BYTES)) {
+        for await (const { bytes } of blobs(parts.map(({ oid }) => oid), MAX_INCLUDED_BYTES)) {
             const part = parts[index++];
             yield bytes && referencesIn(decoder.decode(bytes), part);
         }
@@ -348,11 +349,9 @@ async function openTexts({ oids }, withDestinations, blobs) {
 /* harmony export */   hd: () => (/* binding */ resolve)
 /* harmony export */ });
 /* unused harmony exports isIndexName, pageStem */
-/* harmony import */ var _generators_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(546);
-/* harmony import */ var _generators_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2842);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 /* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7239);
-
 
 
 
@@ -373,7 +372,7 @@ function resolve(link, from, siteUrls, paths) {
         reached.push(addressOf(`${path}/`, siteUrls));
     const byAddress = filesByAddress(files, siteUrls);
     const file = [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
-        reached.map(each => each && byAddress.get(keyOf(each))).find(each => each !== undefined) ??
+        reached.map(each => each && byAddress.get(addressKey(each))).find(each => each !== undefined) ??
         fileOnGitHub(link, path, paths);
     if (file !== undefined) {
         const address = siteUrlOf(file, siteUrls);
@@ -385,32 +384,32 @@ function resolve(link, from, siteUrls, paths) {
         return { kind: 'folder', path };
     if (!isFromRoot || url === undefined)
         return { kind: 'missing' };
-    const address = url.origin + (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(url.pathname).split('/'));
+    const address = url.origin + (0,_urls_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname).split('/'));
     const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
     return { kind: isCovered ? 'missing' : 'address', address };
 }
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 function pathOf(link, from) {
-    const written = (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(link);
-    return (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(written.startsWith('/') ? '' : (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(from), written);
+    const written = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link);
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(written.startsWith('/') ? '' : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written);
 }
 /** The extension may be left out. */
 function fileOnGitHub(link, path, { files, folders }) {
     if (path === undefined)
         return undefined;
     // So a folder is meant even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(link)) && folders.has(path);
+    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(link)) && folders.has(path);
     return isFolder ? undefined : spellings(path).find(name => files.has(name));
 }
 function spellings(path) {
-    return [path, ..._inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En.map(extension => path + extension)];
+    return [path, ..._inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => path + extension)];
 }
 // All pages of a run have the same files; a run without a missing target needs no such table.
-const inLowerCase = new WeakMap();
+const pathsInLowerCase = new WeakMap();
 /** A file that a path differs from in nothing but the case of letters. */
 function lookUpInOtherCase(path, { files }) {
-    const table = inLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
-    inLowerCase.set(files, table);
+    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    pathsInLowerCase.set(files, table);
     return spellings(path.toLowerCase())
         .map(each => table.get(each))
         .find(each => each !== undefined);
@@ -422,13 +421,13 @@ function filesByAddress(files, siteUrls) {
     if (known?.[0] === siteUrls)
         return known[1];
     const mapped = [...files].filter(path => mappingOf(path, siteUrls));
-    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[keyOf(each), path]]));
+    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[addressKey(each), path]]));
     const table = new Map(addresses);
     byAddress.set(files, [siteUrls, table]);
     return table;
 }
-function keyOf(address) {
-    return (0,_generators_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .toKey */ .fw)((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(address));
+function addressKey(address) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .routeKey */ .vh)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(address));
 }
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 function isIndexName(name) {
@@ -436,7 +435,7 @@ function isIndexName(name) {
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    return (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .pageExtensions */ .En);
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -446,7 +445,7 @@ function siteUrlOf(path, siteUrls) {
     const stem = pageStem(path);
     if (stem === undefined)
         return undefined;
-    return addressOf(isIndexName((0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(stem)) ? (0,_generators_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(stem) : stem, siteUrls);
+    return addressOf(isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(stem)) ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(stem) : stem, siteUrls);
 }
 function addressOf(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
@@ -454,71 +453,6 @@ function addressOf(path, siteUrls) {
 }
 function mappingOf(path, siteUrls) {
     return siteUrls.find(({ prefix }) => path.startsWith(prefix));
-}
-
-
-/***/ }),
-
-/***/ 6072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ fromFolder),
-/* harmony export */   Hg: () => (/* binding */ rawFile),
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   i0: () => (/* binding */ importPaths),
-/* harmony export */   lW: () => (/* binding */ pathIn),
-/* harmony export */   qZ: () => (/* binding */ aliased)
-/* harmony export */ });
-/* unused harmony exports isMdx, isReadAsMdx */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
-
-
-const isMdx = (path) => /\.mdx$/i.test(path);
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-function isReadAsMdx(path, settings) {
-    return isMdx(path) || settings?.mdx === 'all';
-}
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
-function rawFile(specifier) {
-    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
-    return match?.[1] ?? match?.[2];
-}
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-function importPaths(written, from, settings) {
-    const alias = aliased(written, settings);
-    if (alias !== undefined)
-        return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
-}
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-function pathIn(folder, written) {
-    return (written === '' ? undefined : (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, written)) || undefined;
-}
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
-}
-/** What an alias at the beginning of a path stands for. */
-function aliased(written, { aliases }) {
-    const alias = Object.keys(aliases)
-        .filter(each => written.startsWith(each))
-        .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
-}
-/** A relative destination in a file of one folder, as a page of another folder writes it. */
-function fromFolder(url, own, folder) {
-    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
-        return undefined;
-    const path = url.split(/[?#]/, 1)[0];
-    const suffix = url.slice(path.length);
-    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
-    if (target.startsWith('../'))
-        return undefined;
-    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
 }
 
 

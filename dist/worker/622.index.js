@@ -10,7 +10,7 @@ export const modules = {
 var external_node_worker_threads_ = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./lib/inputs/generator.js
 /** The site generators that are known, in the order in which they are looked for. */
-const generator_generators = [
+const generators = [
     'mkdocs',
     'vitepress',
     'docusaurus',
@@ -23,12 +23,11 @@ const generator_generators = [
     'mintlify',
 ];
 /** What the input `generator` may be: the generator to look for, any, or none. */
-const generatorChoices = ['auto', 'none', ...generator_generators];
+const generatorChoices = ['auto', 'none', ...generators];
 
-// EXTERNAL MODULE: ./lib/generators/resolve.js
-var resolve = __webpack_require__(2842);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/generators/index.js
-
 
 
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
@@ -45,8 +44,8 @@ const configurations = {
     mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
 };
 /** A longer configuration is not read. */
-const MAX_LENGTH = 1_000_000;
-const MAX_SITES = 100;
+const MAX_CONFIG_LENGTH = 1_000_000;
+const MAX_SITES_READ = 100;
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
@@ -56,36 +55,40 @@ async function readSites(files, read, generator) {
     const messages = new Set();
     const unread = [];
     const visible = files.filter(path => !FOREIGN.test(path));
-    const names = generator === 'auto' ? generators : generator === 'none' ? [] : [generator];
-    const candidates = names.flatMap(name => visible
+    const wanted = generator === 'auto' ? names : generator === 'none' ? [] : [generator];
+    const candidates = wanted.flatMap(name => visible
         .filter(path => configurations[name].test(path))
-        .slice(0, MAX_SITES)
+        .slice(0, MAX_SITES_READ)
         .map(path => ({ name, path })));
     const found = new Map();
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
-        const { rules } = await Promise.all(/* import() */[__webpack_require__.e(289), __webpack_require__.e(619)]).then(__webpack_require__.bind(__webpack_require__, 3619));
+        const [{ siteGenerators }, { siteConfig }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(298), __webpack_require__.e(564), __webpack_require__.e(353)]).then(__webpack_require__.bind(__webpack_require__, 4353)),
+            __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 4323)),
+        ]);
         const reader = toReader(files, read, messages);
         for (const { name, path } of candidates) {
             const known = messages.size;
-            const config = await rules[name].read(path, reader);
-            if (!config && messages.size > known)
+            const read = await siteGenerators[name].read(path, reader);
+            if (!read && messages.size > known)
                 unread.push(folderOf(path));
-            if (config && !found.has(config.dialect.folder))
-                found.set(config.dialect.folder, config);
+            const config = read && siteConfig(name, path, read);
+            if (config && !found.has(config.folder))
+                found.set(config.folder, config);
         }
         // A repository often keeps the configuration of a generator that it moved away from.
-        const isWide = ({ generator }) => rules[generator].isWide === true;
+        const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
         const others = [...found.values()].filter(config => !isWide(config));
         for (const [folder, config] of found) {
-            const isWithin = (other) => other.dialect.contentFolder.startsWith(config.dialect.contentFolder);
+            const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
             if (isWide(config) && others.some(isWithin))
                 found.delete(folder);
         }
     }
-    if (found.size === 0 && names.length === 1)
+    if (found.size === 0 && wanted.length === 1)
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    return { sites: [...found.values()].slice(0, MAX_SITES), messages: [...messages], unread };
+    return { sites: [...found.values()].slice(0, MAX_SITES_READ), messages: [...messages], unread };
 }
 const noSites = {
     open: () => ({ all: [], siteOf: () => undefined }),
@@ -97,7 +100,7 @@ const noSites = {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(289), __webpack_require__.e(619), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(298), __webpack_require__.e(564), __webpack_require__.e(353), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 4253));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, or there to be tested. */
@@ -106,7 +109,7 @@ function toReader(paths, read, messages) {
     const files = new Set(paths);
     const text = async (path) => {
         const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
-        if (source === undefined || (source !== null && source.length <= MAX_LENGTH))
+        if (source === undefined || (source !== null && source.length <= MAX_CONFIG_LENGTH))
             return source?.replace(/^\uFEFF/, '');
         messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
         return undefined;
@@ -121,8 +124,6 @@ function toReader(paths, read, messages) {
     return { files, text, data };
 }
 
-// EXTERNAL MODULE: ./lib/generators/syntax/paths.js
-var paths = __webpack_require__(6072);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
 ;// CONCATENATED MODULE: ./lib/text/message.js
@@ -130,14 +131,14 @@ var markdown_source = __webpack_require__(748);
 const MAX_REASON = 1_000;
 /** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
 function limitMessages(most, messages) {
-    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(withinLimit);
     const next = messages[kept.length];
     if (next === undefined)
         return kept;
     const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
     return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
 }
-function shortened(message) {
+function withinLimit(message) {
     const { reason, target } = message;
     const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
@@ -166,9 +167,12 @@ function isText(node, source) {
         !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
         plainText(node).trim() !== '');
 }
-// Words in bold on a line of their own are the label of what is below them, as of a tab.
-function isLabel({ children }) {
-    return children.length === 1 && children[0]?.type === 'strong';
+// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
+// colon.
+function isLabel(node) {
+    const line = oneLine(plainText(node));
+    const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
+    return isBold || (/[:：]$/.test(line) && !/[.!?] /.test(line));
 }
 // Syntax of site generators, not prose: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
 // Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
@@ -225,15 +229,19 @@ var markdown_parse = __webpack_require__(9614);
 /**
  * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
  * whole, unless it keeps its neighbours apart; any other is emptied, since what is safe inside a line depends on all of
- * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition. Definitions that nothing can refer to,
+ * such as `[//]: # (words)`, are comments as well.
  */
 function comments() {
     return (tree, file) => {
         const source = String(file);
         const page = file.data.page;
-        if (!source.includes('<!--'))
+        if (!source.includes('<!--') && !tree.children.some(isComment))
             return;
         const removable = removableBlocks(tree);
+        for (const { type, position } of tree.children.filter(node => removable.has(node)))
+            if (type === 'definition')
+                page.edits.push({ start: position.start.offset, end: position.end.offset, replacement: '' });
         const lastEnd = source.lastIndexOf('-->');
         (0,markdown_parse/* walk */.GG)(tree, node => {
             // A text without a place is in the place of what was not parsed.
@@ -245,7 +253,7 @@ function comments() {
             const raw = source.slice(node.position.start.offset, node.position.end.offset);
             if (node.type === 'html')
                 page.edits.push(...editsFor(node, raw, removable.has(node)));
-            const message = unended(node, raw, lastEnd);
+            const message = unendedComment(node, raw, lastEnd);
             if (message)
                 page.messages.push({ ...message, line: message.line + page.linesBefore });
         });
@@ -253,9 +261,15 @@ function comments() {
 }
 /** Whether a block is nothing but comments. */
 function isComment(node) {
+    if (node.type === 'definition')
+        return isCommentDefinition(node);
     if (node.type !== 'html')
         return false;
     return isOpenComment(node.value) || withoutComments(node.value).trim() === '';
+}
+/** `[//]: # (words)` and `[comment]: <> (words)`, which authors write where readers are to see nothing. */
+function isCommentDefinition({ identifier, url, title }) {
+    return /^(?:\/\/|comment)$/.test(identifier) && /^#?$/.test(url) && Boolean(title);
 }
 // Of several in a row the last keeps apart what is around them.
 function removableBlocks({ children }) {
@@ -327,11 +341,11 @@ function isOpenComment(block) {
     return block.trimStart().startsWith('<!--') && !block.includes('-->');
 }
 /** A message if a comment begins in a node that its author did not end. */
-function unended(node, raw, lastEnd) {
+function unendedComment(node, raw, lastEnd) {
     const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw);
     if (at < 0)
         return undefined;
-    const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown;
+    const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : showsText;
     return { ...(0,markdown_source/* placeWithin */.xF)(node.position.start, (0,lib/* location */.C)(raw).toPoint(at)), rule: 'comment', reason };
 }
 // In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
@@ -345,7 +359,7 @@ function unendedInText(raw) {
     return raw.replace(/\\[\s\S]/g, '\0\0').indexOf('<!--');
 }
 const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.';
-const isShown = 'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".';
+const showsText = 'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".';
 
 ;// CONCATENATED MODULE: ./lib/document/decode.js
 // A byte order mark is the only sign of UTF-16 that is not a guess.
@@ -394,32 +408,33 @@ var data = __webpack_require__(879);
 
 /** A rule takes a while to be read, and every page of a run has the same. */
 const matchers = new WeakMap();
-/** The tags that the settings give to a page. */
-function settingsTags(path, { tags, rules = [] }) {
+/** The tags that its site and the settings give to a page. */
+function settingsTags(path, { tags, rules = [], siteTags }, site) {
     const matching = rules.filter(rule => {
         const matches = matchers.get(rule) ?? (0,patterns/* toMatcher */.WV)(rule.files);
         matchers.set(rule, matches);
         return matches(path);
     });
-    return [...tags, ...matching.flatMap(rule => rule.tags)];
+    const ofSite = siteTags === false ? [] : (site?.tagsOf(path) ?? []);
+    return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)];
 }
 /** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
 function metadataOf(frontMatter, more) {
-    const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)));
-    const descriptions = ['description', 'summary', 'excerpt'].map(key => metadata_text(get(frontMatter, key)));
+    const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf(memberOf(frontMatter, key)));
+    const descriptions = ['description', 'summary', 'excerpt'].map(key => textOrEmpty(memberOf(frontMatter, key)));
     return {
-        name: oneLine(metadata_text(get(frontMatter, 'title'))),
+        name: oneLine(textOrEmpty(memberOf(frontMatter, 'title'))),
         description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
         tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
     };
 }
-function get(mapping, key) {
-    return (0,hiding/* find */.I6)(mapping, [key]).value;
+function memberOf(mapping, key) {
+    return (0,hiding/* findMember */.gz)(mapping, [key]).value;
 }
-function list(value) {
-    return Array.isArray(value) ? value.map(metadata_text) : metadata_text(value).split(',');
+function valuesOf(value) {
+    return Array.isArray(value) ? value.map(textOrEmpty) : textOrEmpty(value).split(',');
 }
-function metadata_text(value) {
+function textOrEmpty(value) {
     return (0,data/* text */.Qq)(value) ?? '';
 }
 
@@ -427,8 +442,6 @@ function metadata_text(value) {
 var remark = __webpack_require__(1671);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var dist = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/generators/paths.js
-var generators_paths = __webpack_require__(546);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/text/index.js
@@ -464,12 +477,11 @@ function withoutReferences(html) {
 
 
 
-
 /**
  * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
  * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
  */
-function target_resolve(link, from, siteUrls, paths) {
+function resolve(link, from, siteUrls, paths) {
     const { files, folders } = paths;
     const path = pathOf(link, from);
     const isFromRoot = link.startsWith('/');
@@ -482,7 +494,7 @@ function target_resolve(link, from, siteUrls, paths) {
         reached.push(addressOf(`${path}/`, siteUrls));
     const byAddress = filesByAddress(files, siteUrls);
     const file = [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
-        reached.map(each => each && byAddress.get(keyOf(each))).find(each => each !== undefined) ??
+        reached.map(each => each && byAddress.get(addressKey(each))).find(each => each !== undefined) ??
         fileOnGitHub(link, path, paths);
     if (file !== undefined) {
         const address = siteUrlOf(file, siteUrls);
@@ -494,32 +506,32 @@ function target_resolve(link, from, siteUrls, paths) {
         return { kind: 'folder', path };
     if (!isFromRoot || url === undefined)
         return { kind: 'missing' };
-    const address = url.origin + encodePath((0,generators_paths/* percentDecoded */.oF)(url.pathname).split('/'));
+    const address = url.origin + encodePath((0,text_paths/* percentDecoded */.oF)(url.pathname).split('/'));
     const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
     return { kind: isCovered ? 'missing' : 'address', address };
 }
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 function pathOf(link, from) {
-    const written = (0,generators_paths/* percentDecoded */.oF)(link);
-    return (0,generators_paths/* join */.fj)(written.startsWith('/') ? '' : (0,generators_paths/* folderOf */.yS)(from), written);
+    const written = (0,text_paths/* percentDecoded */.oF)(link);
+    return (0,text_paths/* join */.fj)(written.startsWith('/') ? '' : (0,text_paths/* folderOf */.yS)(from), written);
 }
 /** The extension may be left out. */
 function fileOnGitHub(link, path, { files, folders }) {
     if (path === undefined)
         return undefined;
     // So a folder is meant even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,generators_paths/* percentDecoded */.oF)(link)) && folders.has(path);
+    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,text_paths/* percentDecoded */.oF)(link)) && folders.has(path);
     return isFolder ? undefined : spellings(path).find(name => files.has(name));
 }
 function spellings(path) {
     return [path, ...patterns/* pageExtensions */.En.map(extension => path + extension)];
 }
 // All pages of a run have the same files; a run without a missing target needs no such table.
-const inLowerCase = new WeakMap();
+const pathsInLowerCase = new WeakMap();
 /** A file that a path differs from in nothing but the case of letters. */
 function lookUpInOtherCase(path, { files }) {
-    const table = inLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
-    inLowerCase.set(files, table);
+    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    pathsInLowerCase.set(files, table);
     return spellings(path.toLowerCase())
         .map(each => table.get(each))
         .find(each => each !== undefined);
@@ -531,13 +543,13 @@ function filesByAddress(files, siteUrls) {
     if (known?.[0] === siteUrls)
         return known[1];
     const mapped = [...files].filter(path => mappingOf(path, siteUrls));
-    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[keyOf(each), path]]));
+    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[addressKey(each), path]]));
     const table = new Map(addresses);
     byAddress.set(files, [siteUrls, table]);
     return table;
 }
-function keyOf(address) {
-    return (0,resolve/* toKey */.fw)((0,generators_paths/* percentDecoded */.oF)(address));
+function addressKey(address) {
+    return (0,text_paths/* routeKey */.vh)((0,text_paths/* percentDecoded */.oF)(address));
 }
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 function isIndexName(name) {
@@ -545,7 +557,7 @@ function isIndexName(name) {
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    return (0,generators_paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
+    return (0,text_paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -555,7 +567,7 @@ function siteUrlOf(path, siteUrls) {
     const stem = pageStem(path);
     if (stem === undefined)
         return undefined;
-    return addressOf(isIndexName((0,generators_paths/* nameOf */.Vb)(stem)) ? (0,generators_paths/* folderOf */.yS)(stem) : stem, siteUrls);
+    return addressOf(isIndexName((0,text_paths/* nameOf */.Vb)(stem)) ? (0,text_paths/* folderOf */.yS)(stem) : stem, siteUrls);
 }
 function addressOf(path, siteUrls) {
     const mapping = mappingOf(path, siteUrls);
@@ -575,11 +587,11 @@ function links() {
     return (tree, file) => {
         (0,markdown_parse/* walk */.GG)(tree, node => {
             if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-                links_link(node, file.data.page);
+                resolveLink(node, file.data.page);
         });
     };
 }
-function links_link(node, page) {
+function resolveLink(node, page) {
     // An autolink has no destination besides its text, and is never relative.
     const place = node.data?.destination;
     if (!place)
@@ -587,7 +599,7 @@ function links_link(node, page) {
     const { url, problem } = absolute(node.url, path => shows(node, path), page);
     const { line, column, offset } = node.position.start;
     if (url !== undefined)
-        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escaped(url) });
+        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escapedUrl(url) });
     if (problem)
         page.messages.push({ line: line + page.linesBefore, column, ...problem() });
 }
@@ -596,7 +608,7 @@ function shows(node, path) {
     const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
     return node.type === 'image' || (node.type === 'definition' && isImageFile);
 }
-function escaped(url) {
+function escapedUrl(url) {
     return url.replace(/&(?=#?\w+;)/g, '&amp;');
 }
 /**
@@ -611,7 +623,7 @@ function absolute(destination, showsFile, page) {
     const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
     if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
         return {};
-    const target = site ? site.resolve(written, from) : target_resolve(written, from, settings.siteUrls, paths);
+    const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths);
     const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings);
     const named = 'path' in target ? { path: target.path } : {};
     const address = 'address' in target ? target.address : undefined;
@@ -622,18 +634,18 @@ function absolute(destination, showsFile, page) {
     return {
         ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
         ...named,
-        ...(!isQuiet && { problem: () => problemOf(destination, written, url, page) }),
+        ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
     };
 }
 /** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
 function isOwnSource(written) {
-    return (0,resolve/* namesSource */.QM)(written) && !written.startsWith('~');
+    return (0,text_paths/* namesSource */.QM)(written) && !written.startsWith('~');
 }
 // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
 function isTemplate(destination) {
     return /\{[{%]/.test(destination);
 }
-function problemOf(destination, written, url, { path: from, paths, settings, site }) {
+function linkProblem(destination, written, url, { path: from, paths, settings, site }) {
     const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
     const target = pathOf(written, from);
     const missing = (reason) => ({
@@ -661,7 +673,7 @@ function problemOf(destination, written, url, { path: from, paths, settings, sit
 
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
-const html_isShown = new Map([
+const shownAttributes = new Map([
     ['href', false],
     ['src', true],
     ['poster', true],
@@ -684,11 +696,13 @@ function htmlLinks() {
 function rewrite(node, source, page) {
     const toSource = offsets(node, source);
     readTags(node.value, (name, at) => {
-        const value = html_isShown.has(name) ? valueIn(node.value.slice(at.startOffset, at.endOffset)) : undefined;
+        const value = shownAttributes.has(name)
+            ? valueIn(node.value.slice(at.startOffset, at.endOffset))
+            : undefined;
         if (!value)
             return;
         const toUrl = (url) => {
-            const { url: replacement, problem } = absolute(url, () => html_isShown.get(name), page);
+            const { url: replacement, problem } = absolute(url, () => shownAttributes.get(name), page);
             const { line, column } = (0,markdown_source/* placeWithin */.xF)(node.position.start, { line: at.startLine, column: at.startCol });
             if (problem)
                 page.messages.push({ line: line + page.linesBefore, column, ...problem() });
@@ -700,7 +714,11 @@ function rewrite(node, source, page) {
             return;
         const from = at.startOffset + value.start;
         const start = toSource(from, at.startLine + value.line);
-        page.edits.push({ start, end: toSource(from + value.raw.length, at.endLine), replacement: html_escaped(url) });
+        page.edits.push({
+            start,
+            end: toSource(from + value.raw.length, at.endLine),
+            replacement: escapedAttribute(url),
+        });
     });
 }
 /** Calls `see` for each attribute of the tags in a piece of HTML, as a browser would find them. */
@@ -755,7 +773,7 @@ function offsets(node, source) {
     }
     return (offset, line) => offset + (starts[line - 1] ?? 0);
 }
-function html_escaped(value) {
+function escapedAttribute(value) {
     return value
         .replaceAll('&', '&amp;')
         .replaceAll('"', '&quot;')
@@ -813,7 +831,7 @@ function swallows(raw) {
     // A comment is removed.
     if (isOpenComment(raw))
         return false;
-    return cut/* htmlBlocks */.cO.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw));
+    return cut/* endlessHtml */.ez.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw));
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -830,26 +848,30 @@ function title() {
     return (tree, file) => {
         const page = file.data.page;
         const found = tree.children.find(node => headingText(node) !== '');
+        const top = tree.children.find(node => node.type !== 'definition' && !isComment(node));
+        // A page without a heading of its own at its beginning may begin a section with its first.
+        const isTitle = found === top || (found?.type === 'heading' && found.depth === 1);
+        if (!isTitle)
+            page.name ||= oneLine(page.site?.nameOf(page.path) ?? '');
         page.isUntitled = page.name === '' && found === undefined;
         page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl);
-        const top = tree.children.find(node => node.type !== 'definition' && !isComment(node));
         // What a footnote at the heading says would be lost with it.
         if (top?.type !== 'heading' ||
             headingText(top) !== page.name ||
-            find(top, node => node.type === 'footnoteReference'))
+            findInHeading(top, node => node.type === 'footnoteReference'))
             return;
         // The line end stays: without it a `"title"` below could become part of a definition above.
-        page.edits.push({ start: startOf(top, tree), end: top.position.end.offset, replacement: '' });
+        page.edits.push({ start: startOfHeading(top, tree), end: top.position.end.offset, replacement: '' });
     };
 }
 // micromark lets a heading with a line below it begin with the definitions above it.
-function startOf(heading, tree) {
+function startOfHeading(heading, tree) {
     const before = tree.children[tree.children.indexOf(heading) - 1];
     const start = heading.position.start.offset;
     const overlaps = before !== undefined && before.position.end.offset > start;
     return overlaps ? heading.children[0].position.start.offset : start;
 }
-function find(heading, is) {
+function findInHeading(heading, is) {
     let found;
     (0,markdown_parse/* walk */.GG)(heading, node => {
         if (is(node))
@@ -863,7 +885,7 @@ function headingText(node) {
         return htmlHeadingText(node.value);
     if (node.type !== 'heading')
         return '';
-    const image = find(node, each => each.type === 'image' && Boolean(each.alt));
+    const image = findInHeading(node, each => each.type === 'image' && Boolean(each.alt));
     return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '');
 }
 // Many READMEs begin with a block of HTML.
@@ -875,18 +897,18 @@ function firstHeading(nodes) {
         if (!('tagName' in node))
             continue;
         const isHeading = /^h[1-6]$/.test(node.tagName);
-        const text = isHeading ? oneLine(textOf(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes);
+        const text = isHeading ? oneLine(htmlText(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes);
         if (text !== '')
             return text;
     }
     return '';
 }
-function textOf(node) {
+function htmlText(node) {
     if ('value' in node)
         return node.value;
     if (node.nodeName === 'br')
         return ' ';
-    return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+    return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : '';
 }
 function altOf(node) {
     if (!('tagName' in node))
@@ -935,8 +957,6 @@ function parts() {
     const parse = this.parser;
     this.parser = (text, file) => parseParts(text, file.data.page, part => ((0,markdown_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part)));
 }
-/** So many blocks are parsed in search of a page's name or description. */
-const SEARCHED = 3;
 function parseParts(text, page, parse) {
     const blocks = (0,cut/* cutBlocks */.Zg)(text, 'markdown');
     const wanted = blocksWithEdits(blocks);
@@ -944,13 +964,14 @@ function parseParts(text, page, parse) {
     // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
     const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading);
     const prose = page.description === '' ? others.filter(mayHaveProse) : [];
-    for (const block of [...headings.slice(0, SEARCHED), ...prose.slice(0, SEARCHED)])
+    // Nearly always the first has it. Where it has not, all is parsed.
+    for (const block of [...headings.slice(0, 1), ...prose.slice(0, 1)])
         wanted.add(block);
     const tree = (0,cut/* parseBlocks */.SV)(text, blocks, block => wanted.has(block), parse);
     const isFound = (next, isSought) => next === undefined ||
         tree?.children.some(node => node.position.start.offset < next.start && isSought(node));
-    const isNamed = isFound(headings[SEARCHED], node => headingText(node) !== '');
-    return tree && isNamed && isFound(prose[SEARCHED], node => isProse(node, text)) ? tree : parse(text);
+    const isNamed = isFound(headings[1], node => headingText(node) !== '');
+    return tree && isNamed && isFound(prose[1], node => isProse(node, text)) ? tree : parse(text);
 }
 function blocksWithEdits(blocks) {
     const wanted = new Set(blocks.filter(mayBeEdited));
@@ -959,7 +980,7 @@ function blocksWithEdits(blocks) {
     if (last && /<|`{3}|~{3}/.test(last.text))
         wanted.add(last);
     for (const [index, { words }] of blocks.entries()) {
-        if (!words.includes('<!--'))
+        if (!words.includes('<!--') && !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words))
             continue;
         // What becomes of a comment depends on the blocks before and after it.
         for (const beside of blocks.slice(Math.max(0, index - 1), index + 2))
@@ -989,6 +1010,7 @@ function mayHaveProse({ text, words }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
+
 
 
 
@@ -1102,23 +1124,30 @@ function readSource(content) {
     return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore };
 }
 function toPage(path, source, paths, settings, { siteOf }) {
+    const site = siteOf(path);
     return {
         path,
         paths,
         settings,
-        site: siteOf(path),
+        site,
         linesBefore: source.linesBefore,
-        ...metadataOf(source.data, settingsTags(path, settings)),
+        ...ownMetadata(path, source, settings, site),
         edits: [],
         messages: [...source.messages],
         closing: '',
     };
 }
+/** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
+function ownMetadata(path, { data }, settings, site) {
+    const metadata = metadataOf(data, settingsTags(path, settings, site));
+    const title = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined;
+    return { ...metadata, name: metadata.name || oneLine(title ?? '') };
+}
 function plainDocument(parsed, source, why) {
     const { path, settings } = parsed;
     const page = {
         ...parsed,
-        ...metadataOf(source.data, settingsTags(path, settings)),
+        ...ownMetadata(path, source, settings, parsed.site),
         messages: [...source.messages],
     };
     page.name ||= nameFromPath(path, settings.repositoryUrl);
@@ -1178,7 +1207,7 @@ function sourceParagraph({ settings, closing, path, site, paths, address: own })
 
 
 /** A page of nothing but broken links has hundreds of thousands. */
-const MAX_MESSAGES = 1_000;
+const MAX_PAGE_MESSAGES = 1_000;
 /** A page asks for so many texts at a time, as it may include only so much of them. */
 const MAX_ASKED = 16;
 /** Characters of texts that are kept; what is needed again is asked for again. */
@@ -1187,12 +1216,12 @@ const MAX_KEPT = 50_000_000;
  * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
  * all that a thread would load.
  */
-async function dialectOf(path, settings) {
-    const mdx = (0,paths/* isReadAsMdx */.IR)(path, settings) ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(663), __webpack_require__.e(974), __webpack_require__.e(57), __webpack_require__.e(811)]).then(__webpack_require__.bind(__webpack_require__, 9811)) : undefined;
-    if (settings === undefined)
+async function dialectOf(path, config) {
+    const mdx = (0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all' ? await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(564), __webpack_require__.e(811)]).then(__webpack_require__.bind(__webpack_require__, 9811)) : undefined;
+    if (config === undefined)
         return mdx?.plainMdx ?? markdown_source/* plainMarkdown */.EO;
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(57), __webpack_require__.e(781)]).then(__webpack_require__.bind(__webpack_require__, 2781));
-    return dialectFor(settings, mdx?.mdx);
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(298), __webpack_require__.e(564), __webpack_require__.e(353), __webpack_require__.e(275)]).then(__webpack_require__.bind(__webpack_require__, 9275));
+    return dialectFor(config, mdx?.mdx);
 }
 /** Pages of no site need no other files. */
 async function openPageMaker({ paths, settings, sites: data }) {
@@ -1236,7 +1265,7 @@ async function openPageMaker({ paths, settings, sites: data }) {
     return {
         supply: more => supply(more),
         async make(job) {
-            const dialect = await dialectOf(job.path, site.siteOf(job.path)?.config.dialect);
+            const dialect = await dialectOf(job.path, site.siteOf(job.path)?.config);
             const result = toPageResult(job, paths, settings, { ...site, dialect });
             const asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] };
             asked.heads.clear();
@@ -1249,7 +1278,7 @@ function toPageResult({ path, externalRef, content, archived, unparsed, built },
     const result = unparsed
         ? toPlainDocument(path, content, paths, settings, unparsed, site)
         : toDocument(path, content, paths, settings, site, built);
-    const messages = limitMessages(MAX_MESSAGES, result.messages);
+    const messages = limitMessages(MAX_PAGE_MESSAGES, result.messages);
     if (result.kind !== 'document')
         return { ...result, messages };
     const document = { ...result.document, external_ref: externalRef, archived };
@@ -1271,30 +1300,30 @@ function toPageResult({ path, externalRef, content, archived, unparsed, built },
 process.report.excludeEnv = true;
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
 // their documents.
-let made;
+let opened;
 let site;
 external_node_worker_threads_.parentPort?.on('message', (message) => {
     if (!Array.isArray(message)) {
         if ('built' in message)
             site = message.built;
         else if ('heads' in message)
-            void made?.then(maker => maker.supply(message));
+            void opened?.then(maker => maker.supply(message));
         else
-            made = openPageMaker(message);
+            opened = openPageMaker(message);
     }
     else if (message.every(isBuilt))
         void answerBuilt(message, site);
     else
-        void answer(message, made);
+        void answer(message, opened);
 });
 const isBuilt = (job) => 'file' in job;
 /** The parser of HTML is loaded only where a site is built. */
 async function answerBuilt(jobs, site) {
-    const { answerJob } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 9000));
-    external_node_worker_threads_.parentPort?.postMessage(jobs.map(job => answerJob(job, site)));
+    const { readBuilt } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(442)]).then(__webpack_require__.bind(__webpack_require__, 8442));
+    external_node_worker_threads_.parentPort?.postMessage(jobs.map(job => readBuilt(job, site)));
 }
-async function answer(jobs, made) {
-    const maker = await made;
+async function answer(jobs, opened) {
+    const maker = await opened;
     const results = [];
     for (const job of jobs)
         results.push(await toResult(job, maker));
@@ -1315,247 +1344,6 @@ async function toResult(job, maker) {
 
 /***/ }),
 
-/***/ 546:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P7: () => (/* binding */ toRoute),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Vc: () => (/* binding */ stemOf),
-/* harmony export */   ch: () => (/* binding */ toAddress),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   nn: () => (/* binding */ joinFolder),
-/* harmony export */   oF: () => (/* binding */ percentDecoded),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
-function join(folder, path) {
-    const segments = [];
-    for (const segment of `${folder}${path}`.split('/')) {
-        if (segment === '..' && segments.pop() === undefined)
-            return undefined;
-        if (segment !== '..' && segment !== '.' && segment !== '')
-            segments.push(segment);
-    }
-    return segments.join('/');
-}
-/** The same for a folder: `''`, or with a slash at its end. */
-function joinFolder(folder, path) {
-    const joined = join(folder, path);
-    return joined === undefined || joined === '' ? joined : `${joined}/`;
-}
-/** The folder that a file is in: `''`, or with a slash at its end. */
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** A path without its extension, if it has one of these. */
-function stemOf(path, extensions) {
-    const extension = extensions.find(each => path.endsWith(each));
-    return extension && path.slice(0, -extension.length);
-}
-/** As a whole, or not at all. */
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
-function toRoute(text) {
-    const route = text
-        .split('/')
-        .filter(segment => segment !== '' && segment !== '.')
-        .join('/');
-    return route === '' ? '' : `${route}/`;
-}
-/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
-function toAddress(text, base = '') {
-    const url = text === undefined ? null : URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-        return undefined;
-    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
-}
-
-
-/***/ }),
-
-/***/ 2842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QM: () => (/* binding */ namesSource),
-/* harmony export */   Wg: () => (/* binding */ encodeRoute),
-/* harmony export */   fw: () => (/* binding */ toKey),
-/* harmony export */   ih: () => (/* binding */ toResolver)
-/* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
-
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = 'https://site.invalid/';
-/** Whether a link names a source of Markdown, which readers never have the address of. */
-function namesSource(written) {
-    return /\.(?:mdx?|markdown)$/i.test(written);
-}
-/**
- * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
- * browser goes from the page's own address, whatever is there.
- *
- * @param base the site's address with a slash at its end, where it is known.
- */
-function toResolver(site, base, files, siteOf) {
-    const { routes, routeOf } = site;
-    /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
-    const toTarget = (path, from) => {
-        const owner = siteOf(path);
-        if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined)
-            return { kind: 'file', path };
-        const isOwn = base !== undefined && owner.config === site.config;
-        const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined;
-        return {
-            kind: 'page',
-            path,
-            address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
-        };
-    };
-    /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
-    let byRoute;
-    return (link, from) => {
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const written = link
-            .replace(/[?#].*/s, '')
-            .replace(/[\t\n\r]/g, '')
-            .replaceAll('\\', '/');
-        if (written === '')
-            return toTarget(from, from);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return { kind: 'address', address: written };
-        const file = fileOf(site, (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from, files);
-        if (file !== undefined)
-            return toTarget(file, from);
-        const url = namesSource(written) ? null : toUrl(site, written, from, base ?? UNKNOWN);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)) };
-        byRoute ??= new Map([...routes.pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
-        const page = byRoute.get(toKey((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
-        return page === undefined ? { kind: 'missing' } : toTarget(page, from);
-    };
-}
-/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ config: { roots, dialect }, routes }, written, from, files) {
-    const alias = Object.keys(dialect.aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${dialect.aliases[alias]}${written.slice(alias.length)}`;
-    const folders = [...roots.map(root => root.folder), dialect.folder, '', ...(routes.assets ?? [])];
-    const paths = fromRoot.startsWith('/')
-        ? folders.flatMap(each => (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? [])
-        : [(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
-    const found = paths.find(path => files.has(path));
-    if (found !== undefined || !namesSource(written))
-        return found;
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
-}
-/** The address that a browser goes to. */
-function toUrl({ routes, routeOf }, written, from, base) {
-    const href = routes.toHref?.(written, from) ?? written;
-    if (routes.server !== undefined && href.startsWith('/'))
-        return URL.parse(href, routes.server);
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
-    if (isOfSite)
-        return URL.parse(href.replace(/^\/+/, './'), base);
-    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
-}
-/** The forms of one address that servers take for the same. */
-function toKey(route) {
-    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
-}
-/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
-function encodeRoute(route) {
-    return route
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed())
-        .replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE)
-        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
-        .join('/');
-}
-
-
-/***/ }),
-
-/***/ 6072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ fromFolder),
-/* harmony export */   Hg: () => (/* binding */ rawFile),
-/* harmony export */   IR: () => (/* binding */ isReadAsMdx),
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   i0: () => (/* binding */ importPaths),
-/* harmony export */   lW: () => (/* binding */ pathIn),
-/* harmony export */   qZ: () => (/* binding */ aliased)
-/* harmony export */ });
-/* unused harmony export isMdx */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
-
-
-const isMdx = (path) => /\.mdx$/i.test(path);
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-function isReadAsMdx(path, settings) {
-    return isMdx(path) || settings?.mdx === 'all';
-}
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
-function rawFile(specifier) {
-    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
-    return match?.[1] ?? match?.[2];
-}
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-function importPaths(written, from, settings) {
-    const alias = aliased(written, settings);
-    if (alias !== undefined)
-        return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
-}
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-function pathIn(folder, written) {
-    return (written === '' ? undefined : (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, written)) || undefined;
-}
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
-}
-/** What an alias at the beginning of a path stands for. */
-function aliased(written, { aliases }) {
-    const alias = Object.keys(aliases)
-        .filter(each => written.startsWith(each))
-        .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
-}
-/** A relative destination in a file of one folder, as a page of another folder writes it. */
-function fromFolder(url, own, folder) {
-    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
-        return undefined;
-    const path = url.split(/[?#]/, 1)[0];
-    const suffix = url.slice(path.length);
-    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
-    if (target.startsWith('../'))
-        return undefined;
-    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
-}
-
-
-/***/ }),
-
 /***/ 8359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1567,7 +1355,7 @@ __webpack_require__.d(__webpack_exports__, {
   WV: () => (/* binding */ toMatcher)
 });
 
-// UNUSED EXPORTS: defaultFiles, excluding, parseFiles, quoted, readPattern
+// UNUSED EXPORTS: defaultFiles, excluding, parseFiles, parseGenerated, parseTagLines, quoted, readPattern
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
@@ -1641,6 +1429,27 @@ function parseSiteUrls(text) {
         throw new values_InputError(problems.join('\n'));
     return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
 }
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
+function parseBuiltSite(text) {
+    const all = values_lines(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }));
+    const problems = all.flatMap(({ line, parts }) => parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
+        ? [
+            `"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
+        ]
+        : []);
+    if (problems.length > 0)
+        throw new values_InputError(problems.join('\n'));
+    return all.map(({ parts: [folder = '', source = ''] }) => {
+        const path = segments(source).join('/');
+        return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` };
+    });
+}
+const segments = (path) => path.split('/').filter(name => name !== '' && name !== '.');
+function isFolder(path) {
+    const names = segments(path);
+    const isGit = names.some(name => /^\.git$/i.test(name));
+    return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit;
+}
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
@@ -1704,7 +1513,7 @@ function parseBranch(text) {
         throw new values_InputError(`"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
     return name || undefined;
 }
-function parseTags(text) {
+function values_parseTags(text) {
     return [...new Set(values_entries(text))];
 }
 function parseRefPrefix(text) {
@@ -1808,6 +1617,39 @@ function parseFiles(text) {
         throw new InputError(problems.join('\n'));
     return patterns;
 }
+/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
+function parseGenerated(text) {
+    return text === '' ? [] : parseFiles(text);
+}
+/**
+ * Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+function parseTagLines(text) {
+    const problems = [];
+    const all = lines(text);
+    const rules = all
+        .filter(line => line.includes('->'))
+        .flatMap(line => {
+        const at = line.indexOf('->');
+        const tags = parseTags(line.slice(at + 2));
+        if (tags.length === 0)
+            problems.push(`"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`);
+        try {
+            return { files: parseFiles(line.slice(0, at).trim()), tags };
+        }
+        catch (error) {
+            if (!(error instanceof InputError))
+                throw error;
+            problems.push(error.message);
+            return [];
+        }
+    });
+    if (problems.length > 0)
+        throw new InputError(problems.join('\n'));
+    return { tags: parseTags(all.filter(line => !line.includes('->')).join('\n')), rules };
+}
 /** What is wrong with a pattern, and what to write instead. */
 function problemOf(line, pattern) {
     const instead = (patterns) => patterns.map(each => sanitizeForLog(each)).join(' and ');
@@ -1851,7 +1693,7 @@ const defaultFiles = [
 /* harmony export */   wE: () => (/* binding */ compile),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-/* unused harmony export joined */
+/* unused harmony export joinedSources */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6734);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
@@ -1904,7 +1746,7 @@ class Printer {
     /** Whether there are four columns more before a block than before the first of its container, or before that one. */
     #isDeep(node, parent) {
         const { text } = this.#source;
-        if (!containers.has(parent.type) || !this.#parsed.has(node))
+        if (!containerTypes.has(parent.type) || !this.#parsed.has(node))
             return false;
         const first = parent.children[0];
         if (node === first && parent.type !== 'root') {
@@ -1950,14 +1792,14 @@ class Printer {
             case 'footnoteDefinition':
                 return this.#inside(node);
             case 'paragraph':
-                return joined(this.#phrases(node.children), true);
+                return joinedSources(this.#phrases(node.children), true);
             case 'code': {
                 const info = [node.lang, node.meta].filter(Boolean).join(' ');
                 const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(node.value, info);
                 return this.#put(`${fence}${info}\n${node.value}\n${fence}`);
             }
             default:
-                return joined(this.#phrase(node), false);
+                return joinedSources(this.#phrase(node), false);
         }
     }
     /** A container, with the mark that it is written with. */
@@ -2033,7 +1875,7 @@ class Printer {
         return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
     }
 }
-const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
+const containerTypes = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
 function startOf(node) {
     return node.position?.start.offset ?? 0;
 }
@@ -2052,7 +1894,7 @@ const marker = '<!-- -->';
  *
  * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
  */
-function joined(runs, isText) {
+function joinedSources(runs, isText) {
     const text = runs.map(each => each.text).join('');
     const result = [];
     /** The blanks after the last result, in parts where something is gone or put in between them. */
@@ -2132,7 +1974,7 @@ function isInWord(left, right) {
 /* harmony export */   S3: () => (/* binding */ isRawText),
 /* harmony export */   SV: () => (/* binding */ parseBlocks),
 /* harmony export */   Zg: () => (/* binding */ cutBlocks),
-/* harmony export */   cO: () => (/* binding */ htmlBlocks)
+/* harmony export */   ez: () => (/* binding */ endlessHtml)
 /* harmony export */ });
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
@@ -2144,12 +1986,14 @@ function isInWord(left, right) {
  */
 function cutBlocks(text, syntax) {
     const blocks = [];
-    let [start, words] = [0, ''];
-    const add = (end) => {
-        if (end > start)
-            blocks.push({ text: text.slice(start, end), start, words });
-        start = end;
-        words = '';
+    let [start, end, words, isDeep, code] = [0, 0, '', false, []];
+    /** Ends a block before a line. */
+    const add = (next) => {
+        words += text.slice(end, next);
+        if (next > start)
+            blocks.push({ text: text.slice(start, next), start, words, isDeep, code });
+        start = end = next;
+        [words, isDeep, code] = ['', false, []];
     };
     const first = text.search(/[^ \t\n]/);
     let html;
@@ -2157,43 +2001,57 @@ function cutBlocks(text, syntax) {
     let isAfterBlank = false;
     /** There may be a list in the block, which another item goes on with. */
     let mayBeList = false;
+    /** The item with which the block begins, as long as all that follows is in it. */
+    let item;
     /** Since the last blank line something looked like HTML, in which no other block begins. */
     let mayBeHtml = false;
-    const isCertain = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)({ text }).every(({ text: line, start, indent, isBlank, code }) => {
-        const isFence = code === 'opens' || code === 'within' || code === 'closes';
+    const isCertain = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)({ text }).every(each => {
+        const { text: line, indent, isBlank } = each;
+        const isFence = each.code && each.code !== 'indented';
         // A line that is indented less ends a list, and what is open in it.
-        if (fence && (!isFence || code === 'opens'))
+        if (fence && (!isFence || each.code === 'opens'))
             return false;
         if (html && (isFence || (!isBlank && indent < html.indent)))
             return false;
         if (!html && !fence) {
             const isTag = syntax === 'mdx' && tag.test(line);
-            if ((isAfterBlank && start > first && beginsBlock(line, mayBeList)) || isTag) {
-                add(start);
+            const next = itemOf(line);
+            const isNextItem = item !== undefined && next?.marker === item.marker;
+            if ((isAfterBlank && each.start > first && beginsBlock(line, mayBeList)) || isTag || isNextItem) {
+                add(each.start);
                 mayBeList = false;
+                item = next;
             }
+            else if (each.start === first)
+                item = next;
+            else if (item && !isBlank && indent < item.width)
+                item = undefined;
+            isDeep ||= !isBlank && indent > (item?.width ?? 0) + 3;
             mayBeList ||= /^[\s>]*(?:[-+*]|\d{1,9}[.)])(?:\s|$)/.test(line);
-            if (mayBeHtml && code === 'opens')
+            if (mayBeHtml && each.code === 'opens')
                 return false;
-            if (code === 'opens')
-                fence = { isAtMargin: indent === 0 };
-            else if (syntax === 'markdown') {
+            if (each.code === 'opens')
+                fence = each;
+            else if (isBlank)
+                mayBeHtml = false;
+            else if (syntax === 'markdown' && line.includes('<')) {
                 const trimmed = line.trimStart();
-                const block = indent < 4 ? htmlBlocks.find(({ opens }) => opens.test(trimmed)) : undefined;
+                const block = indent < 4 ? endlessHtml.find(({ opens }) => opens.test(trimmed)) : undefined;
                 if (block && !block.closes.test(trimmed)) {
                     if (mayBeHtml)
                         return false;
                     html = { closes: block.closes, indent };
                 }
                 // Also in a list, a blockquote or both.
-                mayBeHtml = !isBlank && (mayBeHtml || /^[\s>*+\-\d.)]*</.test(line));
+                mayBeHtml ||= /^[\s>*+\-\d.)]*</.test(line);
             }
         }
         else if (html?.closes.test(line))
             html = undefined;
-        if (!fence?.isAtMargin)
-            words += `${line}\n`;
-        if (code === 'closes') {
+        if (fence && each.code === 'closes') {
+            words += text.slice(end, fence.start);
+            end = Math.min(each.end + 1, text.length);
+            code.push(...contentOf(text, fence, each));
             fence = undefined;
             mayBeHtml = false;
         }
@@ -2201,9 +2059,14 @@ function cutBlocks(text, syntax) {
         return true;
     });
     if (!isCertain)
-        words = text.slice(start);
+        [end, words, isDeep, code] = [start, '', true, []];
     add(text.length);
     return blocks;
+}
+/** The item of a list that a line at the margin begins. */
+function itemOf(line) {
+    const [before, marker] = /^(?![-*][-* ]*$)(?:\d{1,9}(?=[.)]))?([-+*.)]) {1,4}(?=\S)/.exec(line) ?? [];
+    return marker === undefined ? undefined : { marker, width: before.length };
 }
 /** A tag of MDX that is all of a line. */
 const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/;
@@ -2218,7 +2081,7 @@ function beginsBlock(line, mayBeList) {
  * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
  * end may be on the first line.
  */
-const htmlBlocks = [
+const endlessHtml = [
     { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
     { opens: /^<!--/, closes: /-->/ },
     { opens: /^<\?/, closes: /\?>/ },
@@ -2234,47 +2097,66 @@ function isRawText(block) {
 }
 /** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___';
+/** The content of a fence that is indented by spaces alone, and no less than the fence. */
+function contentOf(text, opening, closing) {
+    const { 0: blanks } = /^ */.exec(opening.text);
+    const lines = text.slice(opening.end + 1, Math.max(opening.end, closing.start - 1)).split('\n');
+    // In MDX a fence may end with one that is indented more.
+    const isInside = (line) => !/`{3}|~{3}/.test(line) && (line.startsWith(blanks) || line.trim() === '');
+    if (!/^(?:`{3}|~{3})/.test(opening.text.slice(blanks.length)) || !lines.every(isInside))
+        return [];
+    const code = lines.map(line => line.slice(blanks.length)).join('\n');
+    return [{ start: opening.end + 1, end: closing.start, node: opening.start + blanks.length, code }];
+}
 /**
- * The tree of a text of which only some blocks are parsed, with the places that nodes have in the whole text; a rule is in
- * the place of the others, one for several in a row. Undefined where one of these is parsed as anything else, so that
- * something began before it and goes on after it.
+ * The tree of a text of which only some blocks are parsed, without the content of their code, with the places that nodes
+ * have in the whole text; a rule is in the place of the others, one for several in a row. Undefined where something cut comes
+ * out as anything else than a rule or code, so that something began before it and goes on after it.
  */
 function parseBlocks(text, blocks, isWanted, parse) {
-    const shifts = [{ start: 0, offset: 0, lines: 0 }];
-    const rules = new Set();
-    let [short, end, lines] = ['', 0, 0];
-    const wanted = blocks.map(isWanted);
+    const cuts = [];
+    let others;
     for (const [index, block] of blocks.entries()) {
-        if (wanted[index])
-            continue;
-        if (index === 0 || wanted[index - 1]) {
-            short += `${text.slice(end, block.start)}${RULE}`;
-            rules.add(block.start);
-            end = block.start;
+        const end = block.start + block.text.trimEnd().length;
+        if (isWanted(block, index)) {
+            cuts.push(...block.code);
+            others = undefined;
         }
-        const next = block.start + block.text.trimEnd().length;
-        lines += text.slice(end, next).split('\n').length - 1;
-        end = next;
-        if (index === blocks.length - 1 || wanted[index + 1])
-            shifts.push({ start: short.length, offset: end - short.length, lines });
+        else if (others)
+            others.end = end;
+        else {
+            others = { start: block.start, end, node: block.start };
+            cuts.push(others);
+        }
     }
-    if (wanted.every(each => !each))
+    if (others?.start === 0)
         return { type: 'root', children: [] };
+    const shifts = [{ start: 0, offset: 0, lines: 0 }];
+    let [short, end, lines] = ['', 0, 0];
+    for (const cut of cuts) {
+        short += text.slice(end, cut.start) + (cut.node === cut.start ? RULE : '');
+        end = cut.end;
+        lines += text.slice(cut.start, end).split('\n').length - 1;
+        shifts.push({ start: short.length, offset: end - short.length, lines });
+    }
     const tree = parse(short + text.slice(end));
-    if (rules.size > 0)
+    const nodes = new Map(cuts.map(cut => [cut.node, cut]));
+    if (cuts.length > 0)
         for (const node of tree.children)
-            move(node, shifts, rules);
-    return rules.size === 0 ? tree : undefined;
+            move(node, shifts, nodes);
+    return nodes.size === 0 ? tree : undefined;
 }
-function move(node, shifts, rules) {
+function move(node, shifts, nodes) {
     const { start, end } = node.position;
     // Some nodes share a point with others.
     node.position = { start: moved(start, shifts), end: moved(end, shifts) };
-    if (node.type === 'thematicBreak')
-        rules.delete(node.position.start.offset);
+    if (node.type === 'code')
+        node.value = nodes.get(node.position.start.offset)?.code ?? node.value;
+    if (node.type === 'thematicBreak' || node.type === 'code')
+        nodes.delete(node.position.start.offset);
     if ('children' in node)
         for (const child of node.children)
-            move(child, shifts, rules);
+            move(child, shifts, nodes);
 }
 function moved({ line, column, offset = 0 }, shifts) {
     const shift = (0,_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(shifts, offset);
@@ -2332,7 +2214,7 @@ function destination(url) {
 
 
 /** Front matter that has more characters is not read. */
-const MAX_LENGTH = 64 * 1024;
+const MAX_BLOCK_LENGTH = 64 * 1024;
 /**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
@@ -2345,7 +2227,7 @@ function splitFrontMatter(text) {
     if (!language)
         return whole;
     if (end === 0)
-        return { ...whole, ...unended(text.slice(text.indexOf('\n') + 1), language) };
+        return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) };
     const reading = readBlock(block, language);
     if (reading.kind === 'other')
         return whole;
@@ -2371,7 +2253,7 @@ function findBlock(text) {
     return { language, block, end: opening + closing.index + closing[0].length };
 }
 function readBlock(block, language) {
-    const reading = block.length > MAX_LENGTH ? tooLong(language) : language.read(block);
+    const reading = block.length > MAX_BLOCK_LENGTH ? tooLong(language) : language.read(block);
     return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
 }
 function beginsWithKey(block, { keyLine }) {
@@ -2382,20 +2264,20 @@ function beginsWithKey(block, { keyLine }) {
  * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
  * it. Only what it says about hiding the page counts, up to the first lines that have no key.
  */
-function unended(rest, language) {
+function unendedBlock(rest, language) {
     const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
     if (!beginsWithKey(first, language))
         return {};
     const end = others.findIndex(each => !wordAsKey.test(each));
     const data = (0,_hiding_js__WEBPACK_IMPORTED_MODULE_3__/* .hidingLines */ .Vu)([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
-    if (Object.keys(data).length === 0 && isProse(first, language))
+    if (Object.keys(data).length === 0 && looksLikeProse(first, language))
         return {};
     const { name, fence } = language;
     const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
     return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
 }
 /** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
-function isProse(paragraph, { keyLine }) {
+function looksLikeProse(paragraph, { keyLine }) {
     const [first = '', ...others] = paragraph.trim().split('\n');
     const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
     return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
@@ -2419,7 +2301,7 @@ const yaml = {
     spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
     read(block) {
         try {
-            return readYaml(block);
+            return readYamlBlock(block);
         }
         catch (error) {
             // An alias of nothing, too many of them, or nesting deeper than the stack.
@@ -2428,7 +2310,7 @@ const yaml = {
     },
 };
 /** @throws as the library does */
-function readYaml(block) {
+function readYamlBlock(block) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(block, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlOptions */ .UR);
     const [error] = document.errors;
     if (error)
@@ -2471,9 +2353,9 @@ const toml = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I6: () => (/* binding */ find),
 /* harmony export */   SF: () => (/* binding */ hidingReason),
-/* harmony export */   Vu: () => (/* binding */ hidingLines)
+/* harmony export */   Vu: () => (/* binding */ hidingLines),
+/* harmony export */   gz: () => (/* binding */ findMember)
 /* harmony export */ });
 /* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
 
@@ -2490,7 +2372,7 @@ const hiding = [
 /** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
 function hidingReason(frontMatter, spell) {
     for (const { keys, when } of hiding) {
-        const { value, spelled } = find(frontMatter, keys);
+        const { value, spelled } = findMember(frontMatter, keys);
         const word = typeof value === 'object' ? '' : String(value).trim();
         // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
         if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(word, !when) === when)
@@ -2516,7 +2398,7 @@ function hidingLines(block) {
         // What is no further in than the key, and in TOML the next table, belongs to something else.
         else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
             depth = undefined;
-        const [, exclude] = (depth !== undefined && excluding.exec(line)) || [];
+        const [, exclude] = (depth !== undefined && excludeLine.exec(line)) || [];
         if (exclude !== undefined)
             data.search = { exclude };
     }
@@ -2530,12 +2412,12 @@ function hidingValue(key) {
 const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i;
 /** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
 const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
-const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
+const excludeLine = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
 /**
  * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
  * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
  */
-function find(mapping, keys) {
+function findMember(mapping, keys) {
     const spelled = [];
     let value = mapping;
     for (const key of keys) {
@@ -2569,7 +2451,7 @@ function linesOf(source) {
     return lines;
 }
 function read(text) {
-    const reader = new Reader();
+    const reader = new LineReader();
     const lines = [];
     for (let start = 0; start < text.length;) {
         const newline = text.indexOf('\n', start);
@@ -2583,7 +2465,7 @@ function read(text) {
 function blanksOf(text) {
     return /^[ \t]*/.exec(text)[0];
 }
-class Reader {
+class LineReader {
     #fence;
     /** The column in which the content of the last list item, admonition or tab begins. */
     #margin = 0;
@@ -2592,8 +2474,16 @@ class Reader {
     line(text, start) {
         const blanks = blanksOf(text);
         const isBlank = blanks.length === text.length;
-        const line = { start, end: start + text.length, text, indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks), isBlank };
-        return { ...line, code: this.#codeOf(line) };
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
+            isBlank,
+            code: undefined,
+        };
+        line.code = this.#codeOf(line);
+        return line;
     }
     #codeOf(line) {
         if (this.#fence && !endsWith(this.#fence, line)) {
@@ -2614,7 +2504,7 @@ class Reader {
         if (this.#isInCode)
             return 'indented';
         this.#fence = fenceOf(line, this.#margin > 0);
-        this.#margin = marginOf(line) ?? this.#margin;
+        this.#margin = contentColumn(line) ?? this.#margin;
         return this.#fence && 'opens';
     }
 }
@@ -2627,10 +2517,13 @@ function endsWith(fence, { text, indent, isBlank }) {
 function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
     if (indent > 3 && !isInList)
         return false;
-    const rest = text.replace(isInQuote ? /^[\s>]+/ : /^\s+/, '').trimEnd();
-    return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length);
+    const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    const [, found = ''] = closing.exec(text) ?? [];
+    return found.startsWith(sequence);
 }
 function fenceOf({ text, indent }, isInList) {
+    if (!/`{3}|~{3}/.test(text))
+        return undefined;
     const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
     if (!match)
         return undefined;
@@ -2638,13 +2531,13 @@ function fenceOf({ text, indent }, isInList) {
     return {
         sequence: sequence,
         indent: indent + items.length,
-        isInList: isInList || items !== '' || indent > 3,
+        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
         isInQuote: before.includes('>'),
     };
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
-function marginOf({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+function contentColumn({ text, indent }) {
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
     return indent + (item === undefined ? 4 : item.length + 1);
@@ -2896,6 +2789,8 @@ function indented(source, first, others) {
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {
+    if (!text.includes('\t'))
+        return text.length;
     let width = 0;
     for (const each of text)
         width += each === '\t' ? 4 - (width % 4) : 1;
@@ -3051,8 +2946,84 @@ function plainMembers(value, prefix = '', depth = 8) {
 /* harmony export */   qE: () => (/* binding */ percentEncoded),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
-/* unused harmony exports sanitizeLine, isSha */
-
+/* unused harmony exports topics, helpUrl, withHelp, splitHelp, sanitizeLine, isSha */
+/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
+const topics = (/* unused pure expression or super */ null && ([
+    // Inputs
+    'base-url',
+    'connector-id',
+    'api-key',
+    'files',
+    'branch',
+    'site-urls',
+    'generator',
+    'ref-prefix',
+    'targets',
+    'generated',
+    'built-site',
+    'agent-instructions',
+    'journal',
+    'github-token',
+    'other-inputs',
+    // The run
+    'event',
+    'runner',
+    'node-version',
+    'checkout',
+    'commit-gone',
+    'earlier-run',
+    'overtaken',
+    'time-limit',
+    'cancelled',
+    'unexpected-error',
+    // What changed
+    'record-of-past-syncs',
+    'two-workflows',
+    'no-pages',
+    'max-archive',
+    // The search service
+    'all-refused',
+    'service-down',
+    'unexpected-response',
+    'certificate',
+    'proxy',
+    // Pages
+    'pages-failed',
+    'page-refused',
+    'page-too-large',
+    'page-not-read',
+    'not-utf-8',
+    'git-lfs',
+    'file-name',
+    'comment',
+    'dialect',
+    'front-matter',
+    'include',
+    'mdx',
+    'missing-target',
+    'more',
+    'parser',
+    'site-link',
+    'title',
+]));
+/** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
+const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';
+/** Where a topic is explained. */
+function helpUrl(topic) {
+    return `${PAGE}#${topic}`;
+}
+/** A message that ends with the address where it is explained; one that does already stays as it is. */
+function withHelp(message, topic) {
+    return splitHelp(message).url ? message : `${message} ${helpUrl(topic)}`;
+}
+/** A message that `withHelp` made, in its two parts; without an address it is all text. */
+function splitHelp(message) {
+    const at = message.lastIndexOf(` ${PAGE}#`);
+    const url = message.slice(at + 1);
+    return at >= 0 && topics.some(topic => url === helpUrl(topic))
+        ? { text: message.slice(0, at), url }
+        : { text: message };
+}
 /** What went wrong in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
     topic;
@@ -3080,12 +3051,12 @@ function sanitizeForLog(text, maxLength = MAX_LENGTH) {
 /** The same without the cut, for whole lines that were put together here. */
 function sanitizeLine(text) {
     return text
-        .replace(INVISIBLE, escaped)
+        .replace(INVISIBLE, escapedCharacter)
         .replace(/:(?=:)/g, ': ')
         .replaceAll('##[', '## [');
 }
 const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' };
-function escaped(character) {
+function escapedCharacter(character) {
     return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
@@ -3097,6 +3068,120 @@ function percentEncoded(character) {
     return [...new TextEncoder().encode(character)]
         .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
+}
+
+
+/***/ }),
+
+/***/ 2155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ isMdx),
+/* harmony export */   FC: () => (/* binding */ fromFolder),
+/* harmony export */   P7: () => (/* binding */ toRoute),
+/* harmony export */   QM: () => (/* binding */ namesSource),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   a8: () => (/* binding */ languageIn),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nn: () => (/* binding */ joinFolder),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   vh: () => (/* binding */ routeKey),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* unused harmony export pathInside */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
+ * Windows has no relative path to another drive or to a share: what it gives instead is absolute.
+ *
+ * @param platform `path.win32` or `path.posix`; without it, that of this system.
+ */
+function pathInside(folder, path, platform = nodePath) {
+    const inside = platform.relative(folder, path).split(platform.sep).join('/');
+    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../') ? undefined : inside;
+}
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    return joined === undefined || joined === '' ? joined : `${joined}/`;
+}
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(each => path.endsWith(each));
+    return extension && path.slice(0, -extension.length);
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    return route === '' ? '' : `${route}/`;
+}
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    const url = text === undefined ? null : URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+        return undefined;
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
+}
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(written) {
+    return /\.(?:mdx?|markdown)$/i.test(written);
+}
+/** Whether a path is that of a page in MDX. */
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** The forms of one address that servers take for the same. */
+function routeKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, own, folder) {
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+}
+/** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
+function languageIn(languages, folder) {
+    if (Object.keys(languages).length < 2)
+        return undefined;
+    return Object.hasOwn(languages, folder) ? languages[folder] : languages[''];
 }
 
 

@@ -2,230 +2,6 @@ export const id = 811;
 export const ids = [811];
 export const modules = {
 
-/***/ 9477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* binding */ Call),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   bH: () => (/* binding */ readModule),
-/* harmony export */   ww: () => (/* binding */ literalsIn)
-/* harmony export */ });
-/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(879);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(546);
-
-
-/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
-async function readJson(source) {
-    const program = await parseJson(source ?? '');
-    return program && new Reading(program.body, new Map()).exported();
-}
-/** How far imports of other modules are followed. */
-const MAX_DEPTH = 3;
-/**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader) {
-    return (await openModule(path, reader, MAX_DEPTH))?.exported();
-}
-async function openModule(path, reader, depth) {
-    const program = (await reader.data(path, path.endsWith('.json') ? parseJson : parse));
-    const imports = new Map();
-    for (const node of depth > 0 && program ? program.body : []) {
-        if (node.type !== 'ImportDeclaration')
-            continue;
-        const imported = importedPath(String(node.source.value), path, reader);
-        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1);
-        for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
-            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
-        }
-    }
-    return program && new Reading(program.body, imports);
-}
-async function parse(source) {
-    // They take as long to load as the rest of a short run.
-    const [{ Parser }, { tsPlugin }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
-        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
-    ]);
-    try {
-        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-        return Parser.extend(tsPlugin({ jsx: true })).parse(source, options);
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-function parseJson(source) {
-    return parse(`export default (${source}\n)`);
-}
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    const isRead = (each) => files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each);
-    // TypeScript's imports name the file that it is compiled to.
-    return EXTENSIONS.flatMap(extension => [path + extension, path.replace(/\.js$/, '') + extension]).find(isRead);
-}
-/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
-class Call {
-    name;
-    args;
-    constructor(name, args) {
-        this.name = name;
-        this.args = args;
-    }
-}
-/** Evaluates the literal expressions of a module with these statements, in ESTree's form, and imports. */
-function literalsIn(body, imports) {
-    const reading = new Reading(body, imports);
-    return expression => reading.value(expression);
-}
-/** Values of a constant may be named again and again in others, which would multiply. */
-const MAX_NODES = 100_000;
-/** Deeper values would overflow the stack. */
-const MAX_NESTING = 200;
-/** Reads the values of one module. */
-class Reading {
-    #body;
-    #imports;
-    #constants = new Map();
-    #nodes = 0;
-    #nesting = 0;
-    constructor(body, imports) {
-        this.#body = body;
-        this.#imports = imports;
-        for (const statement of this.#body) {
-            const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-            if (node?.type === 'FunctionDeclaration' && node.id)
-                this.#constants.set(node.id.name, node);
-            if (node?.type !== 'VariableDeclaration')
-                continue;
-            for (const { id, init } of node.declarations)
-                if (id.type === 'Identifier' && init)
-                    this.#constants.set(id.name, init);
-        }
-    }
-    /** The value of the default export, or of `module.exports`. */
-    exported() {
-        for (const node of this.#body) {
-            if (node.type === 'ExportDefaultDeclaration')
-                return this.value(node.declaration);
-            const { expression } = node.type === 'ExpressionStatement' ? node : {};
-            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-                return this.value(expression.right);
-        }
-        return undefined;
-    }
-    /** The value of an expression as far as it is plain; undefined for the rest. */
-    value(node) {
-        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
-            return undefined;
-        this.#nesting++;
-        const value = this.#valueOf(node);
-        this.#nesting--;
-        return value;
-    }
-    #valueOf(node) {
-        // A plugin's nodes have types that acorn's own do not know.
-        const type = node.type;
-        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
-            return this.value(node.expression);
-        switch (node.type) {
-            case 'Literal':
-                return 'regex' in node ? undefined : node.value;
-            case 'TemplateLiteral':
-                return this.#template(node.quasis.map(({ value }) => value.cooked ?? ''), node.expressions);
-            case 'ArrayExpression':
-                return node.elements.flatMap(each => (each ? this.#item(each) : []));
-            case 'ObjectExpression':
-                return this.#object(node.properties);
-            case 'Identifier':
-                return this.named(node.name);
-            case 'MemberExpression':
-                return node.computed ? undefined : (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(this.value(node.object), keyOf(node.property) ?? '');
-            case 'LogicalExpression':
-                return this.value(node.left) ?? this.value(node.right);
-            case 'CallExpression':
-                return this.#call(node.callee, node.arguments);
-            case 'AwaitExpression':
-                return this.value(node.argument);
-            case 'ArrowFunctionExpression':
-            case 'FunctionDeclaration':
-            case 'FunctionExpression':
-                return this.#returned(node.body);
-            default:
-                return undefined;
-        }
-    }
-    #template(texts, expressions) {
-        const values = expressions.map(each => this.value(each));
-        if (values.some(each => typeof each !== 'string' && typeof each !== 'number'))
-            return undefined;
-        return texts.map((text, index) => text + String(values[index] ?? '')).join('');
-    }
-    #item(node) {
-        if (node.type !== 'SpreadElement')
-            return [this.value(node)];
-        const value = this.value(node.argument);
-        return Array.isArray(value) ? value : [];
-    }
-    #object(properties) {
-        const entries = properties.flatMap((property) => {
-            if (property.type === 'SpreadElement')
-                return Object.entries(this.value(property.argument) ?? {});
-            if (property.type !== 'Property' || property.kind !== 'init')
-                return [];
-            const key = property.computed ? this.value(property.key) : keyOf(property.key);
-            return typeof key === 'string' ? [[key, this.value(property.value)]] : [];
-        });
-        // As own members, `__proto__` included.
-        return Object.fromEntries(entries);
-    }
-    /** The value of a constant or an import. */
-    named(name) {
-        const node = this.#constants.get(name);
-        if (!node)
-            return this.#imports.get(name);
-        // A constant that names itself has no value.
-        this.#constants.delete(name);
-        const value = this.value(node);
-        this.#constants.set(name, node);
-        return value;
-    }
-    /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
-    #call(callee, args) {
-        const values = args.flatMap(each => this.#item(each));
-        const name = callee.type === 'Identifier' ? callee.name : '';
-        if (this.#constants.get(name))
-            return this.named(name);
-        return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values);
-    }
-    #returned(body) {
-        if (body.type !== 'BlockStatement')
-            return this.value(body);
-        const last = body.body.findLast(each => each.type === 'ReturnStatement');
-        return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined;
-    }
-}
-function keyOf(key) {
-    if (key.type === 'Identifier')
-        return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
-}
-function isModuleExports(node) {
-    if (node.type !== 'MemberExpression')
-        return false;
-    return keyOf(node.object) === 'module' && keyOf(node.property) === 'exports';
-}
-
-
-/***/ }),
-
 /***/ 9811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -264,7 +40,7 @@ var micromark_util_html_tag_name = __webpack_require__(9586);
 
 
 
-function isElement(node) {
+function isJsx(node) {
     return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 function isExpression(node) {
@@ -317,11 +93,11 @@ function shownOf(element, isInline) {
     return { self, titles, captions, href: isEmpty || leads ? '' : href };
 }
 /** A prop that is a text. */
-function words(value) {
+function propText(value) {
     return typeof value === 'string' ? value : undefined;
 }
 /** An element in the place of another. */
-function made({ type, position }, props, children = []) {
+function elementLike({ type, position }, props, children = []) {
     const element = { type, name: 'Fragment', attributes: [], children: [], position };
     for (const [name, value] of Object.entries(props))
         give(element, name, value);
@@ -338,7 +114,7 @@ function codeNode(value, lang) {
     return { type: 'code', lang: lang ?? null, value };
 }
 /** Gives an element other children: words as they are in a line, or blocks. */
-function fill(element, children) {
+function setChildren(element, children) {
     const isText = children.every(each => each.type === 'text');
     if (!isText)
         Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children });
@@ -350,9 +126,9 @@ function fill(element, children) {
 /** What a prop says to readers: the command of a package manager, or words that are not for the browser. */
 function phrase(element, name, value) {
     if (/^(?:npm|pnpm|yarn|bun|deno|cargo)$/.test(name) && value)
-        return [made(element, { label: name }, [codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh')])];
+        return [elementLike(element, { label: name }, [codeNode(value.trim().replace(/\n[ \t]+/g, '\n'), 'sh')])];
     const isSaid = /\S\s+\S/.test(value) && !KNOWN.test(name);
-    return isSaid ? [made(element, { caption: value })] : [];
+    return isSaid ? [elementLike(element, { caption: value })] : [];
 }
 /** Props that are read elsewhere, or are no words. */
 const KNOWN = /^(?:title|label|summary|alt|caption|description|text|src|href|to|sizes|srcset|viewBox|d|rel|allow)$|(?:class|className|style)$/i;
@@ -362,9 +138,9 @@ function itemsOf(value, element) {
         return value.flatMap(each => (Array.isArray(each) ? [] : itemsOf(each, element)));
     if (value instanceof literals/* Call */.Je)
         return [];
-    const [title, caption, href] = ITEM.map(keys => keys.map(key => words((0,data/* get */.aR)(value, key))).find(Boolean));
+    const [title, caption, href] = ITEM.map(keys => keys.map(key => propText((0,data/* get */.aR)(value, key))).find(Boolean));
     const inner = (0,data/* members */.ol)(value).flatMap(([, each]) => (Array.isArray(each) ? itemsOf(each, element) : []));
-    return title === undefined ? inner : [made(element, { title, caption, href }), ...inner];
+    return title === undefined ? inner : [elementLike(element, { title, caption, href }), ...inner];
 }
 const ITEM = [
     ['title', 'label', 'name'],
@@ -378,17 +154,17 @@ const ITEM = [
 
 
 /** `import name from 'specifier'`, with or without named imports. */
-const named = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm;
+const defaultImport = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm;
 /** The specifiers of a page's default imports, by their names. */
 function importsOf(text) {
-    return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name, specifier]));
+    return new Map(Array.from(text.matchAll(defaultImport), ([, name, specifier]) => [name, specifier]));
 }
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
 function resolveImports(parent, imports, source, work) {
     const children = parent.children.flatMap((node) => {
         if ('children' in node)
             resolveImports(node, imports, source, work);
-        if (!isElement(node))
+        if (!isJsx(node))
             return [node];
         resolveImage(node, imports);
         const specifier = imports.get(node.name ?? '') ?? '';
@@ -435,7 +211,7 @@ function resolveImage({ attributes }, imports) {
 function showComponents(tree, page, work) {
     const statements = tree.children
         .filter(node => node.type === 'mdxjsEsm')
-        .flatMap(node => node.data.estree.body);
+        .flatMap(node => node.data?.estree?.body ?? []);
     const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
         const file = (0,syntax_paths/* rawFile */.Hg)(specifier);
         return file === undefined ? [] : [[name, new RawFile(file)]];
@@ -458,18 +234,18 @@ class RawFile {
 /** What is in these is for the browser. */
 const UNSEEN = /^(?:head|style|script)$/i;
 function show(parent, scope, labels) {
-    const children = parent.children.filter(node => !(isElement(node) && UNSEEN.test(node.name ?? '')));
+    const children = parent.children.filter(node => !(isJsx(node) && UNSEEN.test(node.name ?? '')));
     Object.assign(parent, { children });
     for (const [index, node] of children.entries()) {
         if (isExpression(node))
             fillIn(node, scope);
-        const props = isElement(node) ? propsOf(node, scope) : {};
+        const props = isJsx(node) ? propsOf(node, scope) : {};
         // What another page is included for has its words there.
         const isRead = children[index - 1]?.type !== 'html';
-        if (isRead && isElement(node) && isComponent(node))
+        if (isRead && isJsx(node) && isComponent(node))
             (rules[node.name ?? ''] ?? other)(node, props, scope, labels);
         if ('children' in node)
-            show(node, scope, isElement(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels);
+            show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels);
     }
 }
 /** The constant or the template that is all of an expression, as its text. */
@@ -509,38 +285,38 @@ function propsOf(element, { plainOf }) {
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
 const other = (element, props) => {
     const isEmpty = element.children.length === 0;
-    const said = words(props.text);
-    give(element, 'caption', words(props.description));
+    const said = propText(props.text);
+    give(element, 'caption', propText(props.description));
     if (isEmpty && said)
-        fill(element, [{ type: 'text', value: said }]);
+        setChildren(element, [{ type: 'text', value: said }]);
     const shown = Object.entries(props).flatMap(([name, value]) => [
-        ...(isEmpty ? phrase(element, name, words(value) ?? '') : []),
+        ...(isEmpty ? phrase(element, name, propText(value) ?? '') : []),
         ...itemsOf(value, element),
     ]);
     element.children.push(...shown);
 };
-const admonition = (element, props) => {
-    const kind = 'type' in props ? words(props.type) : 'note';
+const admonitionKind = (element, props) => {
+    const kind = 'type' in props ? propText(props.type) : 'note';
     if (!('title' in props) && kind && element.children.length > 0)
         give(element, 'title', (0,blocks/* kindName */.Ep)(kind));
 };
 const tab = (element, props, _, labels) => {
-    const value = words(props.value);
+    const value = propText(props.value);
     if (!('label' in props) && value)
         give(element, 'label', labels.get(value) ?? value);
 };
 const code = (element, props, scope) => {
-    const value = codeOf(element, props, scope);
+    const value = componentCode(element, props, scope);
     if (value !== undefined)
-        fill(element, [codeNode(value, (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang))]);
+        setChildren(element, [codeNode(value, (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang))]);
 };
 /** Its label is for those who do not see it. */
 const icon = element => {
     element.attributes.length = 0;
 };
 const rules = Object.assign(Object.create(null), {
-    Aside: admonition,
-    Admonition: admonition,
+    Aside: admonitionKind,
+    Admonition: admonitionKind,
     Tabs: () => { },
     TabItem: tab,
     Icon: icon,
@@ -554,14 +330,14 @@ function labelsOf(values) {
 /**
  * The code of a component: text of the page, or a file that it imports; undefined where it results from anything else.
  */
-function codeOf(element, { code: prop }, scope) {
+function componentCode(element, { code: prop }, scope) {
     const [child, ...others] = element.children;
     const expression = child && others.length === 0 && isExpression(child) ? expressionOf(child.data.estree) : undefined;
-    const value = expression ? scope.plainOf(expression) : (prop ?? plainText(element));
+    const value = expression ? scope.plainOf(expression) : (prop ?? childText(element));
     const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : (0,data/* text */.Qq)(value);
     return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined;
 }
-function plainText({ children }) {
+function childText({ children }) {
     const isPlain = children.every(each => each.type === 'text' ||
         (each.type === 'paragraph' && each.children.every(({ type }) => type === 'text')));
     return isPlain ? (0,mdast_util_to_string_lib/* toString */.d)(children) : undefined;
@@ -588,14 +364,14 @@ var parse = __webpack_require__(9614);
 
 
 
-const commonmark = { extensions: [(0,micromark_extension_mdxjs/* mdxjs */.d)()], mdastExtensions: [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()] };
+const mdxAlone = { extensions: [(0,micromark_extension_mdxjs/* mdxjs */.d)()], mdastExtensions: [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)()] };
 const withGfm = {
     extensions: [(0,micromark_extension_mdxjs/* mdxjs */.d)(), ...(0,parse/* gfmExtensions */.t8)()],
     mdastExtensions: [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)(), ...(0,parse/* gfmFromMarkdown */.CP)()],
 };
 /** The tree of a text, all of which is parsed. @throws VFileMessage where it is not MDX. */
 function parseMdx(text) {
-    return (0,mdast_util_from_markdown_lib/* fromMarkdown */.Y)(text, (0,parse/* mayBeGfm */.zx)(text) ? withGfm : commonmark);
+    return (0,mdast_util_from_markdown_lib/* fromMarkdown */.Y)(text, (0,parse/* mayBeGfm */.zx)(text) ? withGfm : mdxAlone);
 }
 /** The tree of a page. @throws VFileMessage where the text is not MDX. */
 function parsePage(text) {
@@ -609,19 +385,35 @@ function parsePage(text) {
     }
     return parseMdx(text);
 }
-/** Parses a page without the blocks that mean the same in Markdown. Undefined where it matters what they are. */
+/**
+ * Parses a page without the blocks that mean the same in Markdown, and without the imports of one line that it begins with,
+ * on each of which a parser of JavaScript would run. Undefined where it matters what a block is.
+ */
 function parseInBlocks(text) {
-    const blocks = (0,cut/* cutBlocks */.Zg)(text, 'mdx');
-    // A paragraph that is alone between two tags may become a link or a heading.
-    const isAlone = (index) => blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</');
-    return (0,cut/* parseBlocks */.SV)(text, blocks, (block, index) => !isPlain(block) || Boolean(isAlone(index)), parseMdx);
+    const [imports = ''] = importLines.exec(text) ?? [];
+    const blank = imports.replace(/[^\n]/g, ' ');
+    const blocks = (0,cut/* cutBlocks */.Zg)(blank + text.slice(blank.length), 'mdx');
+    const isWanted = (block, index) => {
+        // A paragraph that is alone between two tags may become a link or a heading.
+        const isAlone = blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</');
+        return !isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== '');
+    };
+    const tree = (0,cut/* parseBlocks */.SV)(blank + text.slice(blank.length), blocks, isWanted, parseMdx);
+    if (!tree || imports === '')
+        return tree;
+    const position = {
+        start: { line: 1, column: 1, offset: 0 },
+        end: { line: 1, column: 1, offset: imports.trimEnd().length },
+    };
+    return { ...tree, children: [{ type: 'mdxjsEsm', value: imports, position }, ...tree.children] };
 }
+const importLines = /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/;
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
-function isPlain({ text, words }) {
+function isPlain({ text, words, isDeep }) {
     // In MDX nothing is code for being indented, and code may end with a fence that is. Definitions matter to all of the page.
     if (/(?: {4}|\t) {0,3}(?:`{3}|~{3})/.test(text))
         return false;
-    if (/\t| {4}|\]:|^(?:import|export)\b/m.test(words))
+    if (isDeep || /\t|\]:|[-+*.)>] {5}|^(?:import|export)\b/m.test(words))
         return false;
     return !/[<{]/.test(words) || !/[<{`]/.test(withoutCode(words));
 }
@@ -645,7 +437,7 @@ function blocksOf(nodes) {
             return [];
         if (isExpression(node))
             return placed(expressionBlock(node), node);
-        if (isElement(node))
+        if (isJsx(node))
             return placed(elementBlocks(node), node);
         if (node.type === 'paragraph')
             return paragraphs(node.children, node);
@@ -653,12 +445,12 @@ function blocksOf(nodes) {
             return [withNearFence(node)];
         if ('children' in node)
             Object.assign(node, {
-                children: containers.has(node.type) ? blocksOf(node.children) : unwrap_inline(node.children),
+                children: blockContainers.has(node.type) ? blocksOf(node.children) : unwrap_inline(node.children),
             });
         return [node];
     });
 }
-const containers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listItem']);
+const blockContainers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listItem']);
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node) {
     const { start, end } = node.position ?? {};
@@ -672,9 +464,9 @@ function elementBlocks(element) {
     const inside = element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children);
     return [
         ...self.map(paragraph),
-        ...titles.map(title => paragraph({ type: 'strong', children: [unwrap_text(title)] })),
+        ...titles.map(title => paragraph({ type: 'strong', children: [plainNode(title)] })),
         ...wrapped(element, href, inside),
-        ...captions.map(caption => paragraph(unwrap_text(caption))),
+        ...captions.map(caption => paragraph(plainNode(caption))),
     ];
 }
 /** Puts around the only paragraph of an element what Markdown has for it: a heading, a link or weight. */
@@ -696,11 +488,11 @@ function wrapped(element, url, blocks) {
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes, original) {
     // A component that no text is beside is as much a block as one whose tags have their own lines.
-    const isAlone = nodes.every(node => node.type === 'text' ? !isVisible(node) : isElement(node) || isExpression(node));
+    const isAlone = nodes.every(node => node.type === 'text' ? !isVisible(node) : isJsx(node) || isExpression(node));
     const parts = [[]];
     for (const node of nodes) {
         const standsAlone = node.type === 'html' ||
-            (isElement(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)));
+            (isJsx(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)));
         if (standsAlone)
             parts.push(node, []);
         else
@@ -723,13 +515,13 @@ function paragraphs(nodes, original) {
 /** Inline content without elements and expressions. */
 function unwrap_inline(nodes, isInLink = false) {
     return nodes.flatMap((node) => {
-        if (isElement(node))
+        if (isJsx(node))
             return placed(inlineElement(node, isInLink), node);
         if (isExpression(node))
-            return placed([unwrap_text(literalText(node))], node);
+            return placed([plainNode(literalText(node))], node);
         // There is no code block in a table or a heading.
         if (node.type === 'code')
-            return [unwrap_text(node.value)];
+            return [plainNode(node.value)];
         if (!('children' in node))
             return [node];
         const children = unwrap_inline(node.children, isInLink || node.type.startsWith('link'));
@@ -747,16 +539,16 @@ function inlineElement(element, isInLink) {
     if (!inside.some(isVisible)) {
         if (element.name === 'br')
             return [element];
-        const words = [...self, ...said.map(unwrap_text)].flatMap(word => [unwrap_text(' '), word]);
-        return words.length > 0 ? [...words, unwrap_text(' ')] : inside;
+        const words = [...self, ...said.map(plainNode)].flatMap(word => [plainNode(' '), word]);
+        return words.length > 0 ? [...words, plainNode(' ')] : inside;
     }
-    return [...around(element, isLink ? href : '', inside), ...said.map(each => unwrap_text(` (${each})`))];
+    return [...around(element, isLink ? href : '', inside), ...said.map(each => plainNode(` (${each})`))];
 }
 function around(element, url, inside) {
     if (url !== '')
         return [{ type: 'link', url, children: inside }];
     if (isBlock(element))
-        return [unwrap_text(' '), ...inside, unwrap_text(' ')];
+        return [plainNode(' '), ...inside, plainNode(' ')];
     // A tag alone on its line would begin a block of HTML.
     if (!isMeaningful(element) || !inside.every(isOneLine))
         return inside;
@@ -770,9 +562,9 @@ function expressionBlock(node) {
     if (value === '')
         return [];
     // Several lines stand for themselves as nothing but code does.
-    return [value.includes('\n') ? { type: 'code', value } : paragraph(unwrap_text(value.trim()))];
+    return [value.includes('\n') ? { type: 'code', value } : paragraph(plainNode(value.trim()))];
 }
-function unwrap_text(value) {
+function plainNode(value) {
     return { type: 'text', value };
 }
 function paragraph(child) {
@@ -786,7 +578,7 @@ function placed(nodes, { position }) {
 }
 /** Whether there is anything to be seen: of elements only breaks are left. */
 function isVisible(node) {
-    return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'break' && !isElement(node);
+    return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'break' && !isJsx(node);
 }
 /** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
 function isLinkable(node) {
@@ -794,7 +586,7 @@ function isLinkable(node) {
         return !/[[\]]|https?:|www\./.test(node.value);
     if (/^(?:link|footnote)/.test(node.type))
         return false;
-    if (isElement(node) && (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
+    if (isJsx(node) && (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
         return false;
     return !('children' in node) || node.children.every(isLinkable);
 }
@@ -828,7 +620,7 @@ const reading = (show) => (source, work) => {
         return (0,compile/* compile */.wE)(tree, source, parsed);
     }
     catch (error) {
-        const { at, why } = problemOf(error, source.text);
+        const { at, why } = parseProblem(error, source.text);
         work.warn('mdx', `mdx ${source.placeAt(0).path}`, `not valid MDX (${why}): ${fallback}`, source, at);
         return source;
     }
@@ -836,7 +628,7 @@ const reading = (show) => (source, work) => {
 /** MDX of a site, with what its components show. */
 const mdx = reading(showComponents);
 /** MDX of no site, with what is not MDX, but let through by Docusaurus: HTML comments, and the `{#id}` of headings. */
-const plainMdx = (0,syntax_step/* stepwise */.F9)([inline/* comments */.nK, (0,inline/* attributeLists */.Yd)('headings'), reading()], {
+const plainMdx = (0,syntax_step/* stepwise */.F9)([inline/* htmlComments */.qX, (0,inline/* attributeLists */.Yd)('headings'), reading()], {
     folder: '',
     contentFolder: '',
     includeFolders: [],
@@ -845,7 +637,7 @@ const plainMdx = (0,syntax_step/* stepwise */.F9)([inline/* comments */.nK, (0,i
 });
 const fallback = 'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".';
 /** What the parser says, and about which place in the text. */
-function problemOf(error, text) {
+function parseProblem(error, text) {
     const { ruleId, reason: why = String(error), line, column } = error;
     const comment = text.lastIndexOf('{/*');
     if (ruleId === 'unexpected-eof' && comment > text.lastIndexOf('*/'))

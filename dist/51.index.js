@@ -1,0 +1,1488 @@
+export const id = 51;
+export const ids = [51];
+export const modules = {
+
+/***/ 7524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
+/* harmony export */   Ep: () => (/* binding */ kindName),
+/* harmony export */   cO: () => (/* binding */ htmlBlocks),
+/* harmony export */   dX: () => (/* binding */ excludedSections),
+/* harmony export */   kw: () => (/* binding */ asBlock)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+
+
+
+/** What takes the place of a line as a block of its own: blank lines go where there are none. */
+function asBlock(lines, index, content) {
+    const line = lines[index];
+    const indent = line.text.slice(0, line.text.length - line.text.trimStart().length);
+    const isEmpty = content.length === 0;
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (isEmpty)
+        return { start: line.start, end: line.end + (above?.isBlank === false ? 0 : 1), by: '' };
+    const before = above && !above.isBlank ? '\n' : '';
+    const after = below && !below.isBlank ? '\n' : '';
+    return { start: line.start, end: line.end, by: [before + indent, ...content, after] };
+}
+/** Words of the source in bold; as they are where they are bold already. */
+function bold(source, start, end) {
+    const words = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, end);
+    const text = words.text;
+    if (text.trim() === '')
+        return [];
+    return text.includes('**') ? [words] : ['**', words, '**'];
+}
+/** The name of a kind of admonition as its title. */
+function kindName(kind) {
+    const words = kind.replace(/[-_]/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+/**
+ * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
+ * `data-pagefind-ignore`).
+ */
+const excludedSections = source => {
+    if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
+        return source;
+    const changes = [];
+    let open;
+    for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        const { text, start } = line;
+        const depth = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line);
+        if (depth === 0)
+            continue;
+        if (open && depth <= open.depth) {
+            changes.push({ start: open.start, end: start, by: '' });
+            open = undefined;
+        }
+        if (!open && /\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(text))
+            open = { start, depth };
+    }
+    if (open)
+        changes.push({ start: open.start, end: source.text.length, by: '' });
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+};
+const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
+/**
+ * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
+ * at a blank line, and reads what is indented below that as code.
+ */
+const htmlBlocks = source => {
+    if (!/^ {0,3}<[a-z]/im.test(source.text))
+        return source;
+    const changes = [];
+    let closing;
+    let joined = [];
+    let blanks = [];
+    for (const { text, start, end, code, indent, isBlank } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
+        if (opened) {
+            closing = `${opened[1]}</${opened[2]}>`;
+            joined = [];
+        }
+        else if (closing !== undefined && text.startsWith(closing)) {
+            changes.push(...joined);
+            closing = undefined;
+        }
+        else if (code === 'opens' || /<pre\b|\smarkdown\b/.test(text))
+            closing = undefined;
+        if (isBlank)
+            blanks.push({ start, end: end + 1, by: '' });
+        else {
+            if (indent >= 4)
+                joined.push(...blanks);
+            blanks = [];
+        }
+    }
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+};
+
+
+/***/ }),
+
+/***/ 7366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VF: () => (/* binding */ isKind),
+/* harmony export */   bH: () => (/* binding */ blocksBetween),
+/* harmony export */   l8: () => (/* binding */ containers)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7524);
+/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2680);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+
+
+
+
+/** The kinds that have a title of their own where their author gave none. */
+const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
+  question details seealso security secondary`.split(/\s+/));
+/** Whether it is a kind of admonition. */
+function isKind(name) {
+    return admonitionKinds.has(name.toLowerCase());
+}
+/**
+ * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
+ * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ */
+function containers(nameOf = _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .kindName */ .Ep) {
+    const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)/is;
+    return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
+}
+/** Blocks between an opening and a closing line; `hint` is in both. */
+function blocksBetween(hint, opening, closing, nameOf) {
+    return source => {
+        if (!source.text.includes(hint))
+            return source;
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const changes = [];
+        const open = [];
+        lines.forEach((line, index) => {
+            if (line.code === 'opens' && open.at(-1)?.isGroup)
+                changes.push(...labelOf(line));
+            if (line.code || !line.text.includes(hint))
+                return;
+            const opened = opening.exec(line.text);
+            const colons = closing.exec(line.text)?.[1];
+            if (opened) {
+                const [, fence, kind, rest] = opened;
+                open.push({ width: fence.trim().length, isGroup: kind === 'code-group' });
+                const options = hint === '///' ? optionsBelow(lines, index) : [];
+                changes.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .asBlock */ .kw)(lines, index, containerTitle(line, kind, rest, source, nameOf)), ...options);
+            }
+            else if (colons && open.length > 0 && colons.length >= open.at(-1).width) {
+                open.pop();
+                changes.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .asBlock */ .kw)(lines, index, []));
+            }
+        });
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    };
+}
+function containerTitle({ end }, kind, rest, source, nameOf) {
+    const start = end - rest.length;
+    const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '');
+    const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)[0];
+    const title = plain.slice(before.length).trimEnd();
+    const words = before.includes('[') ? title.replace(/\]$/, '') : title;
+    if (words !== '' && kind !== 'html')
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)(source, start + before.length, start + before.length + words.length);
+    return isKind(kind) ? [`**${nameOf(kind)}**`] : [];
+}
+// Options are indented, right below the opening line.
+function optionsBelow(lines, opened) {
+    let last = opened;
+    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
+        last++;
+    return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+}
+/** The label of code in a group as a line above it. */
+function labelOf(line) {
+    const info = (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .infoOf */ ._U)(line);
+    const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info);
+    const indent = ' '.repeat(line.indent);
+    return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
+}
+
+
+/***/ }),
+
+/***/ 2680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ fences),
+/* harmony export */   _U: () => (/* binding */ infoOf),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   vo: () => (/* binding */ codeTitles)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7524);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+
+
+
+
+/**
+ * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
+ * stays.
+ */
+function fences(shown) {
+    return source => {
+        if (!(shown ? /```|~~~/ : longInfo).test(source.text))
+            return source;
+        const changes = [];
+        let info = '';
+        for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+            const { code, text, start, end } = line;
+            if (code === 'opens') {
+                info = infoOf(line);
+                const language = languageOf(info);
+                if (language !== info)
+                    changes.push({ start: start + text.lastIndexOf(info), end, by: language });
+            }
+            else if (code === 'within' && shown) {
+                const by = shown(text, info);
+                if (by === undefined)
+                    changes.push({ start, end: end + 1, by: '' });
+                else if (by !== text)
+                    changes.push({ start, end, by });
+            }
+        }
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    };
+}
+/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
+const codeTitles = source => {
+    if (!source.text.includes('title='))
+        return source;
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    lines.forEach(({ code, text, start, end }, index) => {
+        const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text);
+        if (code !== 'opens' || !match)
+            return;
+        const title = match[1] ?? match[2];
+        const at = start + match.index + 'title="'.length;
+        // Of the containers that the code is in, its other lines have the marks of quotes alone.
+        const first = text.slice(0, text.search(/[`~]/));
+        const others = first.replace(/[^>]/g, ' ');
+        const empty = `${others.trimEnd()}\n`;
+        const isApart = lines[index - 1]?.isBlank !== false;
+        const above = [isApart ? '' : empty, first, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)(source, at, at + title.length), `\n${empty}`, others];
+        changes.push({ start, end, by: [...above, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start + first.length, end)] });
+    });
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+};
+// More than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
+/** The info string of a fence. */
+function infoOf({ text }) {
+    return /[`~]{3,}(.*)/s.exec(text)[1].trim();
+}
+/** The language that an info string names, if it does. */
+function languageOf(info) {
+    if (/^[\w-]+=/.test(info))
+        return '';
+    const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
+    return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 6624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   bs: () => (/* binding */ colonSpec),
+/* harmony export */   d8: () => (/* binding */ included),
+/* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   mK: () => (/* binding */ includes),
+/* harmony export */   zp: () => (/* binding */ inPlace)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6734);
+/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2722);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7842);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+
+
+
+
+
+
+const MAX_INCLUDED_LENGTH = 5_000_000;
+/** Ten files that each include ten others have little text, and more of them than there is memory for. */
+const MAX_COUNT = 2_000;
+/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+function included(include, source, at, work, step) {
+    work.asked?.(include.paths);
+    const refuse = (why) => {
+        const reason = `"${include.name}" cannot be included: ${why}`;
+        work.warn('include', `include ${include.name}`, reason, source, at);
+        return undefined;
+    };
+    const { paths, part, isCode } = include;
+    const isOpen = paths.find(each => work.open.includes(each));
+    if (isOpen)
+        return refuse(`${isOpen} would include itself. Take one of the includes out.`);
+    if (paths.length === 0)
+        return refuse('it is not a path in the repository. Fix the path.');
+    // Before the file is asked for: a thread keeps only so much of all files.
+    const { count, length } = work.included;
+    const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
+    if (count >= MAX_COUNT || length > MAX_INCLUDED_LENGTH)
+        return refuse(tooMuch);
+    let file;
+    const path = paths.find(each => {
+        file = work.context.read?.(each);
+        return file;
+    });
+    if (!path || !file) {
+        const where = paths.slice(0, 5).join(' or ');
+        return refuse(`the repository has no text file ${where} of at most 5 MB. Fix the path, or add the file.`);
+    }
+    // Lines are counted in the whole file.
+    const isLines = part !== undefined && 'ranges' in part;
+    const whole = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .cutPart */ .G)(isLines || isCode ? file : withoutFrontMatter(file), part);
+    if (!whole)
+        return refuse(`${path} has no such part. Fix its name or its lines.`);
+    work.included.count++;
+    work.included.length += whole.text.length;
+    if (work.included.length > MAX_INCLUDED_LENGTH)
+        return refuse(tooMuch);
+    if (include.isRebased)
+        work.included.rebased.add(path);
+    if (isCode)
+        return withoutBlankEnds(whole);
+    const text = isLines ? withoutFrontMatter(whole) : whole;
+    return withoutBlankEnds(step(text, { ...work, open: [...work.open, path] }));
+}
+/** Other files than pages may begin with what looks like it, such as YAML. */
+function withoutFrontMatter(file) {
+    if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
+        return file;
+    const end = file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .vQ)(file.text).text.length;
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(file, [{ start: 0, end, by: '' }]);
+}
+function withoutBlankEnds(source) {
+    const { text } = source;
+    const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
+    const end = Math.max(start, text.trimEnd().length);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [
+        { start: 0, end: start, by: '' },
+        { start: end, end: text.length, by: '' },
+    ]);
+}
+/** A step that includes what a syntax asks for, at any depth. */
+function includes(syntax) {
+    const make = (match, source, work) => {
+        const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
+        if (asked === 'escaped')
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, match.index + 1, match.index + match[0].length);
+        const texts = asked.map(each => included(each, source, match.index, work, step));
+        if (texts.includes(undefined) && !syntax.isLostWhenMissing)
+            return undefined;
+        return texts.flatMap((text, index) => [
+            index > 0 ? '\n' : '',
+            ...(text ? (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
+        ]);
+    };
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    return step;
+}
+/** The included text, indented as its include is; in one line where that has other text. */
+function inPlace(text, { index, 0: token }, source) {
+    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
+    const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(token);
+    const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
+    const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
+    const after = source.text.slice(index + token.length, index + token.length + 100);
+    if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, start, end)]);
+}
+/** A path, and behind a colon the lines or the name of a part. */
+function colonSpec(name) {
+    const [path, ...rest] = name.split(':');
+    const written = rest.join(':');
+    const part = written === '' ? undefined : (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readPart */ .o)(written, ':');
+    return { path: path, part };
+}
+/** A text as fenced code. */
+function codeBlock(text, info) {
+    const fence = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .put */ .yJ)(`${fence}${info}\n`, text, 0), text, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .put */ .yJ)(`\n${fence}`, text, text.text.length)]);
+}
+/** The extension of a file's name, which is a language that most highlighters know. */
+function extensionOf(path) {
+    return /\.(\w+)$/.exec(path)?.[1] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 7842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ cutPart),
+/* harmony export */   o: () => (/* binding */ readPart)
+/* harmony export */ });
+/* harmony import */ var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2710);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+
+
+
+
+const END = Number.POSITIVE_INFINITY;
+/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+function readPart(written, sign) {
+    const ranges = written.split(',').map(each => {
+        const [first, last, ...others] = each.trim().split(sign);
+        if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
+            return undefined;
+        return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
+    });
+    return ranges.every(each => each !== undefined) ? { ranges } : { name: written };
+}
+/** The part of a file, all of it without one; undefined where there is no such part. */
+function cutPart(source, part) {
+    if (part === undefined)
+        return source;
+    if ('after' in part) {
+        const { after = '', before = '' } = part;
+        const { text } = source;
+        const found = text.indexOf(after);
+        const start = found + after.length;
+        const end = before === '' ? text.length : text.indexOf(before, start);
+        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end);
+    }
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
+    if ('ranges' in part) {
+        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
+        return chosen.length === 0 ? undefined : only(source, chosen);
+    }
+    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return chosen && only(source, chosen);
+}
+// Ranges may overlap or go back, so this is no list of changes.
+function only(source, lines) {
+    const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end)]);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
+}
+/** How files mark their regions: each finds what is at the end, and the name. */
+const regionMarkers = [
+    /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
+    /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
+    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
+    /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
+];
+/** The lines of all regions of a name, without the markers of others. */
+function regionOf(lines, name) {
+    const wanted = name.toLowerCase();
+    for (const marker of regionMarkers) {
+        const open = [];
+        const chosen = lines.filter(({ text }) => {
+            const match = marker.exec(text);
+            if (!match)
+                return open.includes(wanted);
+            const other = match[2].toLowerCase();
+            // An end without a name is that of the last that began.
+            const at = other === '' ? open.length - 1 : open.lastIndexOf(other);
+            if (!match[1])
+                open.push(other);
+            else if (at >= 0)
+                open.splice(at);
+            return false;
+        });
+        if (chosen.length > 0)
+            return chosen;
+    }
+    return undefined;
+}
+/** A heading's section, by the heading's id. */
+function sectionOf(lines, id) {
+    const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys);
+    const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
+    if (first < 0)
+        return undefined;
+    const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
+    return lines.slice(first, last < 0 ? undefined : last);
+}
+function headingId(heading) {
+    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
+    return own ?? (0,github_slugger__WEBPACK_IMPORTED_MODULE_0__/* .slug */ .y)(heading.replace(/^#+/, '').trim());
+}
+
+
+/***/ }),
+
+/***/ 6072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hg: () => (/* binding */ rawFile),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   i0: () => (/* binding */ importPaths),
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   qZ: () => (/* binding */ aliased)
+/* harmony export */ });
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
+
+/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+function rawFile(specifier) {
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
+}
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+function importPaths(specifier, from, settings) {
+    // In a string of JavaScript `\_` is `_`.
+    const written = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(from)], written);
+    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
+}
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
+function pathIn(folder, written) {
+    return (written === '' ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(folder, written)) || undefined;
+}
+/** The paths in several folders, each once. */
+function pathsIn(folders, written) {
+    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+}
+/** What an alias at the beginning of a path stands for. */
+function aliased(written, { aliases }) {
+    const alias = Object.keys(aliases)
+        .filter(each => written.startsWith(each))
+        .sort((a, b) => b.length - a.length)[0];
+    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+}
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   F9: () => (/* binding */ stepwise),
+/* harmony export */   Os: () => (/* binding */ group),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   mi: () => (/* binding */ replacing),
+/* harmony export */   tD: () => (/* binding */ changed)
+/* harmony export */ });
+/* unused harmony export applied */
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+
+
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+function stepwise(steps, settings) {
+    return {
+        toMarkdown(source, context) {
+            const messages = new Map();
+            const markdown = applied(steps, source, workOn(source, { steps, settings, context }, messages));
+            return { markdown, messages: [...messages.values()] };
+        },
+    };
+}
+function workOn({ placeAt }, given, messages) {
+    const { path, ...start } = placeAt(0);
+    return {
+        ...given,
+        said: messages,
+        warn(rule, kind, reason, source, at) {
+            const { path: file, line, column } = source.placeAt(at);
+            // A message is at a place of the page, so that of an included file says where it is.
+            const message = file === path
+                ? { line, column, rule, reason }
+                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
+            if (!messages.has(kind))
+                messages.set(kind, message);
+        },
+        open: [path],
+        included: { count: 0, length: 0, rebased: new Set() },
+    };
+}
+/** What steps ask to include in a text: for each include the paths that are tried. */
+function askedBy(steps, source, settings) {
+    const found = [];
+    const asked = (paths) => void found.push([...paths]);
+    applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked });
+    return found;
+}
+/** Steps one after the other. */
+function applied(steps, source, work) {
+    return steps.reduce((result, step) => step(result, work), source);
+}
+/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
+function changed(source, changes) {
+    if (changes.length === 0)
+        return source;
+    const parts = [];
+    let at = 0;
+    for (const { start, end, by } of changes) {
+        if (start < at)
+            continue;
+        parts.push((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
+        for (const each of listOf(by))
+            parts.push(typeof each === 'string' ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+        at = end;
+    }
+    // What is empty has no place.
+    const full = [...parts, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(full);
+}
+/** The words and parts that content is made of. */
+function listOf(content) {
+    return typeof content === 'string' || 'text' in content ? [content] : content;
+}
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+function replacing(hint, pattern, make, isInCodeToo = false) {
+    return (source, work) => {
+        const { text } = source;
+        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+            return source;
+        // Most pages have no match, and need no reading of their code.
+        let isCode = isInCodeToo || work.asked ? () => false : undefined;
+        const changes = [];
+        for (const match of text.matchAll(pattern)) {
+            isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (by === undefined)
+                continue;
+            const change = { start: match.index, end: match.index + match[0].length, by: by };
+            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+        }
+        return changed(source, changes);
+    };
+}
+/** A part of a match as it is in the source. */
+function group(match, index, source) {
+    const text = match[index];
+    const start = match.index + match[0].indexOf(text);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
+}
+
+
+/***/ }),
+
+/***/ 6051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   admonition: () => (/* binding */ admonition),
+/* harmony export */   argumentsOf: () => (/* binding */ argumentsOf),
+/* harmony export */   components: () => (/* binding */ components),
+/* harmony export */   content: () => (/* binding */ content),
+/* harmony export */   figure: () => (/* binding */ figure),
+/* harmony export */   filled: () => (/* binding */ filled),
+/* harmony export */   gone: () => (/* binding */ gone),
+/* harmony export */   highlight: () => (/* binding */ highlight),
+/* harmony export */   includedBeside: () => (/* binding */ includedBeside),
+/* harmony export */   liquidTags: () => (/* binding */ liquidTags),
+/* harmony export */   raw: () => (/* binding */ raw),
+/* harmony export */   strong: () => (/* binding */ strong),
+/* harmony export */   tabs: () => (/* binding */ tabs),
+/* harmony export */   templates: () => (/* binding */ templates),
+/* harmony export */   titled: () => (/* binding */ titled),
+/* harmony export */   variable: () => (/* binding */ variable),
+/* harmony export */   variables: () => (/* binding */ variables),
+/* harmony export */   words: () => (/* binding */ words)
+/* harmony export */ });
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6734);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7524);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7366);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6624);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6072);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3528);
+
+
+
+
+
+
+
+
+
+const liquidTags = {
+    tag: /\{%-?[ \t\n]*(end)?([\w.]+(?:-\w+)*)(?![\w.]|-\w)((?:(?!\{%)[\s\S])*?)-?%\}/g,
+    raw: ['raw', 'comment'],
+};
+/** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
+function tagsOf(source, { tag: pattern, raw }) {
+    const { text } = source;
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const tags = [];
+    const open = new Map();
+    let openRaw;
+    for (const { 0: all, 1: slash, 2: name = '', 3: written = '', index: start } of text.matchAll(pattern)) {
+        const isClosing = slash !== undefined;
+        if (openRaw !== undefined && !(isClosing && name === openRaw))
+            continue;
+        openRaw = !isClosing && raw.includes(name) ? name : undefined;
+        const end = start + all.length;
+        const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
+        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, start).start, start) && isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, end - 1).end);
+        const tag = { name, start, end, written, isClosing, isAlone };
+        tags.push(tag);
+        const same = open.get(name) ?? [];
+        open.set(name, same);
+        const opening = isClosing ? same.pop() : undefined;
+        if (opening)
+            opening.closing = tag;
+        if (!isClosing && !written.trimEnd().endsWith('/'))
+            same.push(tag);
+    }
+    return tags;
+}
+/** The arguments of a tag: those with names by their names, others by their numbers. */
+function argumentsOf(written) {
+    const values = Object.create(null);
+    let count = 0;
+    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+        const [name, value] = [match[1], match[2]];
+        const isQuoted = /["'`]/.test(value);
+        values[name ?? count++] = isQuoted
+            ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
+            : value;
+    }
+    return values;
+}
+/** A step that renders the tags of a template language. */
+function templates(language, rules, other, inCode) {
+    const step = (source, work) => {
+        if (source.text.search(language.tag) < 0)
+            return source;
+        const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language);
+        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+        const closings = new Set(tags.map(({ closing }) => closing));
+        const titles = [];
+        const changes = tags.flatMap(tag => {
+            if (!work.asked && isCode(tag.start) && !inCode.includes(tag.name))
+                return [];
+            if (tag.isClosing)
+                return closings.has(tag) ? [] : [left(tag, source)];
+            const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : other;
+            const use = { tag, values: argumentsOf(tag.written), source, work, titles };
+            return changesOf(rule(use), use, step);
+        });
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .changed */ .tD)(source, changes.sort((a, b) => a.start - b.start));
+    };
+    return step;
+}
+function changesOf(rendered, { tag, source, work }, step) {
+    const { start, end, closing } = tag;
+    if (rendered === 'stays')
+        return [];
+    if ('whole' in rendered)
+        return [{ start, end: closing?.end ?? end, by: rendered.whole }];
+    if ('include' in rendered) {
+        const text = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .included */ .d8)(rendered.include, source, start, work, step);
+        if (!text)
+            return [];
+        const content = rendered.language === undefined ? text : (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(text, rendered.language);
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source) }];
+    }
+    const before = left(tag, source, rendered.before);
+    // A title is a paragraph of its own where its line begins with it.
+    if (closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**')) {
+        const beginsLine = /(?:^|\n)[ \t]*$/.test(source.text.slice(Math.max(0, start - 20), start));
+        before.by = rendered.before + (beginsLine ? '\n\n' : ' ');
+    }
+    return closing ? [before, left(closing, source, rendered.after)] : [before];
+}
+/** What a tag leaves: a block of its own where it is alone on its line. */
+function left(tag, source, content = '') {
+    if (!tag.isAlone)
+        return { start: tag.start, end: tag.end, by: content };
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const { start } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, tag.start);
+    const { end } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, tag.end - 1);
+    const isBlankAbove = /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
+    if (content === '')
+        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
+    const isBlankBelow = /^\n[ \t]*(?:\n|$)/.test(source.text.slice(end, end + 200));
+    const indent = source.text.slice(start, tag.start);
+    return {
+        start,
+        end,
+        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
+    };
+}
+/** A title in bold. */
+function strong(title) {
+    return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`;
+}
+/** The words of a tag that is not known. */
+const words = ({ tag, values, source, work }) => {
+    const { title, caption, alt, label, text } = values;
+    const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
+    if (tag.closing)
+        return { before: strong(title ?? label), after: caption };
+    if (url && name)
+        return { before: [`[${name}](${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''] };
+    const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
+    if (left === '') {
+        const reason = `"${tag.name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+        work.warn('dialect', `tag ${tag.name}`, reason, source, tag.start);
+    }
+    return { before: left };
+};
+/** An admonition: its title, or its kind. */
+const admonition = ({ tag, values }) => {
+    const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
+    const own = (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
+    const given = named ?? own ?? '';
+    const kind = given.split(/\s/)[0];
+    const positional = given === values[0] && (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? values[1] : named ? undefined : values[0];
+    return { before: strong(values.title ?? positional ?? ((0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .kindName */ .Ep)(kind) : '')) };
+};
+/** A tab, or anything with a title that is shown. */
+const titled = ({ values, titles }) => {
+    const { title, summary, name, header, label, tabName } = values;
+    return {
+        before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+    };
+};
+/** Tabs that name their tabs themselves. */
+const tabs = ({ values, titles }) => {
+    titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
+    return {};
+};
+/** An image with its title and caption. */
+const figure = use => {
+    const { tag, values } = use;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values;
+    if (src === '')
+        return words(use);
+    const image = `![${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
+    const linked = link ? `[${image}](${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(link)})` : image;
+    return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
+};
+/** Code between tags. */
+const highlight = ({ tag, values, source }) => {
+    if (!tag.closing)
+        return {};
+    const { text } = source;
+    const [start, end] = [tag.end, tag.closing.start];
+    const first = text.startsWith('\n', start) ? start + 1 : start;
+    const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '') };
+};
+/** What is no text of the page. */
+const gone = () => ({ whole: '' });
+/** The content alone. */
+const content = () => ({});
+/** A file beside the one that includes it. */
+const includedBeside = ({ tag, values, source }) => {
+    const name = values[0] ?? '';
+    return { include: { name, paths: (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
+};
+/** What all that use Liquid have. */
+const raw = { raw: content, comment: gone };
+const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
+/**
+ * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
+ * stays as written.
+ */
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+/** A text with what the variables in it stand for. */
+function filled(text, values) {
+    return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
+}
+/** The value of a name, with or without what a generator puts before the names of a configuration. */
+function variable(name, values) {
+    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
+    return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0];
+}
+/**
+ * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
+ * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
+ * `Vec<T>` is none.
+ */
+const components = (source, work) => {
+    const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<\/?[A-Z]/, /<\/?([A-Z]\w*)(?:[\s/][^<>]*)?>/g, ({ 0: tag, 1: name }) => {
+        if (!closed.has(name) && !/=|\/>$/.test(tag))
+            return undefined;
+        const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1));
+        return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
+    })(source, work);
+};
+
+
+/***/ }),
+
+/***/ 6734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   Mk: () => (/* binding */ escaped),
+/* harmony export */   j_: () => (/* binding */ destination)
+/* harmony export */ });
+/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+function escaped(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+}
+/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+function fenceFor(code, info) {
+    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
+    return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+}
+/** A URL between the parentheses of a link. */
+function destination(url) {
+    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
+    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
+}
+
+
+/***/ }),
+
+/***/ 2722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P_: () => (/* binding */ findBlock),
+  Gr: () => (/* binding */ readBlock),
+  vQ: () => (/* binding */ splitFrontMatter)
+});
+
+// UNUSED EXPORTS: toml, yaml
+
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
+var lib = __webpack_require__(807);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/text/data.js
+var text_data = __webpack_require__(879);
+;// CONCATENATED MODULE: ./lib/markdown/hiding.js
+
+// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
+// or search: the key, and the value that hides.
+const hiding = [
+    { keys: ['draft'], when: true },
+    { keys: ['published'], when: false },
+    { keys: ['unlisted'], when: true },
+    { keys: ['noindex'], when: true },
+    { keys: ['search'], when: false },
+    { keys: ['search', 'exclude'], when: true },
+];
+/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
+function hidingReason(frontMatter, spell) {
+    for (const { keys, when } of hiding) {
+        const { value, spelled } = findMember(frontMatter, keys);
+        const word = typeof value === 'object' ? '' : String(value).trim();
+        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+        if (flag(word, !when) === when)
+            return `front matter says \`${spell(spelled, word)}\``;
+    }
+    return undefined;
+}
+/**
+ * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
+ * publish a draft.
+ */
+function hidingLines(block) {
+    const data = {};
+    /** The indentation of the key or table `search` that a line is in. */
+    let depth;
+    for (const line of block.split('\n')) {
+        const [, key, value] = plainLine.exec(line) ?? [];
+        if (key !== undefined)
+            data[key.toLowerCase()] = value ?? hidingValue(key);
+        const indent = line.search(/[^ \t]/);
+        if (searchLine.test(line))
+            depth = line.trimStart().startsWith('[') ? -1 : indent;
+        // What is no further in than the key, and in TOML the next table, belongs to something else.
+        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
+            depth = undefined;
+        const [, exclude] = (depth !== undefined && excludeLine.exec(line)) || [];
+        if (exclude !== undefined)
+            data.search = { exclude };
+    }
+    return data;
+}
+// An alias may be of anything.
+function hidingValue(key) {
+    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
+}
+/** Also in a merged mapping, and with an anchor, a tag or an alias. */
+const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i;
+/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
+const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
+const excludeLine = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
+/**
+ * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
+ * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
+ */
+function findMember(mapping, keys) {
+    const spelled = [];
+    let value = mapping;
+    for (const key of keys) {
+        const own = typeof value === 'object' && value ? Object.entries(value) : [];
+        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
+        spelled.push(name);
+        value = inner;
+    }
+    return { value, spelled };
+}
+
+;// CONCATENATED MODULE: ./lib/markdown/front-matter.js
+
+
+
+
+
+/** Front matter that has more characters is not read. */
+const MAX_BLOCK_LENGTH = 64 * 1024;
+/**
+ * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
+ * say) stays in the text.
+ */
+function splitFrontMatter(text) {
+    const found = findBlock(text);
+    const { language, block = '', end = 0 } = found ?? {};
+    const { spell } = language ?? yaml;
+    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
+    if (!language)
+        return whole;
+    if (end === 0)
+        return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) };
+    const reading = readBlock(block, language);
+    if (reading.kind === 'other')
+        return whole;
+    return {
+        data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
+        // micromark drops a BOM where it starts, and its offsets would be off by one.
+        text: text.slice(end).replace(/^\uFEFF+/, ''),
+        linesBefore: text.slice(0, end).split('\n').length - 1,
+        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+        spell,
+    };
+}
+/** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
+function findBlock(text) {
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
+    const opening = text.indexOf('\n');
+    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
+        return undefined;
+    const closing = language.closing.exec(text.slice(opening));
+    if (!closing)
+        return { language };
+    const block = text.slice(opening + 1, opening + closing.index + 1);
+    return { language, block, end: opening + closing.index + closing[0].length };
+}
+function readBlock(block, language) {
+    const reading = block.length > MAX_BLOCK_LENGTH ? tooLong(language) : language.read(block);
+    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
+}
+function beginsWithKey(block, { keyLine }) {
+    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
+    return keyLine.test(firstLine.trimStart());
+}
+/**
+ * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
+ * it. Only what it says about hiding the page counts, up to the first lines that have no key.
+ */
+function unendedBlock(rest, language) {
+    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
+    if (!beginsWithKey(first, language))
+        return {};
+    const end = others.findIndex(each => !wordAsKey.test(each));
+    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
+    if (Object.keys(data).length === 0 && looksLikeProse(first, language))
+        return {};
+    const { name, fence } = language;
+    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
+    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+}
+/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
+function looksLikeProse(paragraph, { keyLine }) {
+    const [first = '', ...others] = paragraph.trim().split('\n');
+    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
+    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
+}
+// Below a blank line prose may begin, which may end in a colon as well.
+const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
+function tooLong({ name }) {
+    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
+    return { kind: 'broken', line: 1, column: 1, reason };
+}
+function brokenMessage({ line, column, reason }) {
+    // The block begins on the line after its fence.
+    return { line: line + 1, column, rule: 'front-matter', reason };
+}
+const yaml = {
+    name: 'YAML',
+    fence: '---',
+    // Pandoc and Jekyll end a block with dots as well.
+    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
+    read(block) {
+        try {
+            return readYamlBlock(block);
+        }
+        catch (error) {
+            // An alias of nothing, too many of them, or nesting deeper than the stack.
+            return broken(block, 0, error instanceof Error ? error.message : String(error));
+        }
+    },
+};
+/** @throws as the library does */
+function readYamlBlock(block) {
+    const document = (0,yaml_dist/* parseDocument */.Tp)(block, text_data/* yamlOptions */.UR);
+    const [error] = document.errors;
+    if (error)
+        return broken(block, error.pos[0], error.message);
+    if ((0,text_data/* hasTooManyAliases */.CC)(document))
+        return broken(block, 0, 'too many aliases');
+    const data = document.toJS({ maxAliasCount: text_data/* MAX_ALIASES */.K1 });
+    if (data === null)
+        return { kind: 'mapping', data: {} };
+    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+}
+function broken(block, offset, why) {
+    return { kind: 'broken', ...(0,lib/* location */.C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
+}
+function doesNotParse(name, why) {
+    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+}
+const toml = {
+    name: 'TOML',
+    fence: '+++',
+    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
+    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+    spell: (keys, value) => `${keys.join('.')} = ${value}`,
+    read(block) {
+        try {
+            return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
+        }
+        catch (error) {
+            const { line, column } = error instanceof dist/* TomlError */.zx ? error : { line: 1, column: 1 };
+            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 9898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
+/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */ });
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+
+const known = new WeakMap();
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+function linesOf(source) {
+    const lines = known.get(source) ?? read(source.text);
+    known.set(source, lines);
+    return lines;
+}
+function read(text) {
+    const reader = new LineReader();
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        lines.push(reader.line(text.slice(start, end), start));
+        start = end + 1;
+    }
+    return lines;
+}
+/** The blanks that a text begins with. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
+}
+class LineReader {
+    #fence;
+    /** The column in which the content of the last list item, admonition or tab begins. */
+    #margin = 0;
+    #isAfterBlank = true;
+    #isInCode = false;
+    line(text, start) {
+        const blanks = blanksOf(text);
+        const isBlank = blanks.length === text.length;
+        const line = {
+            start,
+            end: start + text.length,
+            text,
+            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
+            isBlank,
+            code: undefined,
+        };
+        line.code = this.#codeOf(line);
+        return line;
+    }
+    #codeOf(line) {
+        if (this.#fence && !endsWith(this.#fence, line)) {
+            if (!isClosing(this.#fence, line))
+                return 'within';
+            this.#fence = undefined;
+            return 'closes';
+        }
+        this.#fence = undefined;
+        if (line.isBlank) {
+            this.#isAfterBlank = true;
+            return undefined;
+        }
+        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+            this.#margin = 0;
+        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
+        this.#isAfterBlank = false;
+        if (this.#isInCode)
+            return 'indented';
+        this.#fence = fenceOf(line, this.#margin > 0);
+        this.#margin = contentColumn(line) ?? this.#margin;
+        return this.#fence && 'opens';
+    }
+}
+// What is in a list, a quote or an admonition ends with it.
+function endsWith(fence, { text, indent, isBlank }) {
+    if (fence.isInQuote)
+        return !/^\s*>/.test(text);
+    return fence.isInList && !isBlank && indent < fence.indent;
+}
+function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
+    if (indent > 3 && !isInList)
+        return false;
+    const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    const [, found = ''] = closing.exec(text) ?? [];
+    return found.startsWith(sequence);
+}
+function fenceOf({ text, indent }, isInList) {
+    if (!/`{3}|~{3}/.test(text))
+        return undefined;
+    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
+    if (!match)
+        return undefined;
+    const [, before, items, sequence] = match;
+    return {
+        sequence: sequence,
+        indent: indent + items.length,
+        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
+        isInQuote: before.includes('>'),
+    };
+}
+/** The column of the content that a line begins, to which what follows may be indented. */
+function contentColumn({ text, indent }) {
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    if (all === undefined)
+        return undefined;
+    return indent + (item === undefined ? 4 : item.length + 1);
+}
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+function headingDepth({ text, code }) {
+    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+}
+/** Whether an offset is in code: fenced, indented or a span in a line. */
+function codeOf(source) {
+    const lines = linesOf(source);
+    const spans = spansOf(source);
+    return offset => {
+        if ((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
+            return true;
+        const span = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
+        return span !== undefined && offset < span.end;
+    };
+}
+const knownSpans = new WeakMap();
+function spansOf(source) {
+    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
+    knownSpans.set(source, spans);
+    return spans;
+}
+// A span ends in its own paragraph.
+function readSpans(source) {
+    const spans = [];
+    let ticks = [];
+    for (const line of linesOf(source)) {
+        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
+            pair(ticks, spans);
+            ticks = [];
+        }
+        if (line.code)
+            continue;
+        for (const { index, 0: run } of line.text.matchAll(/`+/g))
+            ticks.push({ start: line.start + index, end: line.start + index + run.length });
+    }
+    pair(ticks, spans);
+    return spans;
+}
+function pair(ticks, spans) {
+    const width = ({ start, end }) => end - start;
+    const nextAlike = [];
+    const last = new Map();
+    for (let index = ticks.length - 1; index >= 0; index--) {
+        nextAlike[index] = last.get(width(ticks[index])) ?? -1;
+        last.set(width(ticks[index]), index);
+    }
+    for (let index = 0; index < ticks.length; index++) {
+        const closing = nextAlike[index];
+        if (closing === -1)
+            continue;
+        spans.push({ start: ticks[index].start, end: ticks[closing].end });
+        index = closing;
+    }
+}
+
+
+/***/ }),
+
+/***/ 748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */ });
+/* unused harmony exports placeWithin, slice, marginOf, plainMarkdown, splice */
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
+
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+function placeWithin(start, { line, column }) {
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** A part of a source. */
+function cut(source, start, end = source.text.length) {
+    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, placeAt: () => source.placeAt(at) };
+}
+/** Several sources, one after the other. */
+function sourceOf(parts) {
+    let text = '';
+    const starts = parts.map(each => {
+        const start = text.length;
+        text += each.text;
+        return { start, each };
+    });
+    const placeAt = (offset) => {
+        const { start, each } = lastBefore(starts, offset);
+        return each.placeAt(offset - start);
+    };
+    return { text, placeAt };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+/**
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
+ */
+function slice(source, start, end) {
+    const { text } = source;
+    const margin = marginOf(text, start);
+    if (margin.width + margin.quotes === 0)
+        return cut(source, start, end);
+    const lines = [];
+    for (let at = start; at < end;) {
+        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
+        lines.push(cut(source, at, next));
+        at = Math.min(afterMargin(text, next, margin), end);
+    }
+    return sourceOf(lines);
+}
+/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
+function marginOf(text, offset) {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
+    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
+}
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text, line, { quotes, width }) {
+    let at = line;
+    const mark = /[ \t]*>[ \t]?/y;
+    mark.lastIndex = at;
+    for (let count = 0; count < quotes && mark.test(text); count++)
+        at = mark.lastIndex;
+    let column = 0;
+    for (const each of text.slice(at, at + width)) {
+        column += each === '\t' ? 4 - (column % 4) : 1;
+        if (!/[ \t]/.test(each) || column > width)
+            break;
+        at++;
+    }
+    return at;
+}
+/** A text in a container that begins its first line and its others with these marks. */
+function indented(source, first, others) {
+    const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
+        const mark = index === 0 ? first : others;
+        const written = put(line === '\n' ? mark.trimEnd() : mark, source, index);
+        return [written, cut(source, index, index + line.length)];
+    });
+    return sourceOf(lines.flat());
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    if (!text.includes('\t'))
+        return text.length;
+    let width = 0;
+    for (const each of text)
+        width += each === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
+function splice(text, edits) {
+    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    const parts = [];
+    let at = 0;
+    for (const { start, end, replacement } of ordered) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), replacement);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
+}
+
+
+/***/ })
+
+};
