@@ -16,8 +16,8 @@ export interface Block {
   words: string
   /** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
   isDeep: boolean
-  /** The content of its code in fences. */
-  code: Cut[]
+  /** The first and the last line of its code in fences. */
+  fences: (readonly [Line, Line])[]
 }
 
 /**
@@ -26,13 +26,14 @@ export interface Block {
  */
 export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
   const blocks: Block[] = []
-  let [start, end, words, isDeep, code]: [number, number, string, boolean, Cut[]] = [0, 0, '', false, []]
+  let [start, end, words, isDeep]: [number, number, string, boolean] = [0, 0, '', false]
+  let fences: Block['fences'] = []
   /** Ends a block before a line. */
   const add = (next: number) => {
     words += text.slice(end, next)
-    if (next > start) blocks.push({ text: text.slice(start, next), start, words, isDeep, code })
+    if (next > start) blocks.push({ text: text.slice(start, next), start, words, isDeep, fences })
     start = end = next
-    ;[words, isDeep, code] = ['', false, []]
+    ;[words, isDeep, fences] = ['', false, []]
   }
   const first = text.search(/[^ \t\n]/)
   let html: { closes: RegExp; indent: number } | undefined
@@ -52,9 +53,9 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
     if (html && (isFence || (!isBlank && indent < html.indent))) return false
     if (!html && !fence) {
       const isTag = syntax === 'mdx' && tag.test(line)
-      const next = itemOf(line)
-      const isNextItem = item !== undefined && next?.marker === item.marker
-      if ((isAfterBlank && each.start > first && beginsBlock(line, mayBeList)) || isTag || isNextItem) {
+      const isFirst = isTag || (isAfterBlank && each.start > first && beginsBlock(line, mayBeList))
+      const next = isFirst || item || each.start === first ? itemOf(line) : undefined
+      if (isFirst || (next && next.marker === item?.marker)) {
         add(each.start)
         mayBeList = false
         item = next
@@ -79,14 +80,14 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
     if (fence && each.code === 'closes') {
       words += text.slice(end, fence.start)
       end = Math.min(each.end + 1, text.length)
-      code.push(...contentOf(text, fence, each))
+      fences.push([fence, each])
       fence = undefined
       mayBeHtml = false
     }
     isAfterBlank = isBlank || (syntax === 'mdx' && tag.test(line))
     return true
   })
-  if (!isCertain) [end, words, isDeep, code] = [start, '', true, []]
+  if (!isCertain) [end, words, isDeep, fences] = [start, '', true, []]
   add(text.length)
   return blocks
 }
@@ -184,7 +185,7 @@ export function parseBlocks(
   for (const [index, block] of blocks.entries()) {
     const end = block.start + block.text.trimEnd().length
     if (isWanted(block, index)) {
-      cuts.push(...block.code)
+      cuts.push(...block.fences.flatMap(([opening, closing]) => contentOf(text, opening, closing)))
       others = undefined
     } else if (others) others.end = end
     else {

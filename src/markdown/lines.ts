@@ -54,16 +54,9 @@ class LineReader {
   #isInCode = false
 
   line(text: string, start: number): Line {
-    const blanks = blanksOf(text)
-    const isBlank = blanks.length === text.length
-    const line: Line = {
-      start,
-      end: start + text.length,
-      text,
-      indent: widthOf(blanks),
-      isBlank,
-      code: undefined,
-    }
+    const at = text.search(/[^ \t]/)
+    const indent = at === 0 ? 0 : widthOf(at < 0 ? text : text.slice(0, at))
+    const line: Line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined }
     line.code = this.#codeOf(line)
     return line
   }
