@@ -1219,16 +1219,9 @@ class LineReader {
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
-        const blanks = blanksOf(text);
-        const isBlank = blanks.length === text.length;
-        const line = {
-            start,
-            end: start + text.length,
-            text,
-            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
-            isBlank,
-            code: undefined,
-        };
+        const at = text.search(/[^ \t]/);
+        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined };
         line.code = this.#codeOf(line);
         return line;
     }

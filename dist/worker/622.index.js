@@ -1986,14 +1986,15 @@ function isInWord(left, right) {
  */
 function cutBlocks(text, syntax) {
     const blocks = [];
-    let [start, end, words, isDeep, code] = [0, 0, '', false, []];
+    let [start, end, words, isDeep] = [0, 0, '', false];
+    let fences = [];
     /** Ends a block before a line. */
     const add = (next) => {
         words += text.slice(end, next);
         if (next > start)
-            blocks.push({ text: text.slice(start, next), start, words, isDeep, code });
+            blocks.push({ text: text.slice(start, next), start, words, isDeep, fences });
         start = end = next;
-        [words, isDeep, code] = ['', false, []];
+        [words, isDeep, fences] = ['', false, []];
     };
     const first = text.search(/[^ \t\n]/);
     let html;
@@ -2015,9 +2016,9 @@ function cutBlocks(text, syntax) {
             return false;
         if (!html && !fence) {
             const isTag = syntax === 'mdx' && tag.test(line);
-            const next = itemOf(line);
-            const isNextItem = item !== undefined && next?.marker === item.marker;
-            if ((isAfterBlank && each.start > first && beginsBlock(line, mayBeList)) || isTag || isNextItem) {
+            const isFirst = isTag || (isAfterBlank && each.start > first && beginsBlock(line, mayBeList));
+            const next = isFirst || item || each.start === first ? itemOf(line) : undefined;
+            if (isFirst || (next && next.marker === item?.marker)) {
                 add(each.start);
                 mayBeList = false;
                 item = next;
@@ -2051,7 +2052,7 @@ function cutBlocks(text, syntax) {
         if (fence && each.code === 'closes') {
             words += text.slice(end, fence.start);
             end = Math.min(each.end + 1, text.length);
-            code.push(...contentOf(text, fence, each));
+            fences.push([fence, each]);
             fence = undefined;
             mayBeHtml = false;
         }
@@ -2059,7 +2060,7 @@ function cutBlocks(text, syntax) {
         return true;
     });
     if (!isCertain)
-        [end, words, isDeep, code] = [start, '', true, []];
+        [end, words, isDeep, fences] = [start, '', true, []];
     add(text.length);
     return blocks;
 }
@@ -2119,7 +2120,7 @@ function parseBlocks(text, blocks, isWanted, parse) {
     for (const [index, block] of blocks.entries()) {
         const end = block.start + block.text.trimEnd().length;
         if (isWanted(block, index)) {
-            cuts.push(...block.code);
+            cuts.push(...block.fences.flatMap(([opening, closing]) => contentOf(text, opening, closing)));
             others = undefined;
         }
         else if (others)
@@ -2472,16 +2473,9 @@ class LineReader {
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
-        const blanks = blanksOf(text);
-        const isBlank = blanks.length === text.length;
-        const line = {
-            start,
-            end: start + text.length,
-            text,
-            indent: (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks),
-            isBlank,
-            code: undefined,
-        };
+        const at = text.search(/[^ \t]/);
+        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined };
         line.code = this.#codeOf(line);
         return line;
     }
