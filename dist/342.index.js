@@ -154,7 +154,7 @@ __webpack_require__.d(__webpack_exports__, {
   h_: () => (/* binding */ openRepository)
 });
 
-// UNUSED EXPORTS: findMissing, listTree, nameOn, parseTree, streamBlobs
+// UNUSED EXPORTS: nameOn, parseTree, streamBlobs
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -2852,9 +2852,9 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
 /* harmony export */   Ks: () => (/* binding */ unpackDigests),
-/* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   bJ: () => (/* binding */ packDigests),
 /* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rl: () => (/* binding */ digestsKey),
 /* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES),
 /* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
@@ -2894,7 +2894,7 @@ function unpackDigests(text) {
     return found;
 }
 /** The same text for the same digests. */
-const keyOf = (digests) => [...digests].sort().join('\0');
+const digestsKey = (digests) => [...digests].sort().join('\0');
 /** The digest of a file or a body as records have it. */
 const digestOf = (content) => shortened((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content));
 /** The same, of a content that is not in memory as a whole. @param sha256 in hexadecimal. */
@@ -3517,6 +3517,7 @@ function foldersOf(pages) {
 /* harmony export */   DV: () => (/* binding */ withOtherTargets),
 /* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fl: () => (/* binding */ whatChanged),
 /* harmony export */   lv: () => (/* binding */ withSites),
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
 /* harmony export */ });
@@ -3610,6 +3611,15 @@ function withSites(settings, { sites, description }) {
     if (sites.sites.length === 0)
         return settings;
     return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(description).digest('hex').slice(0, 32)}`;
+}
+/** What two digests of settings differ in, as the beginning of a sentence. */
+function whatChanged(then, now) {
+    const [before = [], today = []] = [then, now].map(each => each.split('-'));
+    if (before[0] !== today[0])
+        return 'This version of the action makes other documents than the last one';
+    return before[1] !== today[1]
+        ? 'Inputs have changed since the last sync'
+        : 'The configuration of a site has changed since the last sync';
 }
 /**
  * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
@@ -3815,7 +3825,7 @@ function openPageReader(shard, { tree: treeOf, blobs }) {
     const heads = new Map();
     return async (commit, shape, digests = new Map()) => {
         const { files, refPrefix, generator = 'none' } = shape;
-        const ofTree = JSON.stringify([commit, generator, (0,journal_digests/* keyOf */.TN)(digests)]);
+        const ofTree = JSON.stringify([commit, generator, (0,journal_digests/* digestsKey */.rl)(digests)]);
         const key = JSON.stringify([ofTree, files, refPrefix]);
         const open = async () => openTree((0,plan_tree/* withDigests */.o2)(await treeOf(commit), digests), generator, blobs, heads);
         if (!opened.has(ofTree))
@@ -5415,10 +5425,12 @@ function parseTargets({ text, path }, inputs, options) {
     const complete = output.targets.map(target => {
         const add = (problem) => problems.push(`"${target.name}": ${problem}`);
         const { 'api-key-env': variable, tags: lines, rules = [], ...own } = { ...output.defaults, ...target };
-        const tags = lines ?? inputs;
+        const common = lines ?? inputs;
         const found = {
-            ...{ ...inputs, ...toFields(own) },
-            ...{ tags: tags.tags, rules: [...tags.rules, ...rules] },
+            ...inputs,
+            ...toFields(own),
+            tags: common.tags,
+            rules: [...common.rules, ...rules],
         };
         if (names.has(target.name.toLowerCase()))
             add('name: another target is called that already.');
@@ -5890,7 +5902,7 @@ function othersOf(found, shard) {
 }
 /** One digest of all that was found in other shards: a record has no room for each. */
 function digestOfAll(found) {
-    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(digestsOf(found)));
+    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digestsOf(found)));
 }
 /** Why HTML without a source is not in search. */
 const hiddenTexts = {
@@ -6283,13 +6295,7 @@ function whyWhole(because, then, now) {
         return `${because}: ${effect}`;
     if (then === undefined || then === now)
         return undefined;
-    const [old, today] = [then, now].map(each => each.split('-'));
-    const what = old?.[0] !== today?.[0]
-        ? 'This version of the action makes other documents than the last one'
-        : old?.[1] !== today?.[1]
-            ? 'Inputs have changed since the last sync'
-            : 'The configuration of a site has changed since the last sync';
-    return `${what}: ${effect}`;
+    return `${(0,plan_known/* whatChanged */.fl)(then, now)}: ${effect}`;
 }
 /** What the service may hold, from the journal. */
 function readBefore({ history, inputs, read, task, generated, now }, warn) {

@@ -671,7 +671,6 @@ function group(match, index, source) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   admonition: () => (/* binding */ admonition),
-/* harmony export */   argumentsOf: () => (/* binding */ argumentsOf),
 /* harmony export */   components: () => (/* binding */ components),
 /* harmony export */   content: () => (/* binding */ content),
 /* harmony export */   figure: () => (/* binding */ figure),

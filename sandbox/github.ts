@@ -23,7 +23,7 @@ export interface GitHubOptions {
   port?: number
 }
 
-export interface GitHubRequest {
+interface GitHubRequest {
   method: string
   /** With the query. */
   path: string

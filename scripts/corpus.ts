@@ -14,7 +14,7 @@ import { parseFragment } from 'parse5'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { openRepository } from '../src/adapters/git/index.ts'
 import { decode } from '../src/document/decode.ts'
-import { type Document, type DocumentSettings, normaliserVersion } from '../src/document/document.ts'
+import { type Document, normaliserVersion } from '../src/document/document.ts'
 import { noSite, toDocument } from '../src/document/index.ts'
 import { pageStem } from '../src/document/target.ts'
 import { splitFrontMatter } from '../src/markdown/front-matter.ts'
@@ -23,6 +23,7 @@ import { toPaths } from '../src/plan/tree.ts'
 import { isMdx } from '../src/text/paths.ts'
 import { ArgumentError, command, say } from './command.ts'
 import { checkPage, differing } from './corpus/mdx.ts'
+import { settings } from './site/repository.ts'
 import { Gathering, gather, missing, type Seen, wordsOf } from './site/seen.ts'
 
 const usage = `Usage: npm run corpus -- [options]
@@ -44,15 +45,6 @@ const options = {
   specification: { type: 'string', multiple: true },
   update: { type: 'boolean' },
 } as const
-
-const settings: DocumentSettings = {
-  refPrefix: '',
-  tags: [],
-  sourceLinks: false,
-  repositoryUrl: 'https://github.com/o/r',
-  branch: 'main',
-  siteUrls: [],
-}
 
 /**
  * Examples that differ because cmark-gfm follows CommonMark 0.29, where a comment in a line may not hold "--", or because

@@ -1693,7 +1693,6 @@ const defaultFiles = [
 /* harmony export */   wE: () => (/* binding */ compile),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-/* unused harmony export joinedSources */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6734);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 

@@ -389,16 +389,16 @@ function parsePage(text) {
  * Parses a page without the blocks that mean the same in Markdown, and without the imports of one line that it begins with,
  * on each of which a parser of JavaScript would run. Undefined where it matters what a block is.
  */
-function parseInBlocks(text) {
-    const [imports = ''] = importLines.exec(text) ?? [];
-    const blank = imports.replace(/[^\n]/g, ' ');
-    const blocks = (0,cut/* cutBlocks */.Zg)(blank + text.slice(blank.length), 'mdx');
+function parseInBlocks(page) {
+    const [imports = ''] = importLines.exec(page) ?? [];
+    const text = imports.replace(/[^\n]/g, ' ') + page.slice(imports.length);
+    const blocks = (0,cut/* cutBlocks */.Zg)(text, 'mdx');
     const isWanted = (block, index) => {
         // A paragraph that is alone between two tags may become a link or a heading.
         const isAlone = blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</');
         return !isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== '');
     };
-    const tree = (0,cut/* parseBlocks */.SV)(blank + text.slice(blank.length), blocks, isWanted, parseMdx);
+    const tree = (0,cut/* parseBlocks */.SV)(text, blocks, isWanted, parseMdx);
     if (!tree || imports === '')
         return tree;
     const position = {

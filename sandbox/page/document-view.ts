@@ -5,13 +5,13 @@ import type { Run } from './serve.ts'
 
 /** What is shown of a document: as its readers see it, as it was written, or all that was pushed. */
 const FORMS = { page: 'Page', markdown: 'Markdown', json: 'JSON' } as const
-export type Form = keyof typeof FORMS
+type Form = keyof typeof FORMS
 
 export function readForm(text = ''): Form {
   return Object.hasOwn(FORMS, text) ? (text as Form) : 'page'
 }
 
-export interface Shown {
+interface Shown {
   document: StoredDocument
   versions: readonly Version[]
   shown: Version

@@ -161,7 +161,7 @@ export interface Fate {
 
 export const undisturbed: Fate = { name: 'nothing', trouble: none }
 export const recovered: Fate = { name: 'nothing is refused any more', trouble: cured }
-export const scheduled: Fate = { name: 'everything is pushed', trouble: { ...none, isFull: true } }
+const scheduled: Fate = { name: 'everything is pushed', trouble: { ...none, isFull: true } }
 
 interface Kind {
   name: string

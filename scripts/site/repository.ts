@@ -86,7 +86,8 @@ export function tableOf(
   return table
 }
 
-const settings: DocumentSettings = {
+/** The settings of documents of a made-up repository. */
+export const settings: DocumentSettings = {
   refPrefix: '',
   tags: [],
   sourceLinks: false,

@@ -18,7 +18,7 @@ import {
 } from './hast.ts'
 
 /** What elements of a page are rewritten with. */
-export interface Rewriting {
+interface Rewriting {
   resolve: Resolve
   source: SourceCode
 }
@@ -173,7 +173,7 @@ function apart(nodes: ElementContent[]): ElementContent[] {
 export const ATOM = 'math'
 
 /** A formula as TeX, where the page has it besides what it looks like. */
-export function formulaOf(node: Element): Element | undefined {
+function formulaOf(node: Element): Element | undefined {
   const classes = classesOf(node)
   const isScript = isElement(node, 'script')
   if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))

@@ -46,7 +46,7 @@ type Around = Pick<Page, 'path' | 'paths' | 'settings' | 'site'>
 type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 
 /** What a destination becomes, if it does not stay as written, and a message for the author. */
-export interface Absolute {
+interface Absolute {
   url?: string
   /** The page or file of a site that is there. */
   path?: string

@@ -196,10 +196,12 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
   const complete = output.targets.map(target => {
     const add = (problem: string) => problems.push(`"${target.name}": ${problem}`)
     const { 'api-key-env': variable, tags: lines, rules = [], ...own } = { ...output.defaults, ...target }
-    const tags = lines ?? inputs
+    const common = lines ?? inputs
     const found: Inputs = {
-      ...{ ...inputs, ...toFields(own) },
-      ...{ tags: tags.tags, rules: [...tags.rules, ...rules] },
+      ...inputs,
+      ...toFields(own),
+      tags: common.tags,
+      rules: [...common.rules, ...rules],
     }
     if (names.has(target.name.toLowerCase())) add('name: another target is called that already.')
     names.add(target.name.toLowerCase())

@@ -42,7 +42,7 @@ export function unpackDigests(text: string): Map<string, string> {
 }
 
 /** The same text for the same digests. */
-export const keyOf = (digests: Digests): string => [...digests].sort().join('\0')
+export const digestsKey = (digests: Digests): string => [...digests].sort().join('\0')
 
 /** The digest of a file or a body as records have it. */
 export const digestOf = (content: string | Uint8Array): string => shortened(hash('sha256', content))

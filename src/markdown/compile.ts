@@ -234,7 +234,7 @@ export interface Run extends Source {
  *
  * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
  */
-export function joinedSources(runs: readonly Run[], isText: boolean): Source {
+function joinedSources(runs: readonly Run[], isText: boolean): Source {
   const text = runs.map(each => each.text).join('')
   const result: Source[] = []
   /** The blanks after the last result, in parts where something is gone or put in between them. */

@@ -14,7 +14,7 @@ type BlockReading =
   | { kind: 'other' }
   | { kind: 'broken'; line: number; column: number; reason: string }
 
-export interface FrontMatterLanguage {
+interface FrontMatterLanguage {
   name: string
   fence: string
   /** The closing fence, from the end of the line before. */

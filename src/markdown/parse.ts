@@ -35,7 +35,7 @@ export function mayBeGfm(text: string): boolean {
 }
 
 /** The offsets of a destination in the source of its node, without the `<>` that may be around it. */
-export interface Destination {
+interface Destination {
   start: number
   end: number
 }

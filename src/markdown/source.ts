@@ -13,7 +13,7 @@ export function placeWithin(start: Place, { line, column }: Place): Place {
 }
 
 /** A place in a file, as its author sees it. */
-export interface FilePlace extends Place {
+interface FilePlace extends Place {
   path: string
 }
 

@@ -31,17 +31,17 @@ export function parsePage(text: string): Root {
  * Parses a page without the blocks that mean the same in Markdown, and without the imports of one line that it begins with,
  * on each of which a parser of JavaScript would run. Undefined where it matters what a block is.
  */
-export function parseInBlocks(text: string): Root | undefined {
-  const [imports = ''] = importLines.exec(text) ?? []
-  const blank = imports.replace(/[^\n]/g, ' ')
-  const blocks = cutBlocks(blank + text.slice(blank.length), 'mdx')
+export function parseInBlocks(page: string): Root | undefined {
+  const [imports = ''] = importLines.exec(page) ?? []
+  const text = imports.replace(/[^\n]/g, ' ') + page.slice(imports.length)
+  const blocks = cutBlocks(text, 'mdx')
   const isWanted = (block: Block, index: number) => {
     // A paragraph that is alone between two tags may become a link or a heading.
     const isAlone =
       blocks[index - 1]?.text.trimEnd().endsWith('>') && blocks[index + 1]?.text.startsWith('</')
     return !isPlain(block) || Boolean(isAlone) || (index === 0 && imports !== '')
   }
-  const tree = parseBlocks(blank + text.slice(blank.length), blocks, isWanted, parseMdx)
+  const tree = parseBlocks(text, blocks, isWanted, parseMdx)
   if (!tree || imports === '') return tree
   const position = {
     start: { line: 1, column: 1, offset: 0 },

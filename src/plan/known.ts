@@ -127,6 +127,15 @@ export function withSites(
   return `${settings}-${createHash('sha256').update(description).digest('hex').slice(0, 32)}`
 }
 
+/** What two digests of settings differ in, as the beginning of a sentence. */
+export function whatChanged(then: string, now: string): string {
+  const [before = [], today = []] = [then, now].map(each => each.split('-'))
+  if (before[0] !== today[0]) return 'This version of the action makes other documents than the last one'
+  return before[1] !== today[1]
+    ? 'Inputs have changed since the last sync'
+    : 'The configuration of a site has changed since the last sync'
+}
+
 /**
  * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
  * was not brought in step, a page that it hides may be in search by another, whose success since says nothing of it.

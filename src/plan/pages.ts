@@ -13,7 +13,7 @@ import type { GeneratorChoice } from '../inputs/generator.ts'
 import { areDefault } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
-import { type Digests, keyOf } from '../journal/digests.ts'
+import { type Digests, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { Topic } from '../text/index.ts'
 import { folderOf, join } from '../text/paths.ts'
@@ -143,7 +143,7 @@ export function openPageReader(
   const heads = new Map<string, Head>()
   return async (commit, shape, digests = new Map()) => {
     const { files, refPrefix, generator = 'none' } = shape
-    const ofTree = JSON.stringify([commit, generator, keyOf(digests)])
+    const ofTree = JSON.stringify([commit, generator, digestsKey(digests)])
     const key = JSON.stringify([ofTree, files, refPrefix])
     const open = async () => openTree(withDigests(await treeOf(commit), digests), generator, blobs, heads)
     if (!opened.has(ofTree)) opened.set(ofTree, open())

@@ -1,5 +1,5 @@
 import { isInShard, type Shard, shardOf } from '../inputs/shard.ts'
-import { type Digests, digestOf, keyOf, unpackDigests } from '../journal/digests.ts'
+import { type Digests, digestOf, digestsKey, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { ReadBlobs } from '../plan/pages.ts'
 import { type Blob, type BuiltText, readOid } from '../plan/tree.ts'
@@ -56,7 +56,7 @@ export function othersOf(found: readonly Found[], shard: Shard): Found[] {
 
 /** One digest of all that was found in other shards: a record has no room for each. */
 export function digestOfAll(found: readonly Found[]): string {
-  return digestOf(keyOf(digestsOf(found)))
+  return digestOf(digestsKey(digestsOf(found)))
 }
 
 /** Why HTML without a source is not in search. */

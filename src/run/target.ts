@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Asks, PageJob, PageResult } from '../document/page.ts'
 import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
 import { type Page, type Plan, plan, planProblem, type Stop, sizeOf, withAgain } from '../plan/index.ts'
-import { readKnown, wasHiddenAlike, withOtherTargets, withSites } from '../plan/known.ts'
+import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
 import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
 import { oidsOf, RepositoryError } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
@@ -159,14 +159,7 @@ function whyWhole(because: string | undefined, then: string | undefined, now: st
   const effect = 'every page is pushed; the service keeps a new version only of those that differ.'
   if (because !== undefined) return `${because}: ${effect}`
   if (then === undefined || then === now) return undefined
-  const [old, today] = [then, now].map(each => each.split('-'))
-  const what =
-    old?.[0] !== today?.[0]
-      ? 'This version of the action makes other documents than the last one'
-      : old?.[1] !== today?.[1]
-        ? 'Inputs have changed since the last sync'
-        : 'The configuration of a site has changed since the last sync'
-  return `${what}: ${effect}`
+  return `${whatChanged(then, now)}: ${effect}`
 }
 
 /** What the service may hold, from the journal. */

@@ -17,7 +17,7 @@ export interface Git {
   stream(args: readonly string[], options?: RunOptions): AsyncGenerator<Buffer>
 }
 
-export interface RunOptions {
+interface RunOptions {
   stdin?: string
   /** Added to the environment of git, and of the commands that it starts itself. */
   variables?: Readonly<Record<string, string>>

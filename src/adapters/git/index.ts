@@ -237,7 +237,7 @@ function throwUnreadable(error: unknown): never {
 const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a]
 
 /** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
-export async function listTree(git: Git, commit: string): Promise<Tree> {
+async function listTree(git: Git, commit: string): Promise<Tree> {
   return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
 }
 
@@ -260,7 +260,7 @@ export function parseTree(output: Buffer): Tree {
 const KINDS: Readonly<Record<string, TreeEntry['kind']>> = { 120000: 'link', 160000: 'submodule' }
 
 /** The blobs that this repository does not have, each once. */
-export async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
+async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
   const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], {
     stdin: oids.join('\n'),
   })

@@ -64,7 +64,7 @@ function tagsOf(source: Source, { tag: pattern, raw }: TagLanguage): Tag[] {
 }
 
 /** The arguments of a tag: those with names by their names, others by their numbers. */
-export function argumentsOf(written: string): Record<string, string> {
+function argumentsOf(written: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   let count = 0
   for (const match of written.matchAll(
