@@ -59,22 +59,27 @@ class Printer {
     let isChanged = before?.length !== children.length
     children.forEach((child, index) => {
       isChanged =
-        this.mark(child, this.#isDeep(child, node as Parents)) || child !== before?.[index] || isChanged
+        this.mark(child, this.#isDeep(node as Parents, index)) || child !== before?.[index] || isChanged
     })
     if (isChanged) this.#changed.add(node)
     return isChanged || isDeep
   }
 
   /** Whether there are four columns more before a block than before the first of its container, or before that one. */
-  #isDeep(node: Nodes, parent: Parents): boolean {
+  #isDeep(parent: Parents, index: number): boolean {
     const { text } = this.#source
+    const node = parent.children[index]!
     if (!containerTypes.has(parent.type) || !this.#parsed.has(node)) return false
     const first = parent.children[0]!
-    if (node === first && parent.type !== 'root') {
+    if (index === 0 && parent.type !== 'root') {
       const mark = text.slice(startOf(parent), startOf(node)).trimEnd()
       const before = marginOf(text, startOf(parent) + mark.length).width
       return marginOf(text, startOf(node)).width - before > (parent.type === 'blockquote' ? 3 : 4)
     }
+    // Below a definition is the rest of its paragraph, in which no indented code begins.
+    const above = parent.children[index - 1]
+    if (above?.type === 'definition' && above.position!.end.line + 1 === node.position!.start.line)
+      return false
     const margin = parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width
     return marginOf(text, startOf(node)).width > margin + 3
   }
