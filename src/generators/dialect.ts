@@ -5,7 +5,7 @@ import { folderOf, fromFolder } from '../text/paths.ts'
 import type { SiteConfig } from './generator.ts'
 import { leftovers } from './leftovers.ts'
 import { siteGenerators } from './list.ts'
-import { importPaths, rawFile } from './syntax/paths.ts'
+import { importPaths, rawFile } from './syntax/include.ts'
 import { askedBy, type Change, changed, type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */

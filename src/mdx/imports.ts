@@ -1,6 +1,5 @@
 import type { Parents, RootContent } from 'mdast'
-import { included } from '../generators/syntax/include.ts'
-import { importPaths } from '../generators/syntax/paths.ts'
+import { importPaths, included } from '../generators/syntax/include.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
 import type { Source } from '../markdown/source.ts'
 import { type Element, isJsx } from './element.ts'

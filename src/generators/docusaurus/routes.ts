@@ -1,5 +1,5 @@
 import { folderOf, join, nameOf } from '../../text/paths.ts'
-import { toGlobs } from '../config/globs.ts'
+import { toGlobs } from '../config/files.ts'
 import type { Head, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 

@@ -1,5 +1,5 @@
-import { containers } from '../syntax/containers.ts'
-import { codeTitles, fences, type ShownLine } from '../syntax/fences.ts'
+import { codeTitles, containers } from '../syntax/blocks.ts'
+import { fences, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
 

@@ -1,11 +1,10 @@
 import { destination } from '../../markdown/escape.ts'
 import { members, readToml, readYaml } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
-import { excludedSections } from '../syntax/blocks.ts'
+import { definitions, excludedSections } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
-import { definitions } from '../syntax/indented.ts'
+import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
-import { pathsIn } from '../syntax/paths.ts'
 import { replacing, type Syntax } from '../syntax/step.ts'
 import {
   admonition,

@@ -1,5 +1,5 @@
 import { folderOf, nameOf, stemOf } from '../../text/paths.ts'
-import { toGlobs } from '../config/globs.ts'
+import { toGlobs } from '../config/files.ts'
 import type { Head, HeadOf, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 

@@ -1,11 +1,10 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/escape.ts'
 import { folderOf } from '../../text/paths.ts'
-import { excludedSections, htmlBlocks } from '../syntax/blocks.ts'
+import { definitions, excludedSections, htmlBlocks } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
-import { definitions } from '../syntax/indented.ts'
+import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
-import { pathsIn } from '../syntax/paths.ts'
 import { replacing, type Syntax } from '../syntax/step.ts'
 import {
   content,

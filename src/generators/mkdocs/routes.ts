@@ -1,5 +1,5 @@
 import { folderOf, join, nameOf, stemOf } from '../../text/paths.ts'
-import { toIgnored } from '../config/globs.ts'
+import { toIgnored } from '../config/files.ts'
 import type { Head, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 

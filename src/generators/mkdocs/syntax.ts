@@ -1,14 +1,26 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
-import { excludedSections, htmlBlocks, kindName } from '../syntax/blocks.ts'
-import { blocksBetween } from '../syntax/containers.ts'
-import { codeTitles, fences } from '../syntax/fences.ts'
-import { codeBlock, colonSpec, included, includes, inPlace } from '../syntax/include.ts'
-import { indentedBlocks } from '../syntax/indented.ts'
+import {
+  blocksBetween,
+  codeTitles,
+  excludedSections,
+  htmlBlocks,
+  indentedBlocks,
+  kindName,
+} from '../syntax/blocks.ts'
+import { fences } from '../syntax/fences.ts'
+import {
+  codeBlock,
+  colonSpec,
+  included,
+  includes,
+  inPlace,
+  pathIn,
+  pathsIn,
+  readPart,
+} from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
-import { readPart } from '../syntax/parts.ts'
-import { pathIn, pathsIn } from '../syntax/paths.ts'
 import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
 

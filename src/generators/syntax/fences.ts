@@ -1,6 +1,4 @@
 import { type Line, linesOf } from '../../markdown/lines.ts'
-import { cut } from '../../markdown/source.ts'
-import { bold } from './blocks.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 /** A line of code as readers see it; undefined where they do not. */
@@ -29,27 +27,6 @@ export function fences(shown?: ShownLine): Step {
     }
     return changed(source, changes)
   }
-}
-
-/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
-export const codeTitles: Step = source => {
-  if (!source.text.includes('title=')) return source
-  const lines = linesOf(source)
-  const changes: Change[] = []
-  lines.forEach(({ code, text, start, end }, index) => {
-    const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text)
-    if (code !== 'opens' || !match) return
-    const title = match[1] ?? match[2]!
-    const at = start + match.index + 'title="'.length
-    // Of the containers that the code is in, its other lines have the marks of quotes alone.
-    const first = text.slice(0, text.search(/[`~]/))
-    const others = first.replace(/[^>]/g, ' ')
-    const empty = `${others.trimEnd()}\n`
-    const isApart = lines[index - 1]?.isBlank !== false
-    const above = [isApart ? '' : empty, first, ...bold(source, at, at + title.length), `\n${empty}`, others]
-    changes.push({ start, end, by: [...above, cut(source, start + first.length, end)] })
-  })
-  return changed(source, changes)
 }
 
 // More than a language.

@@ -2,10 +2,8 @@ import { destination, escaped } from '../../markdown/escape.ts'
 import { codeOf, linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
-import { kindName } from './blocks.ts'
-import { isKind } from './containers.ts'
-import { codeBlock, type Include, included, inPlace } from './include.ts'
-import { pathsIn } from './paths.ts'
+import { isKind, kindName } from './blocks.ts'
+import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
 import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */

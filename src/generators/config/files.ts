@@ -1,6 +1,7 @@
 import ignore from 'ignore'
 import { Minimatch } from 'minimatch'
 import { isMatchable } from '../../inputs/patterns.ts'
+import { join, percentDecoded } from '../../text/paths.ts'
 
 const options = {
   dot: true,
@@ -28,4 +29,14 @@ export function toIgnored(lines: readonly string[]): (path: string) => boolean {
   const rules = lines.filter(line => isMatchable(line) && !/(?:\*\*.*){4}/.test(line))
   const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS))
   return path => ignored.ignores(path)
+}
+
+/** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
+export function chaptersOf(summary: string, folder: string): [path: string, name: string][] {
+  const links = [...summary.matchAll(/(?:\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)]
+  return links.flatMap(([, words = '', quoted, plain]): [string, string][] => {
+    const [path = ''] = (quoted ?? plain ?? '').split('#')
+    const file = path === '' ? undefined : join(folder, percentDecoded(path))
+    return file === undefined ? [] : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]]
+  })
 }

@@ -1,8 +1,22 @@
+import { destination } from '../../markdown/escape.ts'
 import { get, readYaml, text } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
-import { chaptersOf } from '../config/summary.ts'
+import { chaptersOf } from '../config/files.ts'
 import type { Generator, Routes, SiteConfig } from '../generator.ts'
-import { gitbookSyntax } from './syntax.ts'
+import { fences } from '../syntax/fences.ts'
+import type { Syntax } from '../syntax/step.ts'
+import {
+  admonition,
+  content,
+  includedBeside,
+  liquidTags,
+  type RenderTag,
+  raw,
+  tabs,
+  templates,
+  titled,
+  words,
+} from '../syntax/templates.ts'
 
 interface GitBookOptions {
   /** The page of the site's own address. */
@@ -60,3 +74,29 @@ function summaryRoute(inside: string): string {
   const stem = inside.replace(/\.md$/, '')
   return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
 }
+
+export function gitbookSyntax(): Syntax {
+  return { includes: [blocks], markup: [fences()] }
+}
+
+const embed: RenderTag = ({ values }) => {
+  const { url, src = url, caption } = values
+  return src ? { before: `[${caption ?? src}](${destination(src)})` } : {}
+}
+
+/** The blocks of GitBook ("Blocks" of its documentation). */
+const blocks = templates(
+  liquidTags,
+  {
+    ...raw,
+    include: includedBeside,
+    hint: admonition,
+    tab: titled,
+    tabs,
+    'content-ref': content,
+    embed,
+    file: embed,
+  },
+  words,
+  ['raw', 'include'],
+)
