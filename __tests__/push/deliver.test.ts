@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { PageJob, PageResult } from '../../src/document/page.ts'
-import { plan } from '../../src/plan/index.ts'
+import { type Plan, plan } from '../../src/plan/index.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
 import { Ledger } from '../../src/push/outcome.ts'
 import { limits } from '../../src/push/requests.ts'
 import type { Topic } from '../../src/text/index.ts'
 import type { Message } from '../../src/text/message.ts'
-import { delivered, prepare, type Sent } from '../support/delivering.ts'
+import { delivered, prepare, type Sent, type Setting } from '../support/delivering.ts'
 import { pages, snapshot } from '../support/pages.ts'
 import { accepted, cancelled, fatal, later, refused, slower, tooLarge } from '../support/pushing.ts'
 
@@ -81,45 +81,62 @@ describe('what changed', () => {
   })
 })
 
+const archivedWith = (body: string) => [{ external_ref: 'a.md', archived: true, body }]
+const draft = { 'a.md': 'draft 1', 'kept.md': 'one' }
+
+/** The plan for pages on one of which an earlier sync failed. */
+const afterFailure = (now: Texts) => {
+  const excepted = new Map([['a.md', { path: 'a.md', held: true }]])
+  const known = { synced: snapshot({ 'kept.md': 'one' }), dirty: [], excepted }
+  return plan(pages({ ...now, 'kept.md': 'one' }), 'v1', known, false)
+}
+
+/** Hides pages as what they include says. */
+const byIncludes = async (job: PageJob): Promise<PageResult> => {
+  const made = prepare(job)
+  return made.kind === 'hidden' ? { ...made, includes: true } : made
+}
+
 describe('a page that hides itself', () => {
-  test('is archived with the newest text that was visible, when search may hold it', async () => {
-    const found = await delivered(planned({ 'a.md': 'first' }, { 'a.md': 'draft 2' }, { 'a.md': 'second' }))
-    expect(found.requests).toEqual([[{ external_ref: 'a.md', archived: true, body: 'second' }]])
-    expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft', isHidden: true }])
-  })
+  const hidden = { 'a.md': 'draft 2' }
+  const edited = planned({ 'a.md': 'draft 1' }, hidden)
+  const everything = plan(pages(draft), 'v1', { synced: snapshot(draft), dirty: [] }, true)
 
-  test('is archived with an older text where the newest was not visible either', async () => {
-    const found = await delivered(planned({ 'a.md': 'first' }, { 'a.md': 'draft 2' }, { 'a.md': 'draft 1' }))
-    expect(found.requests).toEqual([[{ external_ref: 'a.md', archived: true, body: 'first' }]])
-  })
-
-  test.each<[boolean, unknown[], string]>([
-    [true, [], 'hidden a.md'],
-    [false, [[stub('a.md')]], 'archived a.md'],
-  ])(
-    'as it did before is hidden where that was by the same rules: %s',
-    async (wasHiddenAlike, requests, brief) => {
-      const same = { 'a.md': 'draft' }
-      const due = plan(pages(same), 'v2', { synced: snapshot(same), dirty: [] }, false)
-      expect(await delivered(due, { wasHiddenAlike })).toMatchObject({ requests, brief: [brief] })
-    },
-  )
-
-  test.each<[string, Texts]>([
-    ['search never held it', {}],
-    ['it was so before as well', { 'a.md': 'draft 1' }],
-  ])('is hidden when %s', async (_, before) => {
-    const { requests, outcomes } = await delivered(planned(before, { 'a.md': 'draft 2' }))
-    expect(requests).toEqual([])
-    const page = { path: 'a.md', externalRef: 'a.md' }
-    expect(outcomes).toEqual([{ ...page, kind: 'hidden', reason: 'is a draft', messages: [] }])
-  })
-
-  test('is archived without a text when it may have been visible by other rules', async () => {
-    const before = planned({ 'a.md': 'draft 1' }, { 'a.md': 'draft 2' })
-    const found = await delivered(before, { wasHiddenAlike: false })
-    expect(found.requests).toEqual([[stub('a.md')]])
-    expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft', isHidden: true }])
+  test.each<[string, Plan, Setting, unknown[] | undefined]>([
+    ['its newest visible text', planned({ 'a.md': '1' }, hidden, { 'a.md': '2' }), {}, archivedWith('2')],
+    [
+      'an older text if the newest was not visible either',
+      planned({ 'a.md': '1' }, hidden, { 'a.md': 'draft 1' }),
+      ...[{}, archivedWith('1')],
+    ],
+    ['nothing if search never held it', planned({}, hidden), {}, undefined],
+    ['nothing if it was hidden before', edited, {}, undefined],
+    ['no text if other rules may have shown it', edited, { wasHiddenAlike: false }, [stub('a.md')]],
+    ['nothing if it is unchanged and the rules are the same', everything, {}, undefined],
+    [
+      'no text if it is unchanged and the rules were others',
+      everything,
+      { wasHiddenAlike: false },
+      [stub('a.md')],
+    ],
+    ['no text if what it includes hides it', everything, { prepare: byIncludes }, [stub('a.md')]],
+    ['nothing if it is deleted', gone({ 'a.md': 'draft' }), {}, undefined],
+    [
+      'no text if it is deleted and what it included hid it',
+      gone({ 'a.md': 'draft' }),
+      ...[{ prepare: byIncludes }, [stub('a.md')]],
+    ],
+    ['no text after a failure, though it was hidden before', afterFailure(draft), {}, [stub('a.md')]],
+    ['no text after a failure if it is deleted', afterFailure({}), {}, [stub('a.md')]],
+  ])('is archived with %s', async (_, due, setting, archives) => {
+    const { requests, outcomes } = await delivered(due, setting)
+    expect(requests.flat().filter(each => each.external_ref === 'a.md')).toEqual(archives ?? [])
+    const isDeleted = !due.wanted.has('a.md')
+    const kind = archives ? 'archived' : isDeleted ? 'skipped' : 'hidden'
+    expect(outcomes.find(each => each.path === 'a.md')).toMatchObject({
+      ...{ kind, ...(!isDeleted && { reason: 'is a draft' }) },
+      ...(archives && !isDeleted && { isHidden: true }),
+    })
   })
 
   test('keeps its messages whether it was visible, is left without a text, or was hidden before', async () => {
@@ -130,21 +147,11 @@ describe('a page that hides itself', () => {
     }
     const before = { 'a.md': 'one', 'b.md': 'draft 1', 'c.md': 'one' }
     const now = { 'a.md': 'draft 2', 'b.md': 'draft 2', 'c.md': 'draft 2' }
-    for (const setting of [
-      {},
-      { wasHiddenAlike: false },
-      { answer: refusing(each => each.body === 'one') },
-    ]) {
+    const answer = refusing(each => each.body === 'one')
+    for (const setting of [{}, { wasHiddenAlike: false }, { answer }]) {
       const { outcomes } = await delivered(planned(before, now), { prepare: warned, ...setting })
       expect(outcomes.map(each => each.messages)).toEqual([messages, messages, messages])
     }
-  })
-
-  test('and is then deleted is skipped', async () => {
-    const { requests, outcomes } = await delivered(gone({ 'a.md': 'draft' }))
-    expect(requests).toEqual([])
-    const reason = 'had never been in search, so there was nothing to archive'
-    expect(outcomes).toMatchObject([{ kind: 'skipped', reason, messages: [] }])
   })
 })
 
@@ -162,64 +169,6 @@ describe('the guard', () => {
     expect(found.requests.flat()).toEqual([{ external_ref: '0.md', archived: false, body: 'two' }])
     expect(found.brief).toEqual(['pushed 0.md'])
   })
-
-  test('says nothing once the service has refused all', async () => {
-    const now = { ...numbered(40, () => 'draft'), 'new.md': 'two' }
-    const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3, answer: () => fatal })
-    expect(found.stop?.reason).toBe('wrong key')
-  })
-})
-
-describe('a page on which an earlier sync failed', () => {
-  const afterFailure = (now: Texts) => {
-    const excepted = new Map([['a.md', { path: 'a.md', held: true }]])
-    const known = { synced: snapshot({ 'kept.md': 'one' }), dirty: [], excepted }
-    return plan(pages({ ...now, 'kept.md': 'one' }), 'v1', known, false)
-  }
-
-  test('is archived without a text when it is hidden as before, since it may be in search all the same', async () => {
-    const found = await delivered(afterFailure({ 'a.md': 'draft 1' }))
-    expect(found).toMatchObject({ requests: [[stub('a.md')]], brief: ['archived a.md'] })
-  })
-
-  test('is archived without a text when it is deleted, though it was hidden', async () => {
-    const found = await delivered(afterFailure({}))
-    expect(found).toMatchObject({ requests: [[stub('a.md')]], brief: ['archived a.md'] })
-  })
-})
-
-test('a page whose includes decide what is hidden is archived without a text, as these may have changed', async () => {
-  const prepareHidden = async (job: PageJob): Promise<PageResult> => {
-    const made = prepare(job)
-    return made.kind === 'hidden' ? { ...made, includes: true } : made
-  }
-  const same = { 'a.md': 'draft 1', 'kept.md': 'one' }
-  const known = { synced: snapshot(same, 'v0'), dirty: [] }
-  const hidden = await delivered(plan(pages(same), 'v1', known, false), { prepare: prepareHidden })
-  expect(hidden).toMatchObject({ requests: [[{ body: 'one' }], [stub('a.md')]] })
-  expect(await delivered(gone({ 'a.md': 'draft 1' }), { prepare: prepareHidden })).toMatchObject({
-    ...{ requests: [[stub('a.md')]], brief: ['archived a.md'] },
-  })
-})
-
-test('a page is made with its built page, and reported as GitHub has it or not', async () => {
-  const jobs: PageJob[] = []
-  const generated = { externalRef: 'b.md', path: 'b.md', oid: '+1' }
-  const wanted = new Map([...pages({ 'a.md': 'one' }), ['b.md', generated]])
-  const built = { body: 'as built' }
-  const found = await delivered(plan(wanted, 'v1', { synced: undefined, dirty: [] }, false), {
-    blobs: { 'oid of one': { built } },
-    prepare: async job => {
-      jobs.push(job)
-      return prepare(job)
-    },
-  })
-  expect(jobs.map(each => each.built)).toEqual([built, undefined])
-  expect(jobs.map(each => [each.path, each.externalRef, each.archived])).toEqual([
-    ['a.md', 'a.md', false],
-    ['b.md', 'b.md', false],
-  ])
-  expect(found.outcomes.map(each => each.isGenerated)).toEqual([undefined, true])
 })
 
 describe('documents that the service does not accept', () => {
@@ -230,12 +179,6 @@ describe('documents that the service does not accept', () => {
     expect(found.outcomes.map(each => [each.kind, each.topic])).toEqual(
       Array(5).fill(['failed', 'page-refused']),
     )
-  })
-
-  test('end the first sync', async () => {
-    const found = await delivered(planned(undefined, numbered(5)), { answer: () => refused })
-    expect(found.stop).toMatchObject({ topic: 'all-refused' })
-    expect(found.brief).toEqual(['failed 0.md', 'failed 1.md', 'failed 2.md'])
   })
 
   test('to archive are not tried without their text when there is no answer', async () => {
@@ -265,13 +208,7 @@ describe('a page that makes no document', () => {
   test.each<[string, string, object, Topic, RegExp]>([
     ['is no text', 'bad', {}, 'not-utf-8', /^is no text$/],
     ['is missing', 'gone', missing, 'checkout', /^its text is not in this checkout\. .*sets no filter\.$/],
-    [
-      'cannot be read from the disk',
-      'locked',
-      { bytes: undefined, problem: 'cannot be read' },
-      'generated',
-      /^cannot be read\.$/,
-    ],
+    ['cannot be read', 'x', { bytes: undefined, problem: 'is locked' }, 'generated', /^is locked\.$/],
     [
       'is too large to be read',
       'huge',
@@ -318,16 +255,6 @@ describe('a deleted page is archived without its text', () => {
   ])('%s', async (_, setting, requests) => {
     const found = await delivered(gone({ 'a.md': 'last' }), setting)
     expect(found).toMatchObject({ requests, brief: ['archived a.md'] })
-  })
-
-  test('when it is missing, though an older one of which it is not known whether it was visible was not', async () => {
-    const due = planned(
-      { 'a.md': 'last', 'kept.md': 'one' },
-      { 'kept.md': 'one' },
-      { 'a.md': 'draft', 'kept.md': 'one' },
-    )
-    const found = await delivered(due, { blobs: { 'oid of last': missing } })
-    expect(found).toMatchObject({ requests: [[stub('a.md')]], brief: ['archived a.md'] })
   })
 
   test('and fails by name, with what to do, when the service refuses that too; others are tried all the same', async () => {
