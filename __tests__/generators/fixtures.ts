@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from '@jest/globals'
+import { afterAll, describe, expect, test } from '@jest/globals'
 import { sitesOf, tableOf } from '../../scripts/site/repository.ts'
-import { includesOf } from '../../src/generators/dialect.ts'
-import type { SiteConfig } from '../../src/generators/generator.ts'
+import { dialectFor, includesOf } from '../../src/generators/dialect.ts'
+import { type SiteConfig, siteConfig } from '../../src/generators/generator.ts'
 import type { GeneratorName } from '../../src/inputs/generator.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { fileSource } from '../../src/markdown/source.ts'
-import { dialectOfPage, settingsOf } from './syntax/translated.ts'
+import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
+import { mdx } from '../../src/mdx/index.ts'
+import { isMdx } from '../../src/text/paths.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))
+const isUpdate = process.env.UPDATE_FIXTURES === '1'
 
 interface Expected {
   /** What its generator needs besides itself, so that the site is not built to compare. */
@@ -26,14 +28,31 @@ interface Expected {
   links: Record<string, Record<string, string>>
 }
 
-/** Tests of the sites in `fixtures/sites/NAME`, and of the pages in `fixtures/dialects/NAME`. */
+export function dialectOfPage(path: string, settings: SiteConfig): Dialect {
+  return dialectFor(settings, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
+}
+
+/** The settings of a site whose pages are in `docs/`. */
+export function settingsOf(generator: GeneratorName, settings: Partial<SiteConfig> = {}): SiteConfig {
+  const mdx = generator === 'docusaurus' || generator === 'mintlify' ? 'all' : 'mdx-only'
+  const own = { contentFolder: 'docs/', options: {}, includeFolders: [''], mdx, ...settings } as const
+  return siteConfig(generator, '', own)
+}
+
+/**
+ * Tests of the sites in `fixtures/sites/NAME`, of the pages in `fixtures/dialects/NAME`, and of the rules in its
+ * `rules.md`.
+ */
 export function testFixtures(generator: GeneratorName): void {
   describe.each(readdirSync(join(fixtures, 'sites', generator)))('the site "%s"', name =>
     testSite(generator, join(fixtures, 'sites', generator, name)),
   )
-  test.each(readdirSync(join(fixtures, 'dialects', generator)))('the page "%s"', name =>
-    testPage(generator, join(fixtures, 'dialects', generator, name)),
+  const folder = join(fixtures, 'dialects', generator)
+  test.each(readdirSync(folder).filter(name => name !== 'rules.md'))('the page "%s"', name =>
+    testPage(generator, join(folder, name)),
   )
+  const rules = join(folder, 'rules.md')
+  if (existsSync(rules)) describe('the rule', () => testRules(generator, rules))
 }
 
 function testSite(generator: GeneratorName, folder: string): void {
@@ -83,9 +102,58 @@ function testPage(generator: GeneratorName, folder: string): void {
   }
   const path = ['docs/input.md', 'docs/input.mdx'].find(each => read(each) !== undefined)!
   const settings = settingsOf(generator, JSON.parse(read('settings.json') ?? '{}'))
+  const { markdown, messages } = translated(path, read, settings)
+  const expected = { 'output.md': markdown.text, 'messages.json': `${JSON.stringify(messages, null, 2)}\n` }
+  for (const [file, content] of Object.entries(expected)) {
+    const isEmpty = file === 'messages.json' && messages.length === 0
+    if (isUpdate && !isEmpty) writeFileSync(join(folder, file), content)
+    expect(content).toBe(read(file) ?? '[]\n')
+  }
+}
+
+/**
+ * Below each heading is a page, perhaps its `settings` and other files by their paths, then what it `becomes`, if that is
+ * another text, and the `messages`, if there are any. Blank lines count as one. With UPDATE_FIXTURES=1 the last two are
+ * written again.
+ */
+function testRules(generator: GeneratorName, file: string): void {
+  const [title = '', ...sections] = readFileSync(file, 'utf8').split(/^## (?=.+\n\n~{8} page$)/m)
+  const rules = sections.map((section): [rule: string, blocks: Map<string, string>] => {
+    const blocks = section.matchAll(/^~{8} (.+)\n([\s\S]*?)^~{8}$/gm)
+    return [
+      section.split('\n', 1)[0]!,
+      new Map(Array.from(blocks, ([, name = '', text = '']) => [name, text])),
+    ]
+  })
+
+  test.each(rules)('%s', (_, blocks) => {
+    const read = (path: string) => blocks.get(path === 'docs/page.md' ? 'page' : path)
+    const settings = settingsOf(generator, JSON.parse(read('settings') ?? '{}'))
+    const { markdown, messages } = translated('docs/page.md', read, settings)
+    const tidy = markdown.text.replace(/\n(?:[ \t]*\n)+/g, '\n\n').replace(/^\n+|\s+$/g, '')
+    const found = {
+      becomes: tidy === '' ? '' : `${tidy}\n`,
+      messages: messages.map(({ reason }) => `${reason}\n`).join(''),
+    }
+    const kept = { becomes: read('page'), messages: '' }
+    for (const name of ['becomes', 'messages'] as const) {
+      if (isUpdate) blocks.delete(name)
+      if (isUpdate && found[name] !== kept[name]) blocks.set(name, found[name])
+      expect(found[name]).toBe(blocks.get(name) ?? kept[name])
+    }
+  })
+
+  const blockOf = ([name, text]: [string, string]) => `~~~~~~~~ ${name}\n${text}~~~~~~~~\n`
+  const written = () =>
+    rules.map(([rule, blocks]) => [`## ${rule}\n`, ...[...blocks].map(blockOf)].join('\n')).join('\n')
+  if (isUpdate) afterAll(() => writeFileSync(file, title + written()))
+}
+
+/** A page in Markdown, and what is said of it. All that is read for it must be among what it may include. */
+function translated(path: string, read: (path: string) => string | undefined, settings: SiteConfig) {
   const asked = new Set<string>()
   const context = {
-    read(other: string) {
+    read(other: string): Source | undefined {
       asked.add(other)
       const text = read(other)
       return text === undefined ? undefined : fileSource(other, text)
@@ -93,14 +161,9 @@ function testPage(generator: GeneratorName, folder: string): void {
   }
   const { text, data, linesBefore } = splitFrontMatter(read(path)!)
   const page = fileSource(path, text, linesBefore)
-  const { markdown, messages } = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
+  const made = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
   expect(closure(path, read, settings)).toEqual(expect.arrayContaining([...asked]))
-  const expected = { 'output.md': markdown.text, 'messages.json': `${JSON.stringify(messages, null, 2)}\n` }
-  for (const [file, content] of Object.entries(expected)) {
-    const isEmpty = file === 'messages.json' && messages.length === 0
-    if (process.env.UPDATE_FIXTURES === '1' && !isEmpty) writeFileSync(join(folder, file), content)
-    expect(content).toBe(read(file) ?? '[]\n')
-  }
+  return made
 }
 
 /** A page, and all that it may include according to `includesOf`. */

@@ -107,7 +107,8 @@ describe('a page that hides itself', () => {
     [
       'an older text if the newest was not visible either',
       planned({ 'a.md': '1' }, hidden, { 'a.md': 'draft 1' }),
-      ...[{}, archivedWith('1')],
+      {},
+      archivedWith('1'),
     ],
     ['nothing if search never held it', planned({}, hidden), {}, undefined],
     ['nothing if it was hidden before', edited, {}, undefined],
@@ -124,7 +125,8 @@ describe('a page that hides itself', () => {
     [
       'no text if it is deleted and what it included hid it',
       gone({ 'a.md': 'draft' }),
-      ...[{ prepare: byIncludes }, [stub('a.md')]],
+      { prepare: byIncludes },
+      [stub('a.md')],
     ],
     ['no text after a failure, though it was hidden before', afterFailure(draft), {}, [stub('a.md')]],
     ['no text after a failure if it is deleted', afterFailure({}), {}, [stub('a.md')]],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { dialectFor, includesOf } from '../../../src/generators/dialect.ts'
-import { siteConfig } from '../../../src/generators/generator.ts'
-import { type GeneratorName, generators } from '../../../src/inputs/generator.ts'
-import { fileSource } from '../../../src/markdown/source.ts'
-import { dialectOfPage, settingsOf } from './translated.ts'
+import { dialectFor, includesOf } from '../../src/generators/dialect.ts'
+import { siteConfig } from '../../src/generators/generator.ts'
+import { type GeneratorName, generators } from '../../src/inputs/generator.ts'
+import { fileSource } from '../../src/markdown/source.ts'
+import { dialectOfPage, settingsOf } from './fixtures.ts'
 
 describe('includes are bounded:', () => {
   const translated = (files: Record<string, string>) => {
