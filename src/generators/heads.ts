@@ -1,4 +1,5 @@
 import { findBlock, readBlock } from '../markdown/front-matter.ts'
+import { headingDepth, linesOf } from '../markdown/lines.ts'
 import { get, list, text } from '../text/data.ts'
 import type { Head } from './generator.ts'
 
@@ -32,16 +33,9 @@ function values(data: unknown, keys: readonly string[]): [string, string | reado
 }
 
 function titleHeading(body: string): string | undefined {
-  let fence = ''
-  for (const line of body.split('\n')) {
-    const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? []
-    if (fence === '' || marker === fence) fence = marker === fence ? '' : marker
-    else continue
-    if (/^# /.test(line))
-      return line
-        .slice(2)
-        .replace(/(?:^| )#+ *$/, '')
-        .trim()
-  }
-  return undefined
+  const heading = linesOf({ text: body }).find(line => headingDepth(line) === 1)
+  return heading?.text
+    .slice(2)
+    .replace(/(?:^| )#+ *$/, '')
+    .trim()
 }

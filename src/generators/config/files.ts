@@ -2,6 +2,26 @@ import ignore from 'ignore'
 import { Minimatch } from 'minimatch'
 import { isMatchable } from '../../inputs/patterns.ts'
 import { join, percentDecoded } from '../../text/paths.ts'
+import type { Route, Routes } from '../generator.ts'
+
+/**
+ * Sorts the files of a site into pages and others.
+ *
+ * @param place the route of a page, or the reason why a file is none; undefined for what could not be one.
+ */
+export function sortFiles(
+  files: readonly string[],
+  place: (path: string) => Route | { reason: string } | undefined,
+): Pick<Routes, 'pages' | 'reasons'> {
+  const pages = new Map<string, Route>()
+  const reasons = new Map<string, string>()
+  for (const path of files) {
+    const placed = place(path)
+    if (typeof placed === 'object') reasons.set(path, placed.reason)
+    else if (placed !== undefined) pages.set(path, placed)
+  }
+  return { pages, reasons }
+}
 
 const options = {
   dot: true,

@@ -2,7 +2,7 @@ import { destination, escaped } from '../../markdown/escape.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
 import { get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
-import { toGlobs } from '../config/files.ts'
+import { sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { FoundSite, Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
 import { bold } from '../syntax/blocks.ts'
@@ -92,21 +92,19 @@ function recursive(glob: string): string {
 
 function docfxRoutes({ options }: SiteConfig<DocFXOptions>, files: readonly string[]): Routes {
   const find = toFinder(options)
-  const pages = new Map<string, string>()
-  const reasons = new Map<string, string>()
-  for (const path of files.filter(each => each.endsWith('.md'))) {
-    const content = find(path)
-    if (!content) continue
+  const sorted = sortFiles(files, path => {
+    const content = path.endsWith('.md') ? find(path) : undefined
+    if (!content) return undefined
     const inside = path.slice(content.folder.length)
-    if (PARTIALS.test(path)) reasons.set(path, 'is a partial: its folder is "includes"')
-    else if (content.isExcluded(inside)) reasons.set(path, 'is excluded by docfx.json')
-    else pages.set(path, content.route + docfxRoute(inside, options))
-  }
+    if (PARTIALS.test(path)) return { reason: 'is a partial: its folder is "includes"' }
+    if (content.isExcluded(inside)) return { reason: 'is excluded by docfx.json' }
+    return content.route + docfxRoute(inside, options)
+  })
   // Case does not count in Learn's addresses.
-  const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]))
+  const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
   const named = (path: string) => inLowerCase.get(path.toLowerCase())
   const ofLearn = options.isLearn ? { server: LEARN, named } : {}
-  return { pages, reasons, hiddenBy, rooted: 'server', ...ofLearn }
+  return { ...sorted, hiddenBy, rooted: 'server', ...ofLearn }
 }
 
 /** The content that a file is of, by what each includes. */

@@ -1,7 +1,7 @@
 import { destination } from '../../markdown/escape.ts'
 import { get, readYaml, text } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
-import { chaptersOf } from '../config/files.ts'
+import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator, Routes, SiteConfig } from '../generator.ts'
 import { fences } from '../syntax/fences.ts'
 import type { Syntax } from '../syntax/step.ts'
@@ -58,21 +58,16 @@ function gitbookRoutes(
   files: readonly string[],
 ): Routes {
   const chapters = options.chapters && new Set(options.chapters)
-  const pages = new Map<string, string>()
-  const reasons = new Map<string, string>()
-  for (const path of files.filter(each => each.startsWith(contentFolder) && each.endsWith('.md'))) {
+  const sorted = sortFiles(files, path => {
+    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) return undefined
+    if (path === options.home) return ''
     const inside = path.slice(contentFolder.length)
-    const isShown =
-      path === options.home || chapters?.has(path) || (!chapters && !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside))
-    if (!isShown) reasons.set(path, 'is not in SUMMARY.md')
-    else pages.set(path, path === options.home ? '' : summaryRoute(inside))
-  }
-  return { pages, reasons, rooted: 'site' }
-}
-
-function summaryRoute(inside: string): string {
-  const stem = inside.replace(/\.md$/, '')
-  return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
+    const isShown = chapters ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
+    if (!isShown) return { reason: 'is not in SUMMARY.md' }
+    const stem = inside.replace(/\.md$/, '')
+    return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
+  })
+  return { ...sorted, rooted: 'site' }
 }
 
 export function gitbookSyntax(): Syntax {

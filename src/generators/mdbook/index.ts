@@ -2,7 +2,7 @@ import { linesOf } from '../../markdown/lines.ts'
 import { indented, lastBefore } from '../../markdown/source.ts'
 import { get, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
-import { chaptersOf } from '../config/files.ts'
+import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator, Routes, SiteConfig } from '../generator.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, includes, pathsIn } from '../syntax/include.ts'
@@ -43,20 +43,13 @@ function mdbookRoutes(
   files: readonly string[],
 ): Routes {
   const chapters = new Set(options.chapters)
-  const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder))
-  const others = files.filter(
-    path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path),
-  )
-  return {
-    pages: new Map(listed.map(path => [path, chapterRoute(path.slice(contentFolder.length))])),
-    reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
-    rooted: 'server',
-  }
-}
-
-function chapterRoute(inside: string): string {
-  const stem = inside.replace(/\.md$/, '')
-  return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
+  const sorted = sortFiles(files, path => {
+    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) return undefined
+    if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
+    const stem = path.slice(contentFolder.length, -'.md'.length)
+    return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
+  })
+  return { ...sorted, rooted: 'server' }
 }
 
 interface MdBookSyntax {

@@ -1,6 +1,6 @@
 import { get, plainMembers, text } from '../../text/data.ts'
 import { folderOf, nameOf, stemOf, toAddress } from '../../text/paths.ts'
-import { toIgnored } from '../config/files.ts'
+import { sortFiles, toIgnored } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, Routes, SiteConfig } from '../generator.ts'
 import { fences } from '../syntax/fences.ts'
@@ -53,20 +53,14 @@ const IGNORED = [
 
 function mintlifyRoutes({ folder, options }: SiteConfig<MintlifyOptions>, files: readonly string[]): Routes {
   const isIgnored = toIgnored([...IGNORED, ...options.ignored])
-  const pages = new Map<string, string>()
-  const reasons = new Map<string, string>()
-  for (const path of files) {
+  const sorted = sortFiles(files, path => {
     const inside = path.slice(folder.length)
     const stem = path.startsWith(folder) ? stemOf(inside, ['.mdx', '.md']) : undefined
-    if (stem === undefined) continue
-    if (isIgnored(inside)) reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)')
-    else pages.set(path, nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem)
-  }
-  return {
-    pages,
-    reasons,
-    rooted: 'site',
-  }
+    if (stem === undefined) return undefined
+    if (isIgnored(inside)) return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' }
+    return nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem
+  })
+  return { ...sorted, rooted: 'site' }
 }
 
 function mintlifySyntax(): Syntax {

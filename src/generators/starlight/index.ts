@@ -1,8 +1,9 @@
 import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { sortFiles } from '../config/files.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
-import type { FoundSite, Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
+import type { FoundSite, Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
@@ -85,29 +86,26 @@ function starlightRoutes(
   { options, contentFolder, folder }: SiteConfig<StarlightOptions>,
   files: readonly string[],
 ): Routes {
-  const pages = new Map<string, Route>()
-  const reasons = new Map<string, string>()
-  for (const path of files) {
-    const own = ownRoute(path, options)
-    if (own !== undefined && /\.mdx?$/.test(path)) pages.set(path, own)
+  const sorted = sortFiles(files, path => {
     const inside = path.slice(contentFolder.length)
     const stem = path.startsWith(contentFolder) ? stemOf(inside, contentExtensions) : undefined
-    if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
-    if (nameOf(inside).startsWith('_')) reasons.set(path, 'is a partial: its name begins with "_"')
-    else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
-    else pages.set(path, head => withEnding(sluggedPath(stem, head), options))
-  }
+    if (stem === undefined) return ownRoute(path, options)
+    if (/(?:^|\/)\./.test(inside)) return undefined
+    if (nameOf(inside).startsWith('_')) return { reason: 'is a partial: its name begins with "_"' }
+    if (nameOf(stem) === '404') return { reason: 'is what readers see where there is no page' }
+    return head => withEnding(sluggedPath(stem, head), options)
+  })
   const languageOf = (path: string) => {
     const [first = ''] = path.startsWith(contentFolder) ? path.slice(contentFolder.length).split('/') : []
     return languageIn(options.languages, first)
   }
-  return { pages, reasons, assets: [`${folder}public/`], languageOf, rooted: 'server' }
+  return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' }
 }
 
 /** The route of a page of Astro itself. */
 function ownRoute(path: string, options: StarlightOptions): string | undefined {
   const folder = `${options.sources}pages/`
-  const stem = path.startsWith(folder) ? stemOf(path, ['.md', '.mdx', '.astro', '.html']) : undefined
+  const stem = path.startsWith(folder) ? stemOf(path, ['.md', '.mdx']) : undefined
   const inside = stem?.slice(folder.length)
   if (inside === undefined || /(?:^|\/)_|\[/.test(inside)) return undefined
   return withEnding(inside.replace(/(?:^|\/)index$/, ''), options)

@@ -1,6 +1,6 @@
 import { flag, get, members, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
-import { toGlobs } from '../config/files.ts'
+import { sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
 import type { FoundSite, Generator, Routes, SiteConfig } from '../generator.ts'
 import { containers } from '../syntax/blocks.ts'
@@ -86,27 +86,23 @@ function vitepressRoutes(
 ): Routes {
   const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded])
   const rewrite = toRewrite(options.rewrites)
-  const pages = new Map<string, string>()
-  const reasons = new Map<string, string>()
   const byLanguage = new Map<string, string>()
   /** Links may name a page by the path that it is rewritten to. */
   const sources = new Map<string, string>()
-  for (const path of files) {
-    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) continue
+  const sorted = sortFiles(files, path => {
+    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) return undefined
     const inside = path.slice(contentFolder.length)
-    if (isExcluded(inside)) reasons.set(path, 'is excluded by srcExclude')
-    else if (/\[\w+\]/.test(inside)) reasons.set(path, 'is a template of pages (a dynamic route)')
-    else if (!/(?:^|\/)\./.test(inside)) {
-      const rewritten = rewrite(inside)
-      pages.set(path, rewrittenRoute(rewritten, options))
-      const language = languageIn(options.languages, rewritten.split('/')[0] ?? '')
-      if (language !== undefined) byLanguage.set(path, language)
-      sources.set(contentFolder + rewritten, path)
-    }
-  }
+    if (isExcluded(inside)) return { reason: 'is excluded by srcExclude' }
+    if (/\[\w+\]/.test(inside)) return { reason: 'is a template of pages (a dynamic route)' }
+    if (/(?:^|\/)\./.test(inside)) return undefined
+    const rewritten = rewrite(inside)
+    const language = languageIn(options.languages, rewritten.split('/')[0] ?? '')
+    if (language !== undefined) byLanguage.set(path, language)
+    sources.set(contentFolder + rewritten, path)
+    return rewrittenRoute(rewritten, options)
+  })
   return {
-    pages,
-    reasons,
+    ...sorted,
     assets: [`${contentFolder}public/`],
     languageOf: path => byLanguage.get(path),
     named: path => sources.get(path),

@@ -1,0 +1,289 @@
+import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { sortFiles } from '../config/files.ts'
+import { readJson } from '../config/literals.ts'
+import type { FoundSite, Generator, Head, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
+import { textOf } from '../heads.ts'
+import { hugoSyntax } from './syntax.ts'
+
+export const hugo: Generator<HugoOptions> = {
+  async read(path, reader) {
+    const own = folderOf(path)
+    const isSplit = own.endsWith(DEFAULT_FOLDER)
+    if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own)) return undefined
+    const data = isSplit ? await readFolder(own, reader) : await readData(path, reader)
+    if (
+      nameOf(path).startsWith('config') &&
+      !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined)
+    )
+      return undefined
+    const config = hugoConfig(isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own, data)
+    return config.roots?.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
+      ? config
+      : undefined
+  },
+  keys: [
+    ...['url', 'slug', 'date', 'title', 'headless'],
+    ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
+  ],
+  routes: hugoRoutes,
+  syntax: hugoSyntax,
+}
+
+const DEFAULT_FOLDER = 'config/_default/'
+
+/** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
+async function readData(path: string, reader: Reader): Promise<unknown> {
+  const parse = path.endsWith('.toml') ? readToml : path.endsWith('.json') ? readJson : readYaml
+  return inLowerCase(await reader.data(path, parse))
+}
+
+function inLowerCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inLowerCase)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner)]),
+  )
+}
+
+/** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
+async function readFolder(folder: string, reader: Reader): Promise<unknown> {
+  const names = [...reader.files].filter(
+    path => folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path),
+  )
+  const entries: [string, unknown][] = []
+  for (const path of names) {
+    const [key = '', inner = ''] = nameOf(path).toLowerCase().split('.')
+    const data = await readData(path, reader)
+    if (key === 'hugo' || key === 'config') entries.push(...members(data))
+    else if (nameOf(path).split('.').length === 2) entries.push([key, data])
+    else if (key === 'languages')
+      entries.push([
+        'languages',
+        { ...Object.fromEntries(members(Object.fromEntries(entries).languages)), [inner]: data },
+      ])
+  }
+  return Object.fromEntries(entries)
+}
+
+function hugoConfig(folder: string, data: unknown): FoundSite<HugoOptions> {
+  const languages = hugoLanguages(data)
+  const roots = rootsOf(folder, data, languages)
+  return {
+    folder,
+    contentFolder: roots[0]?.folder ?? folder,
+    includeFolders: [...roots.map(root => root.folder), folder],
+    variables: plainMembers(get(data, 'params')),
+    syntaxOptions: { hasEmoji: flag(get(data, 'enableemoji'), false) },
+    address: toAddress(text(get(data, 'baseurl'))),
+    roots,
+    options: {
+      languages: languages.map(({ name, prefix }) => ({ name, prefix })),
+      keepsCase: flag(get(data, 'disablepathtolower'), false),
+      isUgly: flag(get(data, 'uglyurls'), false),
+      permalinks: permalinksOf(get(data, 'permalinks')),
+      assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
+    },
+  }
+}
+
+interface Language {
+  name: string
+  /** The start of its addresses. */
+  prefix: string
+}
+
+function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
+  const byDefault = (text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase()
+  const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
+  const named = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false))
+  if (named.length < 2) return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }]
+  return named.map(([name, options]) => ({
+    name,
+    prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
+    options,
+  }))
+}
+
+/** The folders of the content: each language's own, those that are mounted, and the one for all. */
+function rootsOf(folder: string, data: unknown, languages: ReturnType<typeof hugoLanguages>): Root[] {
+  const own = languages.flatMap(({ prefix, options }): Root[] => {
+    const path = text(get(options, 'contentdir'))
+    const contentFolder = path === undefined ? undefined : joinFolder(folder, path)
+    return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }]
+  })
+  const mounts = mountsOf(data, folder, languages)
+  if (mounts.length > 0 || own.length === languages.length) return [...own, ...mounts]
+  const content = joinFolder(folder, text(get(data, 'contentdir')) ?? 'content') ?? folder
+  const byDefault = text(get(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en'
+  const route = languages.find(({ name }) => name === byDefault)?.prefix ?? ''
+  return [...own, { folder: content, route }]
+}
+
+/** Folders that `module.mounts` puts below the content. */
+function mountsOf(data: unknown, folder: string, languages: readonly Language[]): Root[] {
+  return list(get(data, 'module', 'mounts')).flatMap(mount => {
+    const target = text(get(mount, 'target')) ?? ''
+    const source = joinFolder(folder, text(get(mount, 'source')) ?? '')
+    const [name] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'))
+    if (source === undefined || !/^content(?:\/|$)/.test(target)) return []
+    const prefix = languages.find(language => language.name === name)?.prefix ?? ''
+    return [{ folder: source, route: prefix + (joinFolder('', target.slice('content'.length)) ?? '') }]
+  })
+}
+
+/** Patterns of addresses by section, of pages alone. */
+function permalinksOf(value: unknown): [section: string, pattern: string][] {
+  const pages = get(value, 'page')
+  const all = [...members(typeof pages === 'object' ? pages : {}), ...members(value)]
+  return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []))
+}
+
+interface HugoOptions {
+  languages: readonly Language[]
+  keepsCase: boolean
+  isUgly: boolean
+  permalinks: readonly (readonly [section: string, pattern: string])[]
+  assets: readonly string[]
+}
+
+/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
+function candidates(path: string, from: string, roots: readonly Root[]): string[] {
+  const folder = folderOf(from)
+  const root = roots.find(each => from.startsWith(each.folder))?.folder ?? ''
+  const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])]
+  return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))])
+}
+
+const hugoExtensions = ['.md', '.markdown', '.mdown']
+
+/** What Hugo makes of the files below its content. */
+function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): Routes {
+  const { options } = config
+  const byLanguage = new Map<string, string>()
+  const isBundled = toBundled(files)
+  const all = new Set(files)
+  const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
+  const sorted = sortFiles(files, path => {
+    const root = roots.find(({ folder }) => path.startsWith(folder))
+    const stem = root && stemOf(path.slice(root.folder.length), hugoExtensions)
+    if (!root || stem === undefined) return undefined
+    const { name, prefix, language } = withLanguage(stem, root, options.languages)
+    if (language !== undefined && options.languages.length > 1) byLanguage.set(path, language)
+    if (isBundled(path) && !nameOf(stem).startsWith('_index'))
+      return { reason: 'is a resource of the page bundle that it is in' }
+    return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
+  })
+  const named = (path: string, from: string) =>
+    candidates(path, from, roots).find(each => sorted.pages.has(each))
+  return {
+    ...sorted,
+    assets: options.assets,
+    languageOf: path => byLanguage.get(path),
+    named,
+    hiddenBy: toHiddenBy(all),
+    hasCascades: true,
+    rooted: 'server',
+  }
+}
+
+/** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
+function withLanguage(stem: string, root: Root, languages: readonly Language[]) {
+  const end = stem.lastIndexOf('.')
+  const inName = languages.find(({ name }) => name === stem.slice(end + 1).toLowerCase())
+  if (inName && end > stem.lastIndexOf('/'))
+    return { name: stem.slice(0, end), prefix: inName.prefix, language: inName.name }
+  // The default language may have no folder in addresses.
+  const inFolder =
+    languages.find(({ prefix }) => prefix !== '' && root.route.startsWith(prefix)) ??
+    languages.find(({ prefix }) => prefix === '')
+  return { name: stem, prefix: root.route, language: inFolder?.name }
+}
+
+/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
+function toHiddenBy(files: ReadonlySet<string>) {
+  return (path: string, headOf: HeadOf): string | undefined => {
+    const head = headOf(path)
+    if (flag(head.headless, false)) return 'is headless'
+    const hidesBelow = (section: string) => {
+      const above = files.has(section) ? headOf(section) : {}
+      return (above['cascade.build.render'] ?? above['cascade._build.render']) === 'never'
+    }
+    const render = head['build.render'] ?? head['_build.render']
+    const isHidden =
+      render === undefined
+        ? foldersAbove(path).some(folder => hidesBelow(`${folder}_index.md`))
+        : /^(?:never|false)$/.test(String(render))
+    return isHidden ? 'is not rendered (build.render)' : undefined
+  }
+}
+
+/** The folders that a path is in, the innermost first. */
+function foldersAbove(path: string): string[] {
+  const folder = folderOf(path)
+  return folder === '' ? [] : [folder, ...foldersAbove(folder.slice(0, -1))]
+}
+
+/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
+function toBundled(files: readonly string[]): (path: string) => boolean {
+  const bundles = new Set(
+    files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(folderOf),
+  )
+  return path => {
+    const above = foldersAbove(path)
+    return above.slice(nameOf(path).startsWith('index.') ? 1 : 0).some(folder => bundles.has(folder))
+  }
+}
+
+function hugoRoute(name: string, prefix: string, head: Head, options: HugoOptions): string {
+  const url = textOf(head.url)
+  if (url !== undefined) return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url
+  const last = nameOf(name)
+  const folder = folderOf(name)
+  if (last === '_index') return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '')
+  const path = last === 'index' ? folder.slice(0, -1) : name
+  const slug = textOf(head.slug)
+  const bySlug = slug === undefined ? path : folderOf(path) + slug
+  const route = prefix + sanitized(byPermalink(path, head, options) ?? bySlug, options)
+  if (route === '' || route.endsWith('/')) return route
+  return route + (options.isUgly ? '.html' : '/')
+}
+
+/** The address by the pattern of the page's section, as far as its parts are known. */
+function byPermalink(path: string, head: Head, { permalinks }: HugoOptions): string | undefined {
+  const [section = ''] = path.includes('/') ? path.split('/') : ['']
+  const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1]
+  if (pattern === undefined) return undefined
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? []
+  const name = nameOf(path)
+  const title = textOf(head.title) ?? name
+  const slug = textOf(head.slug)
+  const parts: Record<string, string | undefined> = {
+    year,
+    month,
+    day,
+    section,
+    sections: folderOf(path).replace(/\/$/, ''),
+    title,
+    slug: slug ?? title,
+    filename: name,
+    contentbasename: name,
+    slugorfilename: slug ?? name,
+    slugorcontentbasename: slug ?? name,
+  }
+  const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined)
+  if (!isKnown) return undefined
+  const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/')
+  return route.replace(/^\//, '')
+}
+
+const TOKEN = /:(\w+)/g
+
+/** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
+function sanitized(route: string, { keepsCase }: HugoOptions): string {
+  const safe = route
+    .trim()
+    .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')
+    .replace(/[\s-]+/g, run => (/\s/.test(run) ? '-' : run))
+  return keepsCase ? safe : safe.toLowerCase()
+}

@@ -1,0 +1,248 @@
+import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { sortFiles, toGlobs } from '../config/files.ts'
+import type { FoundSite, Generator, Head, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
+import { textOf } from '../heads.ts'
+import { jekyllSyntax } from './syntax.ts'
+
+interface Collection {
+  name: string
+  folder: string
+  isShown: boolean
+  permalink: string | undefined
+}
+
+interface JekyllOptions {
+  /** The name of a style, or a template. */
+  permalink: string
+  excluded: readonly string[]
+  included: readonly string[]
+  collections: readonly Collection[]
+  /** The addresses of the pages below paths, of one collection or of all. */
+  defaults: readonly { path: string; type: string | undefined; permalink: string }[]
+  /** Whether Markdown without front matter is a page as well, as on GitHub Pages. */
+  takesAll: boolean
+  /** Whether a folder without an index has its README for one. */
+  takesReadme: boolean
+}
+
+/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
+export const jekyll: Generator<JekyllOptions> = {
+  isWide: true,
+  partials: /(?:^|\/)_includes\//,
+  async read(path, reader) {
+    const folder = folderOf(path)
+    // Jupyter Book and Hexo have a file of this name as well.
+    const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
+    if (others.some(each => reader.files.has(folder + each))) return undefined
+    const data = await reader.data(path, readYaml)
+    const isOfPages = await usesGitHubPages(folder, reader)
+    return data === undefined ? undefined : jekyllConfig(path, data, isOfPages)
+  },
+  keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
+  routes: jekyllRoutes,
+  syntax: jekyllSyntax,
+}
+
+/** Who builds it otherwise says so in a Gemfile. */
+async function usesGitHubPages(folder: string, reader: Reader): Promise<boolean> {
+  const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each))
+  const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n')
+  return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line))
+}
+
+function jekyllConfig(file: string, data: unknown, isOfPages: boolean): FoundSite<JekyllOptions> {
+  const folder = folderOf(file)
+  const contentFolder = joinFolder(folder, text(get(data, 'source')) ?? '.') ?? folder
+  const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
+  return {
+    contentFolder,
+    includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
+    variables: { 'site.baseurl': '', 'site.url': '', ...plainMembers(data, 'site.') },
+    syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
+    address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
+    options: {
+      permalink: text(get(data, 'permalink')) ?? 'date',
+      excluded: texts(get(data, 'exclude')),
+      included: texts(get(data, 'include')),
+      collections: collectionsOf(get(data, 'collections'), text(get(data, 'collections_dir'))),
+      defaults: list(get(data, 'defaults')).flatMap(each => {
+        const permalink = text(get(each, 'values', 'permalink'))
+        const path = withoutSlashes(text(get(each, 'scope', 'path')) ?? '')
+        return permalink === undefined ? [] : [{ path, type: text(get(each, 'scope', 'type')), permalink }]
+      }),
+      takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
+      takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
+    },
+  }
+}
+
+function collectionsOf(value: unknown, parent: string | undefined): Collection[] {
+  const named = Array.isArray(value)
+    ? texts(value).map((name): [string, unknown] => [name, {}])
+    : members(value)
+  const prefix = parent === undefined ? '' : `${withoutSlashes(parent)}/`
+  return [...named.filter(([name]) => name !== 'posts'), ['posts', get(value, 'posts')] as const].map(
+    ([name, options]) => ({
+      name,
+      folder: `${prefix}_${name}/`,
+      isShown: name === 'posts' || flag(get(options, 'output'), false),
+      permalink: text(get(options, 'permalink')),
+    }),
+  )
+}
+
+const withoutSlashes = (path: string) => path.replace(/^\/+|(?<!\/)\/+$/g, '')
+
+/** A file below the source: its path there without its extension, and the collection that it is in. */
+interface JekyllPage {
+  stem: string
+  collection: Collection | undefined
+}
+
+const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md']
+
+/** What Jekyll makes of the files below its source. */
+function jekyllRoutes(
+  { contentFolder, options }: SiteConfig<JekyllOptions>,
+  files: readonly string[],
+): Routes {
+  const exclusionOf = toExclusion(options)
+  const all = new Set(files)
+  const pageOf = (path: string): JekyllPage | undefined => {
+    const inside = path.slice(contentFolder.length)
+    const stem = path.startsWith(contentFolder) ? stemOf(inside, jekyllExtensions) : undefined
+    const collection = options.collections.find(({ name, folder }) =>
+      name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder),
+    )
+    return stem === undefined ? undefined : { stem, collection }
+  }
+  const sorted = sortFiles(files, path => {
+    const page = pageOf(path)
+    if (!page) return undefined
+    const reason = exclusionOf(path.slice(contentFolder.length), page)
+    return reason === undefined ? head => jekyllRoute(page, head, options) : { reason }
+  })
+  const hiddenBy = (path: string, headOf: HeadOf) => {
+    const folder = folderOf(path)
+    const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`)
+    return whyHidden(pageOf(path)!, headOf(path), options, hasIndex)
+  }
+  return { ...sorted, hiddenBy, rooted: 'server' }
+}
+
+const ALWAYS_EXCLUDED = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby']
+
+/** Why the configuration keeps a file off the site, if it does. */
+function toExclusion({ excluded, included, collections }: JekyllOptions) {
+  // A star stands for folders as well.
+  const patterns = [...excluded, ...ALWAYS_EXCLUDED].map(each => each.replace(/\/$/, ''))
+  const isListed = toGlobs(
+    patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]),
+  )
+  const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]))
+  return (inside: string, { stem, collection }: JekyllPage): string | undefined => {
+    if (collection?.isShown === false) return `belongs to a collection without \`output: true\``
+    if (isListed(inside) && !isIncluded(inside)) return 'is excluded by _config.yml'
+    const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside
+    if (/(?:^|\/)[._#~]/.test(own) && !isIncluded(inside))
+      return 'is in a folder, or has a name, that Jekyll passes over'
+    return collection?.name === 'posts' && !POST.test(nameOf(stem))
+      ? 'is a post whose name has no date'
+      : undefined
+  }
+}
+
+/** What jekyll-optional-front-matter leaves alone. */
+const NOT_TAKEN =
+  /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i
+
+/** Why what a page says itself keeps it off the site, if it does. */
+function whyHidden(
+  { stem, collection }: JekyllPage,
+  head: Head,
+  { takesAll, takesReadme }: JekyllOptions,
+  hasIndex: boolean,
+): string | undefined {
+  if (head.published === 'false') return 'says `published: false`'
+  const isIndex = takesReadme && !hasIndex && isReadme(stem)
+  const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test(nameOf(stem))
+  return head['---'] !== undefined || isIndex || isTaken
+    ? undefined
+    : 'has no front matter, so that Jekyll copies it as it is'
+}
+
+const isReadme = (stem: string) => /^readme$/i.test(nameOf(stem))
+
+function jekyllRoute(page: JekyllPage, head: Head, options: JekyllOptions): string {
+  const { stem, collection } = page
+  const byDefault = options.defaults
+    .filter(({ path, type }) => {
+      const isBelow = path === '' || `${stem}/`.startsWith(`${path}/`)
+      const isMatching = isBelow || (path.includes('*') && toGlobs([path, `${path}/**`])(stem))
+      return isMatching && (type === undefined || type === (collection?.name ?? 'pages'))
+    })
+    .sort((a, b) => b.path.length - a.path.length)[0]
+  const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink
+  const template = own ?? templateOf(page, options)
+  const parts: Record<string, string | undefined> = collection
+    ? collectionParts(stem, head, collection)
+    : { path: folderOf(stem), basename: nameOf(stem), output_ext: '.html' }
+  const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole)
+  return route
+    .replace(/\/{2,}/g, '/')
+    .replace(/^\//, '')
+    .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '')
+}
+
+const STYLES: Readonly<Record<string, string>> = {
+  date: '/:categories/:year/:month/:day/:title:output_ext',
+  pretty: '/:categories/:year/:month/:day/:title/',
+  none: '/:categories/:title:output_ext',
+}
+
+/** The template by the style of the configuration, of which pages and other collections than posts have only the end. */
+function templateOf({ stem, collection }: JekyllPage, { permalink, takesReadme }: JekyllOptions): string {
+  const style = STYLES[permalink] ?? permalink
+  if (collection?.name === 'posts') return style
+  const isIndex = !collection && (nameOf(stem) === 'index' || (takesReadme && isReadme(stem)))
+  if (isIndex) return '/:path/'
+  const end = style.endsWith('/') ? '/' : style.endsWith(':output_ext') ? ':output_ext' : ''
+  return (collection ? '/:collection/:path' : '/:path/:basename') + end
+}
+
+const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/
+
+function collectionParts(stem: string, head: Head, { name, folder }: Collection) {
+  const isPost = name === 'posts'
+  const [, ...dated] = POST.exec(nameOf(stem)) ?? []
+  const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? []
+  const [year = '', month = '', day = ''] = said.length > 0 ? said : dated
+  const title = slug(textOf(head.slug) ?? dated[3] ?? nameOf(stem))
+  const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : []
+  const own = [head.categories ?? head.category ?? []]
+    .flat()
+    .flatMap(each => (Array.isArray(head.categories) ? [each] : each.split(' ')))
+  const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())
+  return {
+    year,
+    month: month.padStart(2, '0'),
+    day: day.padStart(2, '0'),
+    title,
+    slug: title,
+    name: slug(nameOf(stem)),
+    categories: [...new Set(categories)].join('/'),
+    collection: name,
+    path: isPost ? stem : stem.slice(folder.length),
+    output_ext: '.html',
+  }
+}
+
+/** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
+function slug(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}
