@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { WHOLE } from '../../src/inputs/shard.ts'
 import { wasHiddenAlike, withSites } from '../../src/plan/known.ts'
-import { openPageReader, type ReadBlobs, selectPages } from '../../src/plan/pages.ts'
+import { openPageReader, selectPages } from '../../src/plan/pages.ts'
 import type { Blob, Tree, TreeEntry } from '../../src/plan/tree.ts'
 import { noBlobs } from '../support/blobs.ts'
 
@@ -51,11 +51,8 @@ test('a file whose extension is in other letters is skipped with what to do, whe
     },
     expect.objectContaining({ path: 'a.Mdx', isFailure: false }),
   ])
-})
-
-test('such a file is skipped where it is named as a whole', () => {
-  const { skipped } = selectPages([file('README.MD')], path => path === 'README.md', '')
-  expect(skipped).toMatchObject([{ path: 'README.MD', isFailure: false }])
+  const named = selectPages([file('README.MD')], path => path === 'README.md', '')
+  expect(named.skipped).toMatchObject([{ path: 'README.MD', isFailure: false }])
 })
 
 test('a reading has the pages of its shard, those of all shards, and all paths', async () => {
@@ -95,13 +92,8 @@ describe('where a repository has a site', () => {
   async function* texts(oids: readonly string[]): AsyncGenerator<Blob> {
     for (const oid of oids) yield { oid, size: oid.length, bytes: new TextEncoder().encode(oid) }
   }
-  const read = (
-    files: readonly string[],
-    generator: 'auto' | 'none' | undefined,
-    from = tree,
-    blobs: ReadBlobs = texts,
-  ) =>
-    openPageReader(WHOLE, { tree: async () => from, blobs })('', {
+  const read = (files: readonly string[], generator: 'auto' | 'none' | undefined, from = tree) =>
+    openPageReader(WHOLE, { tree: async () => from, blobs: texts })('', {
       ...{ files: [...files], refPrefix: '' },
       ...(generator && { generator }),
     })
@@ -152,17 +144,6 @@ describe('where a repository has a site', () => {
       'run/docs/e.md',
     ])
     expect(sites.sites).toEqual([])
-  })
-
-  test('its configuration is not known when it is too large', async () => {
-    const asked = new Set<number>()
-    async function* withheld(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
-      asked.add(maxBytes)
-      for (const oid of oids) yield { oid, size: 6_000_000, bytes: undefined }
-    }
-    const { sites } = await read(defaultFiles, 'auto', tree, withheld)
-    expect(sites.unread).toEqual(['broken/', 'linked/', 'run/'])
-    expect([...asked]).toEqual([5_000_000])
   })
 
   test('what its configuration says of all pages is part of the digest of settings, and decides what was hidden', async () => {

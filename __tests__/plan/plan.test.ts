@@ -20,55 +20,12 @@ const brief = ({ upserts, archives, unchanged }: Plan) => [
 
 const both = { 'a.md': 'one', 'b.md': 'one' }
 
-test.each<[string, Known, Texts, string[], string[], string[]]>([
-  ['an edited file is pushed', since(both), { ...both, 'b.md': 'two' }, ['b.md'], [], ['a.md']],
-  [
-    'a renamed file is pushed and archived',
-    since(both),
-    { 'a.md': 'one', 'c.md': 'one' },
-    ['c.md'],
-    ['b.md'],
-    ['a.md'],
-  ],
-  [
-    'a name that differs in case is another file',
-    since({ 'A.md': 'one' }),
-    { 'a.md': 'one' },
-    ['a.md'],
-    ['A.md'],
-    [],
-  ],
-  [
-    'what a failed attempt lacked is pushed, since it may have been archived',
-    since(both, { 'a.md': 'one' }),
-    both,
-    ['b.md'],
-    [],
-    ['a.md'],
-  ],
-  [
-    'what a failed attempt had besides is archived, since it may have been pushed',
-    since(both, { ...both, 'c.md': 'one' }),
-    both,
-    [],
-    ['c.md'],
-    ['a.md', 'b.md'],
-  ],
-])('%s', (_, known, now, ...expected) => {
-  expect(brief(plan(pages(now), 'v1', known, false))).toEqual(expected)
-})
-
-test('under other settings, of the success or of an attempt since, all pages are pushed', () => {
-  const all = [['a.md', 'b.md'], [], []]
-  expect(brief(plan(pages(both), 'v2', since(both), false))).toEqual(all)
-  const known = { synced: snapshot(both), dirty: [snapshot(both, 'v0')] }
-  expect(brief(plan(pages(both), 'v1', known, false))).toEqual(all)
-})
-
-test('another prefix pushes under the new references and archives the old ones', () => {
-  const found = plan(pages(both, 'x/'), 'v1', since(both), false)
-  expect(brief(found)).toEqual([['x/a.md', 'x/b.md'], ['a.md', 'b.md'], []])
-  expect(found.archives[0]?.versions).toEqual([page('a.md')])
+test('a renamed file is pushed and archived, and what a failed attempt touched is pushed or archived again', () => {
+  const now = { 'a.md': 'one', 'c.md': 'one' }
+  expect(brief(plan(pages(now), 'v1', since(both), false))).toEqual([['c.md'], ['b.md'], ['a.md']])
+  const known = since({ ...both, 'lost.md': 'one' }, { ...both, 'more.md': 'one' })
+  const found = plan(pages({ ...both, 'lost.md': 'one' }), 'v1', known, false)
+  expect(brief(found)).toEqual([['lost.md'], ['more.md'], ['a.md', 'b.md']])
 })
 
 test('the versions that the service may hold come newest first, each once', () => {
@@ -181,10 +138,9 @@ describe('beside another target of the connector', () => {
     const others = [{ wanted: pages(theirWanted), known: theirs }]
     return plan(pages(wanted), 'v1', withOtherTargets(own, pages(wanted), others), false)
   }
-  const nothing: Known = { synced: undefined, dirty: [] }
 
   test('what it wants now is not archived', () => {
-    const found = planned(since(both), { 'a.md': 'one' }, nothing, { 'b.md': 'one' })
+    const found = planned(since(both), { 'a.md': 'one' }, since({}), { 'b.md': 'one' })
     expect(brief(found)).toEqual([[], [], ['a.md']])
   })
 

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
@@ -57,25 +56,6 @@ test.each<[string, Changes]>([
   ['a website that is built', { 'built-site': 'public', 'site-urls': 'public -> https://e.com/' }],
 ])('there is none of %s', async (_, changes) => {
   expect(await inputWarnings(inputs(changes), paths)).toEqual([])
-})
-
-test('any pattern that is accepted has a root that can be looked up', async () => {
-  const unit = fc.constantFrom(...'abcdocs./*[]\\?!~:'.split(''), '**/', '[.]', '.md')
-  let [tried, accepted] = [0, 0]
-  const property = fc.asyncProperty(fc.string({ unit, maxLength: 8 }), async pattern => {
-    let files: string[]
-    tried++
-    try {
-      ;({ files } = inputs({ files: `README.md\n${pattern}` }))
-    } catch {
-      return
-    }
-    accepted++
-    const found = await inputWarnings({ ...inputs(), files }, paths)
-    expect(found.length).toBeLessThan(2)
-  })
-  await fc.assert(property, { numRuns: 2000 })
-  expect(accepted).toBeGreaterThan(tried / 10)
 })
 
 /** The warnings when search holds these pages, of a sync with that record, and now only `a.md` is wanted. */
