@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { metadata } from '../../sandbox/action.ts'
 import { defaults, InputError, type Inputs, parseInputs } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
-import { covers, isInShard, overlap, type Shard, WHOLE } from '../../src/inputs/shard.ts'
 import type { Event } from '../../src/inputs/trigger.ts'
 import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
 
@@ -23,7 +22,7 @@ describe('the defaults', () => {
     expect(inputs()).toMatchObject({
       files: [...defaultFiles],
       ...{ branch: undefined, sync: 'auto', dryRun: false, tags: [], refPrefix: '', siteUrls: [] },
-      ...{ shard: { index: 1, count: 1 }, sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
+      ...{ sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
     const names = optional.filter(name => !['connector-id', 'api-key', 'github-token'].includes(name))
@@ -67,7 +66,6 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ],
   ['tags', ' a, b\nc ,,\r\na', 'tags', ['a', 'b', 'c']],
   ['ref-prefix', 'handbook/', 'refPrefix', 'handbook/'],
-  ['shard', '199/256', 'shard', { index: 199, count: 256 }],
   ['agent-instructions', 'docs.git/xgit~1/git~12', 'agentInstructions', 'docs.git/xgit~1/git~12'],
   ['max-archive', '100 %', 'maxArchive', 1],
   ['max-archive', '30', 'maxArchive', 0.3],
@@ -147,7 +145,6 @@ test.each([
     ...['docs/ -> https://x.example.com/#/', 'docs/ -> https://x.example.com/?'],
   ),
   ...rows('site-urls', /^site-urls: "x" has no .*\nsite-urls: "y" has no/, 'x\ny'),
-  ...rows('shard', /is not a shard\. Give its number/, '0/8', '9/8', '1', '257/257', '1x/8', '01/8', '1/8/2'),
   ...rows('max-archive', /is not a percentage from 0% to 100%\. Give one, such as 30%/, '0.3', '101%', '-1%'),
   ...rows(
     'journal',
@@ -173,7 +170,7 @@ describe('the problems of a run', () => {
       branch: '..',
       sync: 'x',
     },
-    ...{ 'dry-run': 'x', 'ref-prefix': ' x y', shard: 'x', 'site-urls': 'x', 'source-links': 'x' },
+    ...{ 'dry-run': 'x', 'ref-prefix': ' x y', 'site-urls': 'x', 'source-links': 'x' },
     ...{ 'max-archive': 'x', journal: 'x', concurrency: 'x', 'timeout-minutes': 'x' },
   }
 
@@ -249,32 +246,5 @@ describe('the key', () => {
       }),
       { numRuns: 500 },
     )
-  })
-})
-
-describe('shards', () => {
-  test('each path belongs to one of so many, and each of them has its share of many pages', () => {
-    const many = Array.from({ length: 8000 }, (_, index) => `docs/page-${index}.md`)
-    const shares = [1, 2, 3, 4, 5, 6, 7, 8].map(index =>
-      many.filter(each => isInShard(each, { index, count: 8 })),
-    )
-    expect(shares.flat().sort()).toEqual(many.sort())
-    expect(Math.min(...shares.map(share => share.length))).toBeGreaterThan(900)
-  })
-
-  test.each<[Shard, Shard, boolean, boolean]>([
-    [WHOLE, { index: 2, count: 3 }, true, true],
-    [{ index: 2, count: 3 }, WHOLE, false, true],
-    [{ index: 2, count: 3 }, { index: 2, count: 3 }, true, true],
-    [{ index: 2, count: 3 }, { index: 1, count: 3 }, false, false],
-    [{ index: 2, count: 3 }, { index: 2, count: 4 }, false, true],
-  ])('%j and %j: one covers the other, %s, or they overlap, %s', (one, other, isCovered, isShared) => {
-    expect([covers(one, other), overlap(one, other)]).toEqual([isCovered, isShared])
-  })
-
-  test('a path stays in its shard from one release to the next', () => {
-    const paths = Array.from({ length: 12 }, (_, index) => `docs/${index}.md`)
-    const shardOf = (path: string) => [1, 2, 3, 4, 5].find(index => isInShard(path, { index, count: 5 }))
-    expect(paths.map(shardOf)).toEqual([3, 5, 4, 1, 2, 3, 2, 1, 3, 2, 1, 5])
   })
 })

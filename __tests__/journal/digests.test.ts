@@ -2,7 +2,14 @@ import { hash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { digestOf, MAX_PART_BYTES, packDigests, unpackDigests } from '../../src/journal/digests.ts'
+import {
+  digestOf,
+  MAX_PART_BYTES,
+  packDigests,
+  packGroups,
+  toIsSameGroup,
+  unpackDigests,
+} from '../../src/journal/digests.ts'
 import { toRecord } from '../../src/journal/index.ts'
 import { record } from '../support/attempts.ts'
 
@@ -38,6 +45,21 @@ test('a record has room for 3,500 pages of an API reference', () => {
       `docs/api/${['classes', 'interfaces'][index % 2]}/${digest(`${index}`).slice(0, 5)}Client.md`,
   )
   expect(packDigests(new Map(paths.map(each => [each, digest(each)]))).length).toBeLessThan(MAX_PART_BYTES)
+})
+
+test('by its group, a page whose digest is another one differs, and seldom another page does', () => {
+  const paths = Array.from({ length: 10_000 }, (_, index) => `docs/${index}.md`)
+  const before = new Map(paths.map(each => [each, digest(each)]))
+  fc.assert(
+    fc.property(fc.subarray(paths.slice(0, 40), { minLength: 1 }), fc.boolean(), (some, isRemoved) => {
+      const after = new Map(before)
+      for (const each of some) isRemoved ? after.delete(each) : after.set(each, digest('another'))
+      const isSame = toIsSameGroup(packGroups(before), packGroups(after))
+      expect(some.filter(isSame)).toEqual([])
+      expect(paths.filter(each => !isSame(each)).length).toBeLessThan(12 * some.length)
+    }),
+    { numRuns: 20 },
+  )
 })
 
 test.each([

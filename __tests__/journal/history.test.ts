@@ -121,7 +121,6 @@ describe('for any attempts', () => {
 
 describe('a record that a store gives back', () => {
   test.each<[string, object]>([
-    ['a shard', { shard: '2/8' }],
     ['a target, and all of its run', { target: 'api', targets: ['docs/api', 'docs/handbook'] }],
     ['the longest time limit', { timeoutMinutes: MAX_TIMEOUT_MINUTES }],
   ])('is read with %s', (_, changes) => {
@@ -140,7 +139,6 @@ describe('a record that a store gives back', () => {
     ['a pattern that would take for ever to match', { ...record, files: [`${'*a'.repeat(20)}.md`] }],
     ['no patterns', { ...record, files: [] }],
     ['a prefix with a line break', { ...record, refPrefix: 'a\nb' }],
-    ['a shard that there is not', { ...record, shard: '3/2' }],
     ['a generator that there is not', { ...record, generator: 'word' }],
     ['a target whose name is none', { ...record, target: 'a b' }],
     ['a connector’s ID that is a path', { ...record, connectorId: '../x' }],

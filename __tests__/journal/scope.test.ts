@@ -1,46 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { WHOLE } from '../../src/inputs/shard.ts'
 import { Scope, targetOf } from '../../src/journal/index.ts'
 import { attempt, record } from '../support/attempts.ts'
 
-/** An attempt on some shard, on all pages if none is named. */
-const on = (shard: string | undefined, state: 'succeeded' | 'failed' = 'succeeded') =>
-  attempt(1, { state, record: shard === undefined ? record : { ...record, shard } })
+test.each(['connectorId', 'service'])('another %s is no concern', name => {
+  expect(new Scope(record).concerns({ ...record, [name]: 'other' })).toBe(false)
+})
 
-const scopeOf = (shard: string | undefined) => new Scope(shard === undefined ? record : { ...record, shard })
-
-describe('seen from a shard', () => {
-  test.each([
-    ['itself', '1/2', '1/2'],
-    ['all pages', undefined, '1/2'],
-  ])('a success of %s is one of the whole', (_, theirs, own) => {
-    expect(scopeOf(own).see(on(theirs))).toEqual(on(theirs))
-  })
-
-  test.each([
-    ['a shard of another count', '1/3', '1/2'],
-    ['a shard, where all pages are meant', '1/3', undefined],
-  ])('a success of %s is one of a part', (_, theirs, own) => {
-    expect(scopeOf(own).see(on(theirs))).toMatchObject({ state: 'succeeded', isPartial: true })
-  })
-
-  test('another shard of the same count is no concern', () => {
-    expect(scopeOf('1/2').concerns(on('2/2').record)).toBe(false)
-    expect(scopeOf('1/2').concerns(on('2/3').record)).toBe(true)
-  })
-
-  test.each(['connectorId', 'service'])('another %s is no concern', name => {
-    expect(scopeOf(undefined).concerns({ ...record, [name]: 'other' })).toBe(false)
-  })
-
-  test('what is older than a success of a part is no concern where it was of that part alone', () => {
-    const scope = scopeOf('1/2')
-    scope.see(on('1/3', 'failed'))
-    expect(scope.concerns(on('1/3').record)).toBe(true)
-    scope.see(on('1/3'))
-    expect(scope.concerns(on('1/3').record)).toBe(false)
-    expect(scope.concerns(on('2/3').record)).toBe(true)
-  })
+test('a success of a shard, which earlier versions had, is one of a part', () => {
+  const scope = new Scope(record)
+  const success = attempt(1, { state: 'succeeded', record: { ...record, shard: '1/2' } })
+  expect(scope.see(success)).toEqual({ ...success, isPartial: true })
+  expect(scope.concerns(success.record)).toBe(false)
+  expect(scope.concerns({ ...record, shard: '2/2' })).toBe(true)
 })
 
 describe('with targets', () => {
@@ -94,17 +65,13 @@ describe('with targets', () => {
 })
 
 describe('a run’s target', () => {
-  const facts = { connectorId: 'docs', baseUrl: 'https://search.example.com', shard: WHOLE }
+  const facts = { connectorId: 'docs', baseUrl: 'https://search.example.com' }
   const place = { repository: 'octo/docs', branch: 'main' }
 
   test('is named in a record as long as there are such records', () => {
     const target = { ...place, connectorId: 'docs', service: '9e1f9545' }
     expect(targetOf(facts, place)).toEqual(target)
-    expect(targetOf({ ...facts, shard: { index: 2, count: 8 }, name: 'api' }, place)).toEqual({
-      ...target,
-      shard: '2/8',
-      target: 'api',
-    })
+    expect(targetOf({ ...facts, name: 'api' }, place)).toEqual({ ...target, target: 'api' })
     expect(targetOf({ ...facts, baseUrl: 'https://other.example.com' }, place).service).not.toBe('9e1f9545')
   })
 })

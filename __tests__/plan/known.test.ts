@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Shard, WHOLE } from '../../src/inputs/shard.ts'
 import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
 import { digest, readKnown, wasHiddenAlike } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
@@ -25,15 +24,14 @@ const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => (
 
 const wanted = pages({ 'a.md': 'now' })
 
-async function read(from: History, everything = false, shard: Shard = WHOLE) {
+async function read(from: History, everything = false) {
   const missing: string[] = []
   const tree = async (commit: string) =>
     trees[commit] ??
     Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network'))
-  const read = openPageReader(shard, { tree, blobs: noBlobs })
+  const read = openPageReader({ tree, blobs: noBlobs })
   const before = await readKnown(from, {
     wanted,
-    shard,
     everything,
     read: each => read(each.sha, each),
     onGone: commit => void missing.push(commit),
@@ -95,16 +93,6 @@ describe('what a sync with exceptions left', () => {
     const { known } = await read(history(synced, again))
     const all = [except('a.md'), except('b.md'), except('gone.md', false)]
     expect([...(known.excepted?.values() ?? [])]).toEqual(all)
-  })
-
-  test('is that of its own shard', async () => {
-    const shards = await Promise.all(
-      [1, 2].map(async index => {
-        const { known } = await read(history(synced), false, { index, count: 2 })
-        return [...(known.excepted?.keys() ?? [])]
-      }),
-    )
-    expect(shards.flat().sort()).toEqual(['a.md', 'gone.md'])
   })
 })
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
-import { WHOLE } from '../../src/inputs/shard.ts'
 import { wasHiddenAlike, withSites } from '../../src/plan/known.ts'
 import { openPageReader, selectPages } from '../../src/plan/pages.ts'
 import type { Blob, Tree, TreeEntry } from '../../src/plan/tree.ts'
-import { noBlobs } from '../support/blobs.ts'
 
 const file = (path: string, changes: Partial<TreeEntry> = {}): TreeEntry => ({
   ...{ path, kind: 'file', oid: `oid of ${path}`, isUtf8: true },
@@ -55,24 +53,6 @@ test('a file whose extension is in other letters is skipped with what to do, whe
   expect(named.skipped).toMatchObject([{ path: 'README.MD', isFailure: false }])
 })
 
-test('a reading has the pages of its shard, those of all shards, and all paths', async () => {
-  const tree = Array.from({ length: 30 }, (_, index) => file(`docs/${index}.md`)).concat(file('a.txt'))
-  const links = Array.from({ length: 9 }, (_, index) => `link-${index}.md`)
-  tree.push(...links.map(path => file(path, { kind: 'link' })))
-  const readings = await Promise.all(
-    [1, 2, 3].map(index =>
-      openPageReader({ index, count: 3 }, { tree: async () => tree, blobs: noBlobs })('', {
-        files: ['**/*.md'],
-        refPrefix: '',
-      }),
-    ),
-  )
-  const [{ all, paths }] = readings as [(typeof readings)[0]]
-  expect(readings.flatMap(({ pages }) => [...pages.keys()]).sort()).toEqual([...all.keys()].sort())
-  expect(readings.flatMap(({ skipped }) => skipped.map(({ path }) => path)).sort()).toEqual(links)
-  expect([all.size, paths.files.size, [...paths.folders]]).toEqual([30, 40, ['', 'docs']])
-})
-
 describe('where a repository has a site', () => {
   const config = "module.exports = { url: 'https://x.example', baseUrl: '/' }"
   const tree: Tree = [
@@ -93,7 +73,7 @@ describe('where a repository has a site', () => {
     for (const oid of oids) yield { oid, size: oid.length, bytes: new TextEncoder().encode(oid) }
   }
   const read = (files: readonly string[], generator: 'auto' | 'none' | undefined, from = tree) =>
-    openPageReader(WHOLE, { tree: async () => from, blobs: texts })('', {
+    openPageReader({ tree: async () => from, blobs: texts })('', {
       ...{ files: [...files], refPrefix: '' },
       ...(generator && { generator }),
     })

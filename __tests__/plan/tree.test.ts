@@ -6,6 +6,7 @@ import {
   type Tree,
   type TreeEntry,
   toPaths,
+  UNKNOWN_DIGEST,
   withDigests,
 } from '../../src/plan/tree.ts'
 
@@ -29,7 +30,7 @@ test('what was on the disk shows in the object IDs of a tree', () => {
     ['docs/b.md', 'bb'],
     ['docs/link.md', 'cc'],
     ['api/new.md', 'dd'],
-    ['api/other.md', ''],
+    ['api/gone.md', UNKNOWN_DIGEST],
     ['docs/c.md', ''],
   ])
   expect(withDigests(tree, digests)).toEqual([
@@ -38,7 +39,6 @@ test('what was on the disk shows in the object IDs of a tree', () => {
     file('docs/c.md', '3'),
     file('docs/link.md', '4', 'link'),
     file('api/new.md', '+dd'),
-    file('api/other.md', '+'),
   ])
   expect(withDigests(tree, new Map())).toEqual(tree)
 })

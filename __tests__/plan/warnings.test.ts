@@ -63,7 +63,6 @@ function warnings(
   last: Partial<AttemptRecord>,
   before: string[],
   files: string[],
-  all = ['a.md'],
   now: Partial<AttemptRecord> = {},
 ): string[] {
   const texts = (paths: string[]) => Object.fromEntries(paths.map(path => [path, 'text']))
@@ -71,7 +70,7 @@ function warnings(
   const wanted = pages(texts(['a.md']))
   const { refPrefix = '' } = last
   return historyWarnings({
-    ...{ inputs: inputs(), record: { ...record, ...now }, wanted: pages(texts(all)), paths: toPaths(files) },
+    ...{ inputs: inputs(), record: { ...record, ...now }, paths: toPaths(files) },
     history: { synced, dirty: [], ahead: [], overtaken: false },
     plan: plan(
       wanted,
@@ -117,20 +116,19 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
 
 const several = { files: ['**/*.md', '!x/**'] }
 
-test.each<[string, Partial<AttemptRecord>, string[], string[], string[]?, Partial<AttemptRecord>?]>([
-  ['several patterns are the same', several, ['a.md', 'b.md'], ['a.md', 'b.md'], ['a.md'], several],
+test.each<[string, Partial<AttemptRecord>, string[], string[], Partial<AttemptRecord>?]>([
+  ['several patterns are the same', several, ['a.md', 'b.md'], ['a.md', 'b.md'], several],
   ['nothing but the files has changed', {}, ['a.md', 'b.md'], ['a.md']],
   ['the patterns were others and the files are gone', { files: ['**'] }, ['a.md', 'b.txt'], ['a.md']],
   ['a file is no page any more', {}, ['a.md', 'b.md'], ['a.md', 'b.md']],
   ['none leave it', { branch: 'next' }, ['a.md'], ['a.md']],
-  ['another shard has them', { files: ['**'] }, ['a.md', 'b.md'], ['a.md', 'b.md'], ['a.md', 'b.md']],
 ])('there is none where %s', (_, ...facts) => {
   expect(warnings(...facts)).toEqual([])
 })
 
 test('there is a warning of a journal file that knows of no sync', () => {
   const facts = {
-    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, wanted: pages({}), paths },
+    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, paths },
     plan: plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false),
   }
   const history = { synced: undefined, dirty: [], ahead: [], overtaken: false }

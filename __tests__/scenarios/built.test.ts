@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { expect } from '@jest/globals'
 import type { Files } from '../support/checkout.ts'
 import { commit, generate, PAGES, push, type Step, scenarios } from './scenario.ts'
@@ -65,7 +66,47 @@ const builtAt = (day: string, ago: string, random: string): string =>
 const noIndex = (text: string) =>
   text.replace('<head>', '<head><meta name="ROBOTS" content="nofollow, noindex">')
 
+/** Pages whose names alone nearly fill a record, so that there is no room for the digest of each. */
+const MANY = Array.from({ length: 1_000 }, (_, index) => hash('sha512', `${index}`, 'base64url').slice(0, 60))
+const manySources = (names: readonly string[]) =>
+  Object.fromEntries(names.map(name => [`many/${name}.md`, `# Page\n\nOf ${name}.\n`]))
+const manyPages = (names: readonly string[], text = 'as built') =>
+  Object.fromEntries(
+    names.map(name => [`${name}/`, ['Page', `<p>${name}, ${text}.</p>`] as [string, string]]),
+  )
+const [changed, dropped] = MANY as [string, string]
+
+/** A push of the pages of a group or two. */
+const pushFew =
+  (archived: string): Step =>
+  async on => {
+    const { outputs } = await on.push({ outputs: { archived } })
+    expect(Number(outputs.pushed)).toBeLessThan(6)
+  }
+
 scenarios('built sites', [
+  [
+    'more pages than a record has room for are pushed with those of their group, and archived when they are gone',
+    [
+      commit(manySources(MANY)),
+      generate(site(manyPages(MANY))),
+      push({ inputs: { 'built-site': 'public -> many/' } }),
+      push({ outputs: nothing }),
+      generate(site({ ...manyPages(MANY), ...manyPages([changed], 'another text') })),
+      pushFew('0'),
+      on => {
+        expect(on.bodyOf(`many/${changed}.md`)).toContain('another text')
+      },
+      commit({ [`many/${dropped}.md`]: null }),
+      pushFew('1'),
+      generate({}),
+      push({ inputs: { 'built-site': '' }, outputs: { pushed: '999' } }),
+    ],
+    {
+      isOnGitHub: true,
+      live: [...Object.keys(PAGES), ...MANY.filter(each => each !== dropped).map(each => `many/${each}.md`)],
+    },
+  ],
   [
     'bodies are made from the built pages, one that no built page shows by its source, and a second run has nothing to do',
     [

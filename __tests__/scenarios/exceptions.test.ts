@@ -62,11 +62,6 @@ const failing = (how: string, text: Files[string], requests: string): Row[] => [
   ],
 ]
 
-/** With the text that it had when it was accepted. */
-const stays: Step = on => {
-  if (!on.live().docs?.includes(FAQ)) throw new Error('the page has left search')
-}
-
 scenarios('pages that fail', [
   ...failing('that cannot be read', latin1, '0'),
   [
@@ -76,23 +71,6 @@ scenarios('pages that fail', [
       ...[stillFailsOn(FAQ, { unchanged: '4', requests: '1' }), ...another, cure(FAQ), push()],
     ],
     { outputs: { pushed: '1', unchanged: '4' } },
-  ],
-  [
-    'a page that fails in one shard holds up neither shard, nor those that are counted in another way',
-    [
-      push(),
-      commit({ [FAQ]: latin1, 'docs/glossary.md': null }),
-      ...[shard('1/2'), shard('2/2'), shard('1/2'), shard('2/2')],
-      ...[
-        shard('1/3'),
-        shard('2/3'),
-        shard('3/3'),
-        stays,
-        push({ inputs: { shard: '' }, red: /still failing/ }),
-      ],
-      ...[commit(good), push()],
-    ],
-    { outputs: { pushed: '1', archived: '0', unchanged: '3' } },
   ],
   [
     'fifty pages that fail are pushed alone by the next run, of fifty-one the next run starts from the beginning',
@@ -109,14 +87,6 @@ scenarios('pages that fail', [
     { live: [...before, 'docs/more.md'] },
   ],
 ])
-
-/** A run of one shard, red or green. */
-function shard(name: string): Step {
-  return async on => {
-    const run = await on.push({ inputs: { shard: name }, red: 'perhaps' })
-    if (run.exitCode === 1 && !/docs\/faq\.md: /.test(run.output)) throw new Error(run.output)
-  }
-}
 
 function unreadable(count: number): Files {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`bad/${index}.md`, latin1]))

@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect } from '@jest/globals'
-import { isInShard, parseShard } from '../../src/inputs/shard.ts'
 import type { Checkout } from '../support/checkout.ts'
 import { commit, generate, PAGES, push, scenarios } from './scenario.ts'
 
@@ -18,24 +16,9 @@ const withApi = [...all, ...Object.keys(API)]
 const inputs = { generated: 'docs/api/**/*.md' }
 const pushApi = [generate(API), push({ inputs })]
 const nothing = { pushed: '0', archived: '0', requests: '0' }
-const many = Object.fromEntries(
-  Array.from({ length: 25 }, (_, index) => [`docs/api/${index}.md`, `# ${index}\n\nText.\n`]),
-)
-
-const SNIPPETS =
-  'site_name: A\nsite_url: https://docs.example.com/\nmarkdown_extensions: [pymdownx.snippets]\n'
-const first = { ...inputs, shard: '1/2' }
-const second = { ...inputs, shard: '2/2' }
-
-const [shardOfParts] = [parseShard('1/2'), parseShard('2/2')].filter(each => isInShard('docs/parts.md', each))
 /** 30,000 characters that are 57,000 bytes. */
 const longPatterns = Array.from({ length: 150 }, (_, index) => `!docs/${'é'.repeat(180)}/${index}.md`).join(
   '\n',
-)
-
-/** Those of another shard than the page that includes them. */
-const changed = Object.fromEntries(
-  Object.keys(many).flatMap(path => (isInShard(path, shardOfParts!) ? [] : [[path, '# New\n\nOther.\n']])),
 )
 
 /** Files that no clone can have. */
@@ -106,36 +89,11 @@ scenarios('generated pages', [
   [
     'more pages than a record has room for are an error that names the way out',
     [
-      ...[push(), push({ inputs, prepare: addThousands, red: /Share them .*shard/ }), generate(API)],
+      ...[push(), push({ inputs, prepare: addThousands, red: /Keep the record in a file/ }), generate(API)],
       push({ inputs: { generated: `${inputs.generated}\n${longPatterns}` }, red: /bytes of 48000\)/ }),
       push({ inputs: {} }),
     ],
     { isOnGitHub: true, live: all },
-  ],
-  [
-    'pages that include or link to generated files of another shard are pushed only when one of those has changed',
-    [
-      commit({
-        'mkdocs.yml': SNIPPETS,
-        'docs/parts.md': `# Parts\n\n${Object.keys(many)
-          .map(path => `--8<-- "${path}"\n`)
-          .join('\n')}`,
-        'docs/list.md': `# List\n\n${Object.keys(many)
-          .map(path => `- [one](${path.slice(5)})`)
-          .join('\n')}\n`,
-      }),
-      generate(many),
-      ...[push({ inputs: first }), push({ inputs: second })],
-      ...[push({ inputs: first, outputs: nothing }), push({ inputs: second, outputs: nothing })],
-      commit({ 'docs/faq.md': '# Questions\n\nAnd more answers.\n' }),
-      ...[push({ inputs: first, outputs: nothing }), push({ inputs: second, outputs: { pushed: '1' } })],
-      generate({ ...many, ...changed }),
-      ...[push({ inputs: first }), push({ inputs: second })],
-      on => {
-        expect(on.bodyOf('docs/parts.md').match(/Other/g)).toHaveLength(Object.keys(changed).length)
-      },
-      push({ inputs }),
-    ],
   ],
   [
     'a generated page that is committed and that files do not match does not leave search',

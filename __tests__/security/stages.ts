@@ -143,7 +143,7 @@ const SHA = 'a'.repeat(40)
 const field = fc.oneof(fc.constantFrom<unknown>(1, 15, 'a', SHA, ['**/*.md'], '', null), fc.jsonValue())
 /** A record that is well formed but for some of its fields. */
 const record = fc
-  .dictionary(fc.constantFrom(...Object.keys(valid), 'shard', '__proto__'), field, { maxKeys: 3 })
+  .dictionary(fc.constantFrom(...Object.keys(valid), 'target', '__proto__'), field, { maxKeys: 3 })
   .map(changes => ({ ...valid, ...changes }))
 
 /** What git's modes stand for. */

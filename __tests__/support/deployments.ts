@@ -5,7 +5,7 @@ import { record } from './attempts.ts'
 
 export const runUrl = 'https://github.com/octo/docs/actions/runs/7'
 
-type Opened = Record<'token' | 'connectorId' | 'repo' | 'shard', string>
+type Opened = Record<'token' | 'connectorId' | 'repo', string>
 
 /** The real client of a stand-in, which waits for nothing. */
 export function clientOf(
@@ -18,11 +18,11 @@ export function clientOf(
 /** The journal as a run opens it, through the real client. */
 export async function open(
   github: { url: string },
-  { token = 'github-token', connectorId = 'docs', repo = 'docs', shard }: Partial<Opened> = {},
+  { token = 'github-token', connectorId = 'docs', repo = 'docs' }: Partial<Opened> = {},
 ): Promise<Journal> {
   return openDeployments({
     github: await clientOf(github, { token }),
-    target: { ...record, repository: `octo/${repo}`, connectorId, ...(shard && { shard }) },
+    target: { ...record, repository: `octo/${repo}`, connectorId },
     runUrl,
   })
 }

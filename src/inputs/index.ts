@@ -1,7 +1,6 @@
 import { topics, withHelp } from '../text/index.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
 import { defaultFiles, parseFiles, parseGenerated, parseTagLines, type TagRule } from './patterns.ts'
-import { parseShard, type Shard } from './shard.ts'
 import { decide, type Event, type TriggerInputs } from './trigger.ts'
 import {
   type BuiltFolder,
@@ -56,8 +55,6 @@ export interface Inputs extends TriggerInputs {
   sourceLinks: boolean
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
-  /** Which of the pages this run takes. */
-  shard: Shard
   journal: JournalChoice
   /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
   agentInstructions: string | undefined
@@ -122,7 +119,6 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     generator: read('generator', oneOf(...generatorChoices)),
     generated: read('generated', parseGenerated),
     builtSite: read('built-site', parseBuiltSite),
-    shard: read('shard', parseShard),
     siteUrls: read('site-urls', parseSiteUrls),
     sourceLinks: read('source-links', parseBoolean),
     maxArchive: read('max-archive', parsePercentage),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { generatorChoices } from '../inputs/generator.ts'
 import { isMatchable } from '../inputs/patterns.ts'
-import { covers, overlap, parseShard, type Shard, shardName, shardOf } from '../inputs/shard.ts'
 import { MAX_TIMEOUT_MINUTES, parseConnectorId, parseRefPrefix, parseTargetName } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
 import { unpackDigests } from './digests.ts'
@@ -28,8 +27,8 @@ const AttemptRecord = v.object({
   refPrefix: asInput(parseRefPrefix),
   /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
   generator: v.exactOptional(v.picklist(generatorChoices)),
-  /** The shard, as `2/8`; absent where all pages were pushed. */
-  shard: v.exactOptional(asInput(parseShard)),
+  /** In records from when a run could push a part of the pages. */
+  shard: v.exactOptional(string),
   /** The name of its target; absent where the input `targets` is not set. */
   target: v.exactOptional(asInput(parseTargetName)),
   /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
@@ -41,8 +40,8 @@ const AttemptRecord = v.object({
       from: v.array(string),
       /** As `packDigests` writes it. */
       digests: asInput(unpackDigests),
-      /** One digest of all generated files of other shards, which pages of this one may include or link to. */
-      others: v.exactOptional(string),
+      /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
+      groups: v.exactOptional(string),
       /** One digest of all that built pages were made of: where it is the same, so are they. */
       built: v.exactOptional(string),
     }),
@@ -123,7 +122,7 @@ export interface Attempt {
   record: AttemptRecord
   /** What it did not deliver although it succeeded; absent when there is nothing. */
   exceptions?: readonly Exception[]
-  /** It succeeded, but with a part only of the pages of this run: of its shard, or of one target where there are none now. */
+  /** It succeeded, but with a part only of the pages of this run, as of one target where there are none now. */
   isPartial?: true
   /** Of another target of the connector; its state is not looked at. */
   isOther?: true
@@ -205,42 +204,36 @@ export function deadlineMs(attempt: Attempt): number {
 }
 
 /** What an attempt keeps up to date. A journal shows only the attempts of one of these. */
-export type Target = Pick<
-  AttemptRecord,
-  'repository' | 'branch' | 'connectorId' | 'service' | 'shard' | 'target'
->
+export type Target = Pick<AttemptRecord, 'repository' | 'branch' | 'connectorId' | 'service' | 'target'>
 
 /** What of a run decides which attempts are of the same target. */
 interface TargetFacts {
   connectorId: string
   baseUrl: string
-  shard: Shard
   /** Absent where the input `targets` is not set. */
   name?: string
 }
 
 /** A run's target in the journal. */
 export function targetOf(
-  { connectorId, baseUrl, shard, name: target }: TargetFacts,
+  { connectorId, baseUrl, name: target }: TargetFacts,
   { repository, branch }: Pick<Target, 'repository' | 'branch'>,
 ): Target {
   const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
-  const part = shardName(shard)
-  return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) }
+  return { repository, branch, connectorId, service, ...(target && { target }) }
 }
 
 type AttemptTarget = Pick<AttemptRecord, 'branch' | 'connectorId' | 'service' | 'shard' | 'target'>
 
 /**
- * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
- * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
- * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
- * connector from when its workflow had no targets, or has none any more, are seen in the same way. Those of other targets
- * say only that they were; and what another branch pushed to the connector under another name is never touched.
+ * The attempts that matter to a target, asked about in turn from the newest on. A success from when the workflow had no
+ * targets is one of each target; but where it has none any more, that of a target brought only a part in step, so that what
+ * it pushed counts as what the service may hold. Attempts of other targets say only that they were; and what another branch
+ * pushed to the connector under another name is never touched.
  */
 export class Scope {
   readonly #target: Target
-  /** Of these shards and targets a newer success says all that there is to say. */
+  /** Of these parts a newer success says all that there is to say. */
   readonly #settled = new Set<string>()
   /** A run had other targets alone: what was pushed before there were any is theirs. */
   #isAdded = false
@@ -255,9 +248,8 @@ export class Scope {
       record.connectorId === connectorId &&
       record.service === service &&
       (record.target === target || record.branch === branch) &&
-      overlap(shardOf(record), shardOf(this.#target)) &&
       !(this.#isAdded && record.target === undefined) &&
-      !this.#settled.has(shardAndTargetOf(record))
+      !this.#settled.has(partOf(record))
     )
   }
 
@@ -275,14 +267,14 @@ export class Scope {
       if (targets && !targets.includes(`${connectorId}/${this.#target.target}`)) this.#isAdded = true
       return { ...attempt, state: 'void', isOther: true }
     }
-    const isWhole = record.target === undefined || record.target === this.#target.target
-    if (state !== 'succeeded' || (isWhole && covers(shardOf(record), shardOf(this.#target)))) return attempt
-    this.#settled.add(shardAndTargetOf(record))
+    const isOwn = record.target === undefined || record.target === this.#target.target
+    if (state !== 'succeeded' || (isOwn && record.shard === undefined)) return attempt
+    this.#settled.add(partOf(record))
     return { ...attempt, isPartial: true }
   }
 }
 
-const shardAndTargetOf = ({ shard = '', target = '' }: AttemptTarget): string => `${shard} ${target}`
+const partOf = ({ shard = '', target = '' }: AttemptTarget): string => `${shard} ${target}`
 
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }

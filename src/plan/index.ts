@@ -52,7 +52,7 @@ export interface Plan {
   again: ReadonlySet<string>
   /** How many documents the service may hold. */
   knownCount: number
-  /** The pages that match, in all shards. */
+  /** The pages that match. */
   wanted: Pages
   /**
    * What the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
@@ -65,15 +65,12 @@ export interface Plan {
  * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
  * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
  * that is not wanted is archived. A rename is one of each.
- *
- * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
  */
 export function plan(
   wanted: Pages,
   settings: string,
   { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }: Known,
   everything: boolean,
-  all: Pages = wanted,
 ): Plan {
   const snapshots = synced === undefined ? [...dirty] : [...dirty, synced]
   const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
@@ -92,25 +89,25 @@ export function plan(
     const versions = versionsOf(externalRef)
     const { path = '', waitsFor } = excepted.get(externalRef) ?? {}
     const page = versions[0] ?? { externalRef, path, oid: '' }
-    return { ...page, versions, ...(waitsFor !== undefined && all.has(waitsFor) && { movedTo: waitsFor }) }
+    return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) }
   }
   const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each))
   return {
     upserts,
-    archives: withMoves(leaving.map(toArchive), all, synced),
+    archives: withMoves(leaving.map(toArchive), wanted, synced),
     unchanged,
     again: new Set(),
     knownCount: knownRefs.size,
-    wanted: all,
+    wanted,
     heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
   }
 }
 
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
-function withMoves(archives: readonly Archive[], all: Pages, synced: Snapshot | undefined): Archive[] {
+function withMoves(archives: readonly Archive[], wanted: Pages, synced: Snapshot | undefined): Archive[] {
   if (archives.length === 0) return []
   const added = Map.groupBy(
-    [...all.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)),
+    [...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)),
     sourceOid,
   )
   return archives.map(archive => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { isInShard, type Shard } from '../inputs/shard.ts'
 import {
   type Attempt,
   type AttemptRecord,
@@ -22,8 +21,6 @@ interface KnownOptions {
   read: (record: AttemptRecord) => Promise<Reading>
   /** What is wanted now. */
   wanted: Pages
-  /** The part of the pages that this run pushes. */
-  shard: Shard
   /** Everything is pushed again, so that a commit that is gone for good is not needed. */
   everything: boolean
   /** Called for each commit that is gone. */
@@ -55,7 +52,7 @@ export async function readKnown(history: History, options: KnownOptions): Promis
   const known: Known = {
     synced: synced && withoutExceptions(await read(synced.record), synced.exceptions),
     dirty: snapshots,
-    excepted: exceptedBy(attemptsIn(history), options.shard),
+    excepted: exceptedBy(attemptsIn(history)),
   }
   return { known, readings: [...readings] }
 }
@@ -68,17 +65,16 @@ function withoutExceptions({ pages, settings }: Snapshot, exceptions: readonly E
   return { pages: delivered, settings }
 }
 
-function exceptedBy(attempts: readonly Attempt[], shard: Shard): Map<string, Excepted> {
+function exceptedBy(attempts: readonly Attempt[]): Map<string, Excepted> {
   const excepted = new Map<string, Excepted>()
   for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
-    if (!isInShard(each.path, shard)) continue
     const held = each.held || excepted.get(each.externalRef)?.held === true
     excepted.set(each.externalRef, { ...each, held })
   }
   return excepted
 }
 
-/** Another target of the same connector: what it wants now, in all shards, and what the service may hold because of it. */
+/** Another target of the same connector: what it wants now, and what the service may hold because of it. */
 interface OtherTarget {
   wanted: Pages
   known: Known

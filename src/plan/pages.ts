@@ -12,7 +12,6 @@ import {
 import type { GeneratorChoice } from '../inputs/generator.ts'
 import { areDefault } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
-import { isInShard, type Shard } from '../inputs/shard.ts'
 import { type Digests, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { Topic } from '../text/index.ts'
@@ -102,10 +101,8 @@ function obstacleOf(
 /** What decides which files of a tree are documents, and what these are called. */
 export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
 
-/** What a tree has for search, in the shard of a run. */
+/** What a tree has for search. */
 export interface Reading extends Selection {
-  /** The pages of all shards. */
-  all: Pages
   tree: Tree
   /** All that links could lead to, whatever the patterns. */
   paths: Paths
@@ -131,13 +128,15 @@ export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGene
 export type PageReader = (commit: string, shape: Shape, digests?: Digests) => Promise<Reading>
 
 /**
- * Reads commits for a shard. What a commit has is read once for all targets, and where nothing has changed also for the
- * last success.
+ * Reads commits. What a commit has is read once for all targets, and where nothing has changed also for the last success.
  */
-export function openPageReader(
-  shard: Shard,
-  { tree: treeOf, blobs }: { tree: (commit: string) => Promise<Tree>; blobs: ReadBlobs },
-): PageReader {
+export function openPageReader({
+  tree: treeOf,
+  blobs,
+}: {
+  tree: (commit: string) => Promise<Tree>
+  blobs: ReadBlobs
+}): PageReader {
   const opened = new Map<string, Promise<OfTree>>()
   const readings = new Map<string, Reading>()
   const heads = new Map<string, Head>()
@@ -148,7 +147,7 @@ export function openPageReader(
     const open = async () => openTree(withDigests(await treeOf(commit), digests), generator, blobs, heads)
     if (!opened.has(ofTree)) opened.set(ofTree, open())
     const tree = (await opened.get(ofTree)) as OfTree
-    const reading = readings.get(key) ?? readPages(tree, shape, shard)
+    const reading = readings.get(key) ?? readPages(tree, shape)
     readings.set(key, reading)
     return reading
   }
@@ -228,7 +227,7 @@ function openHeads(tree: Tree, sites: OpenedSites, known: Map<string, Head>, blo
   }
 }
 
-function readPages(ofTree: OfTree, { files, refPrefix }: Shape, shard: Shard): Reading {
+function readPages(ofTree: OfTree, { files, refPrefix }: Shape): Reading {
   const { tree, sites, openSites } = ofTree
   const isByDefault = areDefault(files)
   const whyLeftOut = toWhyNoPage(sites, openSites)
@@ -239,12 +238,10 @@ function readPages(ofTree: OfTree, { files, refPrefix }: Shape, shard: Shard): R
   const isWanted =
     isByDefault && sites.sites.length > 0 ? (path: string) => matches(path) || isOnSite(path) : matches
   // Who says that a file is generated for search wants it there, whatever the site makes of it.
-  const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry =>
+  const selection = selectPages(tree, isWanted, refPrefix, entry =>
     whyLeftOut(entry.path, isByDefault && !isGenerated(entry)),
   )
-  const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
-  const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
-  return { ...ofTree, all, pages, skipped: skipped.filter(isOwn) }
+  return { ...ofTree, ...selection }
 }
 
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */

@@ -46,6 +46,12 @@ export type BuiltText =
   | { reason: string }
   | { hidden: string }
 
+/** Why HTML without a source is not in search. */
+export const hiddenTexts = {
+  empty: { hidden: 'the page has no text' },
+  noIndex: { hidden: 'the head of the HTML says noindex' },
+} as const satisfies Record<string, BuiltText>
+
 /** The checkout cannot give what the run needs; the message says what to do. */
 export class RepositoryError extends UserError {
   constructor(message: string, topic: Topic = 'checkout') {
@@ -99,8 +105,6 @@ export function isGenerated({ oid }: { oid: string }): boolean {
  * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
  * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
  * compares trees sees each change.
- *
- * @param digests empty for a generated file of which only the path is known.
  */
 export function withDigests(tree: Tree, digests: Digests): Tree {
   if (digests.size === 0) return tree
@@ -109,7 +113,9 @@ export function withDigests(tree: Tree, digests: Digests): Tree {
     const digest = entry.kind === 'file' && digests.get(entry.path)
     return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry
   })
-  const generated = [...digests].filter(([path]) => !tracked.has(path))
+  const generated = [...digests].filter(
+    ([path, digest]) => digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path),
+  )
   return [
     ...entries,
     ...generated.map(
@@ -117,6 +123,9 @@ export function withDigests(tree: Tree, digests: Digests): Tree {
     ),
   ]
 }
+
+/** Of a page of the commit, if it had that page, whose digest is another one than now. */
+export const UNKNOWN_DIGEST = 'other'
 
 /** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
 export function readOid(oid: string): { source: string; digest: string | undefined } {

@@ -3,7 +3,7 @@ import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
 import type { AttemptRecord, History } from '../journal/index.ts'
 import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
-import type { Pages, Plan } from './index.ts'
+import type { Plan } from './index.ts'
 import type { Paths } from './tree.ts'
 
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
@@ -65,8 +65,6 @@ interface HistoryFacts {
   plan: Plan
   /** All that is in the repository. */
   paths: Paths
-  /** What is wanted, in all shards. */
-  wanted: Pages
 }
 
 /** What the journal shows that the user may not expect, since each run is green all the same. */
@@ -93,14 +91,14 @@ export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) 
 })
 
 /** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, paths, wanted }: HistoryFacts): string | undefined {
+function warnOfLeaving({ record, history, plan, paths }: HistoryFacts): string | undefined {
   const { synced, dirty } = history
   const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)]
   const names = (['files', 'ref-prefix', 'branch'] as const).filter(
     name => last[name].join('\n') !== now[name].join('\n'),
   )
   if (names.length === 0) return undefined
-  const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))
+  const stays = new Set(names.includes('ref-prefix') ? [] : [...plan.wanted.values()].map(page => page.path))
   const isLeaving = (path: string) => names.includes('branch') || (paths.files.has(path) && !stays.has(path))
   const left = plan.archives.filter(({ path }) => isLeaving(path)).length
   if (left === 0) return undefined

@@ -16,16 +16,14 @@ import { siteUrlOf } from '../document/target.ts'
 import type { Sites } from '../generators/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
-import { isInShard, shardName } from '../inputs/shard.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { PageReader } from '../plan/pages.ts'
-import type { BuiltText, Tree, TreeEntry } from '../plan/tree.ts'
+import { type BuiltText, hiddenTexts, type Tree, type TreeEntry } from '../plan/tree.ts'
 import { mapInOrder } from '../push/documents.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { type Found, hiddenTexts } from './overlay.ts'
-import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
+import type { Disk, DiskFile, Pool, Repository, RunnerContext } from './ports.ts'
 
 /** Where built and generated pages are looked for. */
 export interface Surroundings {
@@ -40,6 +38,9 @@ export interface Surroundings {
   /** What earlier attempts recorded, as far as that can be read. */
   earlier: () => Promise<AttemptRecord[]>
 }
+
+/** The text that was made of a page's built page. */
+type Found = Pick<DiskFile, 'path' | 'digest'>
 
 /** What is made of all built pages: texts, which are kept on the disk by their digests. */
 export interface BuiltTexts {
@@ -63,11 +64,11 @@ export interface BuiltTexts {
  */
 export async function readBuiltSites(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
   const { inputs, context, repository, read } = around
-  const { builtSite, shard } = inputs
+  const { builtSite } = inputs
   const tree = await repository.tree(repository.head)
   const reading = await read(repository.head, inputs)
   const pages = new Set([...reading.pages.values()].map(each => each.path))
-  const isWanted = (path: string) => pages.has(path) || (html.has(path) && isInShard(path, shard))
+  const isWanted = (path: string) => pages.has(path) || html.has(path)
   const folders: Folder[] = []
   for (const name of new Set(builtSite.map(each => each.folder))) {
     const isSource = (each: TreeEntry) =>
@@ -80,7 +81,7 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   const { siteUrls, files, generator } = inputs
   const from = digestOf(
     JSON.stringify([
-      ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator, shardName(shard)],
+      ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator],
       ...[[...html], [...pages], reading.description, folders.map(({ digest }) => digest)],
       tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
     ]),

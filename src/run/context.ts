@@ -106,13 +106,13 @@ export async function toRunContexts(
 ): Promise<RunContext[]> {
   const { task, context, repository } = options
   const { head } = repository
-  const [{ journal, shard }] = all as [Inputs]
+  const [{ journal }] = all as [Inputs]
   if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && head !== context.sha) await requireOwn(repository, context.repository)
   const shared = { ...options, task: await withMergeBase(options) }
   const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
-  const readTracked = openPageReader(shard, repository)
+  const readTracked = openPageReader(repository)
   const runs: RunContext[] = []
   // One after another: each may read a built site.
   for (const inputs of all) {
@@ -127,21 +127,20 @@ export async function toRunContexts(
     const around = { inputs, context, repository, disk, pool, read: readTracked, earlier }
     const generated = await findGenerated(around)
     const withDisk = { ...repository, blobs: generated.blobs }
-    const read = generated.record ? openPageReader(shard, withDisk) : readTracked
+    const read = generated.record ? openPageReader(withDisk) : readTracked
     const settings: DocumentSettings = {
       ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
       ...(rules.length > 0 && { rules }),
       ...(!siteTags && { siteTags }),
       repositoryUrl: `${context.serverUrl}/${context.repository}`,
     }
-    const { foreign } = generated
     const record: AttemptRecord = {
       v: 1,
       ...target,
       ...(targets.length > 0 && { targets }),
       ...{ sha: head, files, refPrefix, generator },
       ...(generated.record && { generated: generated.record }),
-      settings: digest(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
+      settings: digest(normaliserVersion, settings, inputs.baseUrl),
       ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
     }
     const now = await read(head, inputs, generated.now)
@@ -188,7 +187,7 @@ function requireDisjoint(runs: readonly RunContext[]): void {
   const problems = runs.flatMap(({ inputs, now }, index) =>
     runs.slice(index + 1).flatMap(other => {
       if (inputs.connectorId !== other.inputs.connectorId) return []
-      const shared = [...now.all.keys()].find(each => other.now.all.has(each))
+      const shared = [...now.pages.keys()].find(each => other.now.pages.has(each))
       if (shared === undefined) return []
       const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${sanitizeForLog(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`
       return [withHelp(message, 'targets')]

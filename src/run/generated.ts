@@ -1,20 +1,30 @@
-import { hash } from 'node:crypto'
 import { InputError, type Inputs } from '../inputs/index.ts'
-import { readPattern, toMatcher } from '../inputs/patterns.ts'
-import { isInShard } from '../inputs/shard.ts'
-import { bytesOf, MAX_PART_BYTES, packDigests } from '../journal/digests.ts'
+import { pageExtensions, readPattern, toMatcher } from '../inputs/patterns.ts'
+import {
+  bytesOf,
+  type Digests,
+  digestOf,
+  MAX_PART_BYTES,
+  packDigests,
+  packGroups,
+  toIsSameGroup,
+  unpackDigests,
+} from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
+import type { ReadBlobs } from '../plan/pages.ts'
+import { type Blob, type BuiltText, hiddenTexts, readOid, UNKNOWN_DIGEST } from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { BuiltTexts, Surroundings } from './built.ts'
-import { digestOfAll, digestsOf, type Overlay, othersOf, toOverlay } from './overlay.ts'
-import type { Disk } from './ports.ts'
+import type { Disk, DiskFile } from './ports.ts'
 
 /** What this run finds on the disk, and how trees and blobs show it beside what git has. */
-export interface Generated extends Overlay {
+export interface Generated {
+  now: Digests
+  /** What was found at an earlier attempt. */
+  before: (record: AttemptRecord) => Digests
+  blobs: ReadBlobs
   /** What the record remembers of it; absent where the inputs name nothing on the disk. */
   record?: NonNullable<AttemptRecord['generated']>
-  /** Differs wherever other shards have found other paths, as links may lead there. */
-  foreign?: string
   /** What the log says of it. */
   lines: string[]
   /** What the user may not expect. */
@@ -24,10 +34,11 @@ export interface Generated extends Overlay {
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
 export async function findGenerated(around: Surroundings): Promise<Generated> {
   const { inputs, repository, disk } = around
-  const { generated: patterns, builtSite, shard, journal } = inputs
-  if (patterns.length + builtSite.length === 0)
-    return { ...toOverlay([], [], new Set(), around), lines: [], warnings: [] }
+  const { generated: patterns, builtSite, journal } = inputs
   const tracked = new Set((await repository.tree(repository.head)).map(each => each.path))
+  const before = toBefore(new Map(), tracked)
+  if (patterns.length + builtSite.length === 0)
+    return { now: new Map(), before, blobs: repository.blobs, lines: [], warnings: [] }
   const listed = await listGenerated(patterns, disk)
   const paths = listed.filter(path => !tracked.has(path))
   const committed = listed.filter(path => tracked.has(path))
@@ -35,21 +46,21 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   const files = await disk.look(paths.filter(path => !HTML.test(path)))
   const html = new Set(paths.filter(path => HTML.test(path)))
   const { texts, make, from: built, lines, warnings } = await readBuiltPages(html, around)
-  const own = [...files, ...texts].filter(({ path }) => isInShard(path, shard))
-  const others = othersOf(files, shard)
-  const record = {
-    from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
-    digests: packDigests(digestsOf(own)),
-    ...(others.length > 0 && { others: digestOfAll(others) }),
-    ...(built !== undefined && { built }),
-  }
-  // A file has room for any record.
-  if (journal.kind === 'deployments') requireRoom(own.length, bytesOf(record))
-  const otherPaths = paths.filter(path => !isInShard(path, shard))
+  const now = new Map([...files, ...texts].map(({ path, digest }) => [path, digest]))
+  const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)]
+  const whole = { from, digests: packDigests(now), ...(built !== undefined && { built }) }
+  const hasRoom = journal.kind === 'file' || bytesOf(whole) <= MAX_PART_BYTES
+  const record = hasRoom ? whole : withGroups(from, now, tracked)
   return {
-    ...toOverlay(files, texts, tracked, { ...around, make }),
+    now,
+    before: toBefore(now, tracked),
+    blobs: withDisk(
+      repository.blobs,
+      files,
+      textsOf(new Set(texts.map(each => each.digest)), disk, make),
+      disk,
+    ),
     record,
-    ...(otherPaths.length > 0 && { foreign: hash('sha256', otherPaths.join('\0')) }),
     lines,
     warnings: [...warnOfTracked(committed), ...warnings],
   }
@@ -78,13 +89,38 @@ async function listGenerated(patterns: readonly string[], disk: Disk): Promise<s
   return found
 }
 
-function requireRoom(count: number, bytes: number): void {
-  if (bytes <= MAX_PART_BYTES) return
-  const shards = Math.ceil(bytes / MAX_PART_BYTES) + 1
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function withGroups(
+  from: string[],
+  now: Digests,
+  tracked: ReadonlySet<string>,
+): Generated['record'] & object {
+  const untracked = new Map([...now].filter(([path]) => !tracked.has(path)))
+  const record = { from, digests: packDigests(untracked), groups: packGroups(inGroups(now, tracked)) }
+  const bytes = bytesOf(record)
+  if (bytes <= MAX_PART_BYTES) return record
   throw new InputError(
-    `generated: ${count} generated or built pages are more than the record of past syncs has room for (${bytes} bytes of ${MAX_PART_BYTES}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`,
+    `generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${MAX_PART_BYTES}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`,
     'generated',
   )
+}
+
+/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
+function inGroups(now: Digests, tracked: ReadonlySet<string>): Digests {
+  const pages = [...tracked].filter(path => pageExtensions.some(each => path.endsWith(each)))
+  return new Map(pages.map(path => [path, now.get(path) ?? '']))
+}
+
+function toBefore(now: Digests, tracked: ReadonlySet<string>): Generated['before'] {
+  return ({ generated: then }) => {
+    const known = unpackDigests(then?.digests ?? '')
+    if (then?.groups === undefined) return known
+    const pages = inGroups(now, tracked)
+    const isSame = toIsSameGroup(then.groups, packGroups(pages))
+    for (const [path, digest] of pages)
+      if (!known.has(path)) known.set(path, isSame(path) ? digest : UNKNOWN_DIGEST)
+    return known
+  }
 }
 
 /** Such a page would be in search no longer as soon as it is committed. */
@@ -102,4 +138,66 @@ function warnOfTracked([first, ...others]: readonly string[]): string[] {
   if (first === undefined) return []
   const message = `generated: "${sanitizeForLog(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`
   return [withHelp(message, 'generated')]
+}
+
+/** What such pages, and files that are empty, have in the records of past syncs. */
+const NEVER_SHOWN = new Set(
+  ['', ...Object.values(hiddenTexts).map(each => JSON.stringify(each))].map(digestOf),
+)
+
+/** Of a page that is archived nothing else is left. */
+const FORGOTTEN = new TextEncoder().encode(
+  'This page was generated by a workflow, and is no longer. Its text was not kept.\n',
+)
+
+type TextOf = (digest: string) => Promise<BuiltText | undefined>
+
+/** @param make makes the texts of built pages that were not made yet. */
+function textsOf(digests: ReadonlySet<string>, disk: Disk, make: () => Promise<unknown>): TextOf {
+  return async digest => {
+    if (!digests.has(digest)) return undefined
+    await make()
+    // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
+    const text = await disk.kept(digest).catch(error => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text)
+  }
+}
+
+/** Reads blobs with what was found on the disk. */
+function withDisk(blobs: ReadBlobs, files: readonly DiskFile[], textOf: TextOf, disk: Disk): ReadBlobs {
+  const known = new Map(files.map(file => [file.digest, file]))
+  const fromDisk = async (oid: string, digest: string, maxBytes: number): Promise<Blob> => {
+    const file = known.get(digest)
+    if (file) return disk.read(file, maxBytes)
+    const built = await textOf(digest)
+    if (built) return toBlob(oid, built)
+    const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
+    return { oid, size: bytes.length, bytes }
+  }
+  return async function* (oids, maxBytes) {
+    const sources = oids.flatMap(oid => readOid(oid).source || [])
+    const fromGit = blobs(sources, maxBytes)
+    try {
+      for (const oid of oids) {
+        const { source, digest } = readOid(oid)
+        if (source === '') yield await fromDisk(oid, digest ?? '', maxBytes)
+        else {
+          const { value } = await fromGit.next()
+          const built = digest && (await textOf(digest))
+          yield built ? { ...(value as Blob), built } : (value as Blob)
+        }
+      }
+    } finally {
+      await fromGit.return(undefined)
+    }
+  }
+}
+
+/** A built page without a source; the line end keeps its text from being read as front matter. */
+function toBlob(oid: string, built: BuiltText): Blob {
+  if ('reason' in built) return { oid, size: 0, bytes: undefined, problem: built.reason }
+  const bytes = new TextEncoder().encode('body' in built ? `\n${built.body}` : '')
+  return { oid, size: bytes.length, bytes, built }
 }

@@ -231,7 +231,7 @@ async function findOvertaken(
   const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(
     each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha,
   )
-  // A later success of a part, from when the shards were others, must not be undone either.
+  // A later success of a part, as from when there were targets, must not be undone either.
   const newest = attempts.find(each => each.isPartial) ?? history.synced
   // The very first sync has nothing to undo.
   if (later === undefined && newest === undefined) return undefined

@@ -129,15 +129,15 @@ export async function findChanges(
   for (const other of others) {
     // Warnings about these trees are printed when the other target is synced.
     const { known } = await readBefore(other, () => {})
-    othersBefore.push({ wanted: other.now.all, known })
+    othersBefore.push({ wanted: other.now.pages, known })
   }
   const known = withOtherTargets(before.known, now.pages, othersBefore)
   const digest = withSites(record.settings, now)
-  const byTrees = plan(now.pages, digest, known, task.everything || isBack(record, history), now.all)
+  const byTrees = plan(now.pages, digest, known, task.everything || isBack(record, history))
   const { findAffected } = await import('../document/affected.ts')
   const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs)
   const complete = withAgain(byTrees, again)
-  const facts = { inputs, record, history, plan: complete, paths: now.paths, wanted: now.all }
+  const facts = { inputs, record, history, plan: complete, paths: now.paths }
   warnings.push(
     ...generated.warnings,
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
@@ -164,13 +164,12 @@ function whyWhole(because: string | undefined, then: string | undefined, now: st
 
 /** What the service may hold, from the journal. */
 function readBefore(
-  { history, inputs, read, task, generated, now }: WithHistory,
+  { history, read, task, generated, now }: WithHistory,
   warn: (line: string) => void,
 ): ReturnType<typeof readKnown> {
   return readKnown(history, {
     read: record => read(record.sha, record, generated.before(record)),
     wanted: now.pages,
-    shard: inputs.shard,
     everything: task.everything,
     onGone: commit =>
       warn(

@@ -100,7 +100,7 @@ function toRepository({ repository }: Target): { owner: string; repo: string } {
   return { owner, repo }
 }
 
-/** All targets and shards of a connector have environments below its own. */
+/** All targets of a connector have environments below its own. */
 const connectorOf = ({ connectorId }: Target): string => `docs-push/${connectorId}`
 
 /** A record as a deployment to be created. */
@@ -108,9 +108,7 @@ function toDeployment(record: AttemptRecord | EndRecord, target: Target) {
   return {
     ref: record.sha,
     task: TASK,
-    environment: [connectorOf(target), target.target, target.shard?.replace('/', '-of-')]
-      .filter(Boolean)
-      .join('/'),
+    environment: [connectorOf(target), target.target].filter(Boolean).join('/'),
     payload: { ...record },
     description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
     // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -131,7 +129,7 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
   const scope = new Scope(target)
   /** By the ID of the deployment that began the attempt, which is older. */
   const ends = new Map<string, Exception[]>()
-  // Of all environments: the shards may have been counted in another way, and each has its own.
+  // Of all environments: each target has its own.
   const options = { ...repository, task: TASK, per_page: PER_PAGE }
   for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
     for (const deployment of checked(v.array(Deployment), data).sort((a, b) => b.id - a.id)) {
