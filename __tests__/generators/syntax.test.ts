@@ -36,26 +36,26 @@ test('a page with nothing of its generator is its own translation', () => {
 /** What a generator puts around blocks, which are indented by so much. */
 const wrappings: Partial<Record<GeneratorName, [before: string, indent: string, after: string][]>> = {
   mkdocs: [
-    ['!!! note "WORD *a*"\n', '    ', ''],
+    ['!!! note "TITLE *a*"\n', '    ', ''],
     ['??? tip\n', '    ', ''],
-    ['=== "WORD"\n\n', '    ', ''],
+    ['=== "TITLE"\n\n', '    ', ''],
     ['- WORD\n\n', '    ', ''],
-    ['/// note | WORD\n', '', '///\n'],
+    ['/// note | TITLE\n', '', '///\n'],
     ['# WORD { #id .a }\n[WORD](a.md){ .b } :material-x: WORD\n', '', '{ .c }\n'],
     ['```js title="a"\nWORD\n```\n', '', ''],
     ['WORD\n\n--8<-- "part.md"\n', '', ''],
   ],
   vitepress: [
-    ['::: tip WORD\n', '', ':::\n'],
-    [':::: details WORD {open}\n', '', '::::\n'],
+    ['::: tip TITLE\n', '', ':::\n'],
+    [':::: details TITLE {open}\n', '', '::::\n'],
     ['- WORD\n', '  ', ''],
     ['<script setup>\nlet a\n</script>\nWORD\n', '', '<!-- @include: part.md{5,} -->\n'],
   ],
   docfx: [
     [':::zone pivot="a"\n', '', ':::zone-end\n'],
-    ['# [WORD](#tab/a)\n', '', '---\n'],
+    ['# [TITLE](#tab/a)\n', '', '---\n'],
     ['[!INCLUDE [a](part.md)] WORD\n', '', '[!INCLUDE [a](part.md)]\n'],
-    ['- [!UICONTROL WORD] <xref:a.b>\n', '  ', ''],
+    ['- [!UICONTROL TITLE] <xref:a.b>\n', '  ', ''],
   ],
   hugo: [
     ['{{< note >}}\n', '', '{{< /note >}}\n'],
@@ -75,13 +75,14 @@ const nestings = fc.array(fc.array(fc.nat({ max: 50 }), { minLength: 1, maxLengt
   maxLength: 6,
 })
 
-test('each word of a translation is at its place in the page or in what it includes', () => {
+test('each word of a translation is at its place in the page or in what it includes, one of a title at that of its line', () => {
   let [pages, words] = [0, 0]
   fc.assert(
     fc.property(nestings, fc.constantFrom(...Object.keys(wrappings)), (rows, generator) => {
       const wrap = wrappings[generator as GeneratorName]!
       let count = 0
-      const numbered = (text: string) => text.replace(/WORD/g, () => `w${count++}w`)
+      const numbered = (text: string) =>
+        text.replace(/WORD|TITLE/g, each => `${each === 'WORD' ? 'w' : 't'}${count++}w`)
       const written = ([first, ...others]: number[]): string => {
         if (first === undefined) return ''
         const [before, indent, after] = wrap[first % wrap.length]!
@@ -94,10 +95,13 @@ test('each word of a translation is at its place in the page or in what it inclu
       const { markdown } = dialectFor(settingsOf(generator as GeneratorName)).toMarkdown(read('a.md')!, {
         read,
       })
-      const found = [...markdown.text.matchAll(/w(?:\d+|part)w/g)]
+      const found = [...markdown.text.matchAll(/[wt](?:\d+|part)w/g)]
       for (const { 0: word, index } of found) {
         const { path, line, column } = markdown.placeAt(index)
-        expect(files[path]!.split('\n')[line - 1]?.slice(column - 1)).toMatch(new RegExp(`^${word}`))
+        const isTitle = word.startsWith('t')
+        expect(files[path]!.split('\n')[line - 1]?.slice(column - 1)).toMatch(
+          new RegExp(`^${isTitle ? '.*' : ''}${word}`),
+        )
       }
       // None is lost.
       expect(new Set(found.map(([word]) => word).filter(word => word !== 'wpartw')).size).toBe(count)

@@ -5,7 +5,7 @@ import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../
 import { sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { FoundSite, Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
-import { bold } from '../syntax/blocks.ts'
+import { strong } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import {
   codeBlock,
@@ -20,7 +20,6 @@ import { attributeLists } from '../syntax/inline.ts'
 import {
   type Change,
   changed,
-  group,
   replacing,
   type Step,
   type Syntax,
@@ -245,17 +244,20 @@ function indentOf({ text }: Line): number {
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
-const bracketExtensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
-  const name = match[1]!.toLowerCase()
-  if (name === 'video') return `[Video](${destination(match[2]!.trim())})`
-  return name === 'div' ? '' : group(match, 2, source)
-})
+const bracketExtensions = replacing(
+  '[!',
+  /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi,
+  ({ 1: name, 2: words }) => {
+    if (/^video$/i.test(name!)) return `[Video](${destination(words!.trim())})`
+    return /^div$/i.test(name!) ? '' : words
+  },
+)
 
 /** References to the API by its identifiers (DocFX, "Links and Cross References"). */
 const references = replacing(
   'xref:',
   /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi,
-  (match, source) => (match[1] === undefined ? group(match, 2, source) : nameOfUid(match[1])),
+  ({ 1: uid, 2: words }) => (uid === undefined ? words : nameOfUid(uid)),
 )
 
 function nameOfUid(written: string): string {
@@ -270,18 +272,13 @@ function nameOfUid(written: string): string {
 
 /** `# [Title](#tab/id)`, up to a line that ends the tabs (DocFX, "Tabs"). */
 const headingTabs: Step = source => {
-  if (!source.text.includes('](#tab/')) return source
   const changes: Change[] = []
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {
     if (code) continue
-    const heading = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text)
-    if (heading) {
-      const [, before, title] = heading
-      const at = start + before!.length
-      const container = before!.replace(/#.*/s, '')
-      changes.push({ start, end, by: [container, ...bold(source, at, at + title!.length)] })
-    } else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
+    const heading = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text)
+    if (heading) changes.push({ start, end, by: heading[1] + strong(heading[2]) })
+    else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
     else continue
     isOpen = heading !== null
   }

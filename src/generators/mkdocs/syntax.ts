@@ -21,7 +21,7 @@ import {
   readPart,
 } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
-import { type Change, changed, group, replacing, type Step, type Syntax } from '../syntax/step.ts'
+import { type Change, changed, replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
 
 interface MkDocsSyntax {
@@ -57,7 +57,6 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       ...(options.hasEmoji ? [emoji] : []),
       contents,
       abbreviations,
-      critic,
       keys,
       marked,
       namedReferences,
@@ -207,8 +206,7 @@ const autodoc: Step = (source, work) => {
 
 /** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
 const slashBlocks = blocksBetween(
-  '///',
-  /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i,
+  /^[ \t]*(\/{3,})[ \t]*([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i,
   /^[ \t]*(\/{3,})[ \t]*$/,
   kindName,
 )
@@ -233,13 +231,13 @@ const abbreviations = replacing('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '')
 const marked = replacing(
   /==|\^\^/,
   /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
-  (match, source) => group(match, match[1] === undefined ? 2 : 1, source),
+  ({ 1: marked, 2: inserted }) => marked ?? inserted,
 )
 
 /** `x^2^` and `H~2~O` (pymdown, Caret and Tilde), which Markdown has nothing for but HTML's. */
-const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
-  const name = match[1] === '^' ? 'sup' : 'sub'
-  return [`<${name}>`, group(match, 2, source), `</${name}>`]
+const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, ({ 1: mark, 2: words }) => {
+  const name = mark === '^' ? 'sup' : 'sub'
+  return `<${name}>${words}</${name}>`
 })
 
 /**
@@ -251,8 +249,8 @@ const namedReferences: Step = (source, work) => {
   const defined = new Set(
     Array.from(source.text.matchAll(/\[([\w.]+)\]:/g), ([, name]) => name!.toLowerCase()),
   )
-  const words = replacing('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, match =>
-    defined.has(match[2]!.toLowerCase()) ? undefined : group(match, 1, source),
+  const words = replacing('][', /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, ({ 1: text, 2: name }) =>
+    defined.has(name!.toLowerCase()) ? undefined : text,
   )
   return words(source, work)
 }
@@ -276,16 +274,6 @@ const markdownInHtml = replacing(
     before + all.slice(all.indexOf(after!, before!.length)) + (blank === undefined ? '\n' : ''),
 )
 
-/** `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}` (pymdown, Critic). */
-const critic = replacing(
-  /\{(?:--|\+\+|~~|==|>>)/,
-  /\{(?:--([^{}\n]+)--|~~([^{}~\n]*)~>([^{}~\n]*)~~|(\+\+|==|>>)([^{}]*)(?:\+\+|==|<<))\}/g,
-  ({ 1: deleted, 2: old, 3: words, 4: open, 5: others }) => {
-    if (others !== undefined) return (open === '>>' ? ' ' : '') + others
-    return (deleted ?? old!).replace(/\S(?:.*\S)?/, '~~$&~~') + (words ?? '')
-  },
-)
-
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) =>
   names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
@@ -293,12 +281,9 @@ const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*")
 
 /** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
 const keyNames = new Map(
-  `alt-graph AltGr, altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, asterisk *, backslash \\,
-  backtab Back Tab, bar |, bksp Backspace, brace-left {, brace-right }, bracket-left [, bracket-right ], cmd Cmd, colon :,
-  comma ,, command Cmd, context-menu Menu, control Ctrl, delete Del, double-quote ", equal =, escape Esc, exclam !, fn Fn,
-  function Fn, grave \`, greater >, insert Ins, less <, minus -, num-separator Num ., period ., pg-dn Page Down,
-  pg-up Page Up, pipe |, plus +, question ?, return Enter, semicolon ;, single-quote ', slash /, spc Space, tilde ~,
-  underscore _, win Win, windows Win`
+  `altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, backslash \\, cmd Cmd, colon :, comma ,,
+  command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
+  question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
     .split(/,\s+(?=\w)/)
     .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
 )

@@ -149,10 +149,3 @@ export function replacing(
     return changed(source, changes)
   }
 }
-
-/** A part of a match as it is in the source. */
-export function group(match: RegExpExecArray, index: number, source: Source): Source {
-  const text = match[index]!
-  const start = match.index + match[0].indexOf(text)
-  return cut(source, start, start + text.length)
-}

@@ -2,7 +2,7 @@ import { destination, escaped } from '../../markdown/escape.ts'
 import { codeOf, linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
-import { isKind, kindName } from './blocks.ts'
+import { isKind, kindName, strong } from './blocks.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
 import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
 
@@ -160,11 +160,6 @@ function left(tag: Tag, source: Source, content: Content = ''): Change {
     end,
     by: [isBlankAbove ? indent : `\n${indent}`, ...listOf(content), isBlankBelow ? '' : '\n'],
   }
-}
-
-/** A title in bold. */
-export function strong(title: string | undefined): string {
-  return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`
 }
 
 /** The words of a tag that is not known. */
