@@ -1,6 +1,6 @@
 import './adapters/runner/node-version.ts'
 import { availableParallelism } from 'node:os'
-import { openDisk } from './adapters/disk.ts'
+import { openDisk, openDocumentsFolder } from './adapters/disk.ts'
 import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'
@@ -53,7 +53,10 @@ async function main(): Promise<void> {
   const journalOf = (each: Inputs, target: Target) => openJournal(each, context, target)
   const runs = await toRunContexts(all, { task, context, cancellation, repository }, disk, pool, journalOf)
   for (const line of runs.flatMap(each => each.generated.lines)) runner.info(line)
-  const targets = runs.map(run => ({ ...run, ports: openPorts(run, pool) }))
+  const { documents } = inputs
+  const folders = [context.workspace, context.temporaryFolder] as const
+  const more = documents === '' ? {} : { writeDocument: await openDocumentsFolder(documents, ...folders) }
+  const targets = runs.map(run => ({ ...run, ports: { ...openPorts(run, pool), ...more } }))
   const { reports, removed } = await syncTargets(targets, runner.toMessage)
   const [run] = runs as [RunContext]
   const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined
@@ -120,7 +123,7 @@ async function publish(reports: Reports, touched: ReadonlySet<string> | undefine
   runner.annotate(toAnnotations(reports, touched))
   await runner.setOutputs(toOutputs(reports))
   await runner.writeReport(toJson(reports))
-  await runner.writeSummary(toSummary(reports))
+  await runner.writeSummary(toSummary(reports, touched))
 }
 
 function announce(report: Report): void {

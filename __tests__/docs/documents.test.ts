@@ -26,13 +26,17 @@ test.each([
   expect(read('.github/workflows/test.yml')).toContain(`- run: ${command}\n`)
 })
 
+const withoutCode = (text: string) => text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
+
 test('each link within the repository leads to a file, and to a heading where it has an anchor', () => {
   const links = pages.flatMap(page =>
-    [...read(page).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(([link, path = '', anchor = '']) => {
-      const target =
-        path === '' ? page : new URL(path, new URL(page, root)).pathname.slice(root.pathname.length)
-      return { place: `${page}: ${link}`, target, anchor }
-    }),
+    [...withoutCode(read(page)).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(
+      ([link, path = '', anchor = '']) => {
+        const target =
+          path === '' ? page : new URL(path, new URL(page, root)).pathname.slice(root.pathname.length)
+        return { place: `${page}: ${link}`, target, anchor }
+      },
+    ),
   )
   expect(links.length).toBeGreaterThan(25)
   const isBroken = ({ target, anchor }: (typeof links)[number]) =>

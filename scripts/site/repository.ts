@@ -100,6 +100,7 @@ export const settings: DocumentSettings = {
 export async function openDocuments(
   folder: string,
   { files, sites }: { files: readonly string[]; sites: Sites },
+  own = settings,
 ): Promise<(path: string) => Promise<Normalised>> {
   const paths = toPaths(files)
   const textOf = (path: string) =>
@@ -107,6 +108,6 @@ export async function openDocuments(
   return async path => {
     const dialect = await dialectOf(path, sites.siteOf(path)?.config)
     const context = { siteOf: sites.siteOf, dialect, textOf, lacksFiles: () => false }
-    return toDocument(path, await readFile(join(folder, path)), paths, settings, context)
+    return toDocument(path, await readFile(join(folder, path)), paths, own, context)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from '@actions/glob'
 import pLimit from 'p-limit'
@@ -10,7 +10,7 @@ import { readPattern } from '../inputs/patterns.ts'
 import { digestOf, shortened } from '../journal/digests.ts'
 import type { Blob } from '../plan/tree.ts'
 import type { Disk, DiskFile } from '../run/ports.ts'
-import { sanitizeForLog } from '../text/index.ts'
+import { percentEncoded, sanitizeForLog } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 
 /** Files that are open at once. */
@@ -133,4 +133,52 @@ async function openFile(path: string, maxBytes: number, root: string): Promise<O
     const problem = error instanceof Unreadable ? error.message : `cannot be read any more (${error})`
     return { size: 0, bytes: undefined, problem: sanitizeForLog(problem) }
   }
+}
+
+/**
+ * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
+ *
+ * @param path of a folder in the workspace or in the temporary folder of the job.
+ * @returns a function that writes a file into it, whatever the name of that says.
+ * @throws InputError
+ */
+export async function openDocumentsFolder(
+  path: string,
+  workspace: string,
+  temporaryFolder: string,
+): Promise<(name: string, text: string) => Promise<void>> {
+  const refuse = (what: string) => new InputError(`documents: "${sanitizeForLog(path)}" ${what}`)
+  const [root, temporary] = [await realpath(workspace), await realpath(temporaryFolder)]
+  const folder = resolve(root, path)
+  const existing = await realAncestor(folder)
+  const isAllowed = isInside(existing, root) || pathInside(temporary, existing) !== undefined
+  if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
+    throw refuse(
+      'is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.',
+    )
+  try {
+    await mkdir(folder, { recursive: true })
+    if ((await readdir(folder)).length > 0) throw refuse('is not empty. Give a folder that nothing is in.')
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    throw refuse(`cannot be made (${sanitizeForLog(String(error))}). Give another folder.`)
+  }
+  return async (name, text) => {
+    const file = join(folder, ...name.split('/').map(toFileName))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text, { flag: 'wx' })
+  }
+}
+
+/** Of a folder, or of the innermost above it that is there. */
+async function realAncestor(folder: string): Promise<string> {
+  const real = await realpath(folder).catch(() => undefined)
+  return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)))
+}
+
+/** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
+function toFileName(name: string): string {
+  return /^\.{0,2}$/.test(name)
+    ? name.replaceAll('.', '%2E') || '%'
+    : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, percentEncoded)
 }

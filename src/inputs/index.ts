@@ -55,6 +55,8 @@ export interface Inputs extends TriggerInputs {
   sourceLinks: boolean
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
+  /** The folder that each document is written to as a file; empty where there is none. */
+  documents: string
   journal: JournalChoice
   /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
   agentInstructions: string | undefined
@@ -119,6 +121,7 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     generator: read('generator', oneOf(...generatorChoices)),
     generated: read('generated', parseGenerated),
     builtSite: read('built-site', parseBuiltSite),
+    documents: read('documents', text => text),
     siteUrls: read('site-urls', parseSiteUrls),
     sourceLinks: read('source-links', parseBoolean),
     maxArchive: read('max-archive', parsePercentage),

@@ -165,7 +165,7 @@ const MAX_FILE_BYTES = 4 * limits.requestBytes
 const MAX_BYTES_AHEAD = 16_000_000
 
 /** Reads pages and makes their documents, in the order of the pages. */
-function readTexts(
+export function readTexts(
   pages: readonly Page[],
   archived: boolean,
   { blobs, prepare, ahead: count }: TextSources,

@@ -4,6 +4,7 @@ import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import type { PageChange } from './changes.ts'
 import { pages, type SiteFact } from './progress.ts'
 
 /** What a run was for, whatever its result. */
@@ -26,6 +27,10 @@ export interface RunFacts {
   whole?: string
   /** The sites that pages were read as pages of; absent where there is none. */
   sites?: SiteFact[]
+  /** In a preview: what happens to the pages whose files differ from those of its base; not in the report file. */
+  changes?: PageChange[]
+  /** How many others are pushed again, since what they refer to or their site's configuration has changed. */
+  again?: number
 }
 
 /** The account of a run: what the JSON report holds, and what summary, annotations and outputs are made from. */
@@ -230,7 +235,12 @@ export function toJson({ targets, ...run }: Reports): string {
 }
 
 /** One line for each document. */
-function toTargetJson({ documents, ...rest }: Report & Pick<Reports, 'agentInstructions'>): string {
+function toTargetJson({
+  documents,
+  changes,
+  again,
+  ...rest
+}: Report & Pick<Reports, 'agentInstructions'>): string {
   const lines = documents.map(each => `\n  ${JSON.stringify(each)}`)
   return `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [${lines.join(',')}\n ]\n}\n`
 }

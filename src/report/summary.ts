@@ -1,15 +1,23 @@
 import { urlOf } from '../document/urls.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
-import { toFailures, toWarnings, why } from './annotations.ts'
+import { toFailures, toWarnings, type Warning, why } from './annotations.ts'
+import type { PageChange } from './changes.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
 import { pages, siteLine } from './progress.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
 
-/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
-export function toSummary({ targets, removed, agentInstructions, ...run }: Reports): string {
+/**
+ * The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome.
+ *
+ * @param touched the paths that a pull request changes: warnings about others are only counted.
+ */
+export function toSummary(
+  { targets, removed, agentInstructions, ...run }: Reports,
+  touched?: ReadonlySet<string>,
+): string {
   const parts = ['## Docs Push\n\n']
   const several = targets[0]?.target !== undefined
   if (several) parts.push(`${markOf(run)} **${asText(`All targets: ${numbers(run.counts)}.`)}**\n\n`)
@@ -19,7 +27,7 @@ export function toSummary({ targets, removed, agentInstructions, ...run }: Repor
     )
   for (const report of targets) {
     if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
-    parts.push(partOf(report, MAX_BYTES / targets.length))
+    parts.push(partOf(report, MAX_BYTES / targets.length, touched))
   }
   if (agentInstructions?.kind === 'failed') parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`)
   if (agentInstructions?.kind === 'written')
@@ -39,11 +47,16 @@ function markOf({ status, isPreview }: Pick<Report, 'status' | 'isPreview'>): st
   return isPreview && status === 'succeeded' ? '👀' : MARKS[status]
 }
 
-function partOf(report: Report, maxBytes: number): string {
-  const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report)
-  const tables = toTables(report).filter(table => table.count > 0)
+function partOf(report: Report, maxBytes: number, touched?: ReadonlySet<string>): string {
+  const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report, maxBytes / 3)
+  const own = report.documents.filter(({ path }) => !touched || touched.has(path))
+  const tables = toTables(report, toWarnings(own)).filter(table => table.count > 0)
   const bytes = Math.floor((maxBytes - Buffer.byteLength(head) - 2000) / Math.max(1, tables.length))
-  return head + tables.map(table => render(table, bytes)).join('')
+  const sum = (some: readonly Outcome[]) => some.reduce((count, { messages }) => count + messages.length, 0)
+  const others = sum(report.documents) - sum(own)
+  const rest =
+    others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : ''
+  return head + tables.map(table => render(table, bytes)).join('') + rest
 }
 
 /** Most runs are so, and one line says it all. */
@@ -64,8 +77,8 @@ function nothingToDo(report: Report): string {
 /** Many sites would push out of sight what matters more. */
 const MAX_SITES = 5
 
-/** What happened, what to do, the commit, the sites, the numbers, and what changed. */
-function headOf(report: Report): string {
+/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
+function headOf(report: Report, maxBytes: number): string {
   const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report
   const { problem, documents } = report
   const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0)
@@ -73,6 +86,7 @@ function headOf(report: Report): string {
   const parts = [`${markOf(report)} **${asText(conclusion(report) + end)}**\n\n`]
   const text = status === 'overtaken' ? '' : (problem ?? advice(report))
   if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
+  parts.push(...changesOf(report, maxBytes))
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`)
   for (const site of sites.slice(0, MAX_SITES)) parts.push(`${asText(siteLine(site))}\n\n`)
@@ -93,6 +107,45 @@ function headOf(report: Report): string {
   return parts.join('')
 }
 
+/** More changes are only counted: a table below has each page. */
+const MAX_CHANGES = 100
+
+const changeWords: Readonly<Record<PageChange['kind'], string>> = {
+  new: 'New',
+  changed: 'Changed',
+  renamed: 'Renamed',
+  archived: 'Leaves search, as its file is gone',
+  hidden: 'Hidden',
+}
+
+/** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
+function changesOf({ changes = [], again = 0 }: Report, maxBytes: number): string[] {
+  let bytes = 0
+  const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
+    const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`
+    if (!difference) return `${asText(title)}\n\n`
+    const { added, removed, lines } = difference
+    if (lines.length === 0) return `${asText(`${title} (its document stays the same)`)}\n\n`
+    const more = added + removed - lines.length
+    const shown = lines.map(line => asText(line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line))
+    if (more > 0) shown.push(`and ${english(more)} more lines`)
+    const summary = asText(`${title} (lines added: ${added}, removed: ${removed})`)
+    // GitHub colours what says that it is a difference.
+    const part = `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`
+    bytes += part.length
+    return bytes > maxBytes ? `${summary}\n\n` : part
+  })
+  if (changes.length > MAX_CHANGES) parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`)
+  if (again > 0)
+    parts.push(
+      `Pushed again, because what they link to or include, or their site's configuration, changes: ${pages(again)}\n\n`,
+    )
+  return parts
+}
+
+/** Characters of a line that are shown. */
+const MAX_LINE = 300
+
 interface Table {
   title: string
   /** What the second column says. */
@@ -103,12 +156,11 @@ interface Table {
 }
 
 /** The tables of a report, also those without rows. What matters most comes first; what needed nothing has none. */
-function toTables(report: Report): Table[] {
+function toTables(report: Report, warnings: readonly Warning[]): Table[] {
   const { documents } = report
   const failures = toFailures(documents).flatMap(failure =>
     failure.map((each, index) => ({ failure, each, index })),
   )
-  const warnings = toWarnings(documents)
   const table = (title: string, column: string, belongs: (outcome: Outcome) => unknown): Table => {
     const own = documents.filter(belongs)
     const rows = own.slice(0, MAX_ROWS).map(each => row(page(each, report), each.reason ?? each.name ?? ''))

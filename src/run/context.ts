@@ -12,7 +12,7 @@ import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import type { Cancellation } from './cancellation.ts'
 import { findGenerated, type Generated } from './generated.ts'
-import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
+import type { Disk, Pool, Ports, Repository, RunnerContext } from './ports.ts'
 
 /** What all targets of a run share. */
 export interface SharedContext {
@@ -33,6 +33,11 @@ export interface RunContext extends SharedContext {
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
   record: AttemptRecord
+}
+
+/** A run for one target, and all that it reaches. */
+export interface TargetRun extends RunContext {
+  ports: Ports
 }
 
 /**

@@ -13,6 +13,8 @@ export interface Ports {
   memory: { rememberAttempt(id: string): void; rememberEnd(id: string): void }
   service: Service
   pool: Pool
+  /** Writes a document to the folder of the input `documents`; absent where there is none. */
+  writeDocument?: (path: string, text: string) => Promise<void>
   /** Milliseconds since the epoch. */
   now: () => number
   /** Milliseconds since any moment; they never go back. */

@@ -14,9 +14,9 @@ import { sentence } from '../plan/index.ts'
 import { shapeOf } from '../plan/warnings.ts'
 import { type Report, toEnding, toReport } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
-import type { RunContext } from './context.ts'
+import type { RunContext, TargetRun } from './context.ts'
 import type { Log } from './ports.ts'
-import { type Result, syncTarget, type TargetRun, toFacts } from './target.ts'
+import { historyAt, type Result, syncTarget, toFacts } from './target.ts'
 
 /** A target whose turn it is, and what the journal says of it. */
 interface ReadyTarget extends TargetRun {
@@ -166,9 +166,7 @@ async function readPreviewHistory(target: TargetRun, baseSha: string | undefined
     if (!(error instanceof JournalError)) throw error
   })
   if (history?.synced) return history
-  const record = { ...target.record, sha: baseSha }
-  const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record }
-  return { synced, dirty: [], ahead: [], overtaken: false }
+  return historyAt(target.record, baseSha)
 }
 
 /**

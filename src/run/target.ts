@@ -1,10 +1,7 @@
-import pLimit from 'p-limit'
-import type { Asks, PageJob, PageResult } from '../document/page.ts'
 import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
-import { type Page, type Plan, plan, planProblem, type Stop, sizeOf, withAgain } from '../plan/index.ts'
+import { type Plan, plan, planProblem, type Stop, sizeOf, withAgain } from '../plan/index.ts'
 import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
-import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
-import { oidsOf, RepositoryError } from '../plan/tree.ts'
+import { RepositoryError } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
 import { deliver } from '../push/deliver.ts'
 import { Ledger } from '../push/outcome.ts'
@@ -19,13 +16,9 @@ import {
   toSites,
 } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { RunContext } from './context.ts'
-import { type Pool, type Ports, WorkerError } from './ports.ts'
-
-/** A run for one target, and all that it reaches. */
-export interface TargetRun extends RunContext {
-  ports: Ports
-}
+import type { RunContext, TargetRun } from './context.ts'
+import { type Base, DocumentFiles, openDocuments } from './documents.ts'
+import { WorkerError } from './ports.ts'
 
 /** A target, and what the journal says of it. */
 interface WithHistory extends RunContext {
@@ -65,10 +58,16 @@ export async function syncTarget(
     return found
   })
   const ledger = new Ledger(now, changes.plan)
-  const stop = await pushChanges(target, changes, ledger)
+  const files = new DocumentFiles(target, await findBase(target))
+  const stop = await pushChanges(target, changes, ledger, files)
   const outcomes = ledger.outcomes(changes.plan, stop)
   const { whole } = changes
-  const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }), ...(whole && { whole }) }
+  const facts = {
+    ...toFacts(target),
+    ...(sites.length > 0 && { sites }),
+    ...(whole && { whole }),
+    ...(stop ? {} : await files.compare(outcomes)),
+  }
   if (task.kind === 'preview') {
     const hidden = outcomes.filter(({ isHidden }) => isHidden)
     const problem = planProblem(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive)
@@ -102,6 +101,31 @@ export function toFacts(run: RunContext & { history?: History }): RunFacts {
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
     baseline: history?.synced?.record.sha ?? '',
+  }
+}
+
+/** The history of a search service that has what a commit has. */
+export function historyAt(record: AttemptRecord, sha: string): History {
+  const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded' as const, record: { ...record, sha } }
+  return { synced, dirty: [], ahead: [], overtaken: false }
+}
+
+/** What a preview compares with; undefined where nothing is known of it. */
+async function findBase(target: WithHistory): Promise<Base | undefined> {
+  const { task, history, record, generated, read } = target
+  const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined
+  if (sha === undefined) return undefined
+  try {
+    const reading = await read(sha, record, generated.before(record))
+    const { plan } = await findChanges({
+      ...target,
+      task: { ...task, everything: false },
+      history: historyAt(record, sha),
+    })
+    return { reading, plan }
+  } catch (error) {
+    if (error instanceof RepositoryError) return undefined
+    throw error
   }
 }
 
@@ -191,6 +215,7 @@ async function pushChanges(
   { inputs, task, now, repository, cancellation, ports }: TargetRun,
   { plan, isFirstSync, wasHiddenAlike }: Changes,
   ledger: Ledger,
+  files: DocumentFiles,
 ): Promise<Stop | undefined> {
   const { service, pool, elapsed, random, log } = ports
   const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search'
@@ -199,7 +224,11 @@ async function pushChanges(
   try {
     const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool)
     const sources: Parameters<typeof deliver>[1] = {
-      prepare,
+      async prepare(job) {
+        const made = await prepare(job)
+        await files.note(job, made)
+        return made
+      },
       blobs: repository.blobs,
       ahead: pool.ahead,
       async send(batch) {
@@ -230,44 +259,5 @@ async function pushChanges(
       return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
     if (error instanceof WorkerError) return { reason: error.message, hint: '', topic: 'unexpected-error' }
     throw error
-  }
-}
-
-/** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
-export async function openDocuments(
-  upserts: readonly Page[],
-  { tree, sites, heads, openSites }: Reading,
-  blobs: ReadBlobs,
-  pool: Pool,
-): Promise<(job: PageJob) => Promise<PageResult>> {
-  const oids = oidsOf(tree)
-  const wanted = { heads: new Set<string>(), texts: new Set<string>() }
-  const supply = async () => {
-    const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]]
-    if (forHeads.length + forTexts.length === 0) return
-    wanted.heads.clear()
-    wanted.texts.clear()
-    await heads.read(forHeads)
-    const texts = await readFileTexts(forTexts, oids, blobs)
-    pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] })
-  }
-  // One after another: what many pages ask for is read at once.
-  const limit = pLimit(1)
-  const toSupplied = (asks: Asks) => {
-    for (const path of asks.heads) wanted.heads.add(path)
-    for (const path of asks.texts) wanted.texts.add(path)
-    return limit(supply)
-  }
-  if (sites.sites.length > 0) {
-    const { siteOf } = openSites([])
-    const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path))
-    await toSupplied({ kind: 'asks', heads: own, texts: [] })
-  }
-  return async job => {
-    for (;;) {
-      const result = await pool.run(job)
-      if (result.kind !== 'asks') return result
-      await toSupplied(result)
-    }
   }
 }

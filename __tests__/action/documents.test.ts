@@ -1,0 +1,137 @@
+import { readdir, readFile, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import type { ActionEvent } from '../../sandbox/action.ts'
+import { openDocumentsFolder } from '../../src/adapters/disk.ts'
+import { openStage, type Stage } from '../security/stage.ts'
+import { temporaryFolder } from '../support/folder.ts'
+
+const PAGES = {
+  'docs/a.md': '---\ntags: [one]\n---\n# A\n\nFirst line.\n\nSecond line.\n',
+  'docs/b.md': '# B\n\nSee [A](a.md).\n',
+  'docs/c.md': '# C\n\nIt goes.\n',
+  'docs/d.md': '# D\n\nIt is hidden.\n',
+  'docs/e.md': '# E\n\nIt moves, and has a text long enough to be found again.\n',
+  'docs/f.md': '# F\n\nIt stays, [nothing](nothing.md).\n',
+}
+
+/** The files of a folder with their texts. */
+async function filesIn(folder: string): Promise<Record<string, string>> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = found.filter(each => each.isFile()).map(each => join(each.parentPath, each.name))
+  const texts = files.sort().map(async path => [path.slice(folder.length + 1), await readFile(path, 'utf8')])
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+/** What a summary shows, without what hides it from Markdown. */
+const plain = (summary: string) =>
+  summary.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code)).replaceAll('\u2060', '')
+
+async function pullRequest(stage: Stage): Promise<ActionEvent> {
+  const sha = await stage.checkout.git('rev-parse', 'main')
+  await stage.checkout.git('checkout', '--quiet', '-b', 'topic')
+  const payload = { repository: { default_branch: 'main' }, pull_request: { base: { sha, ref: 'main' } } }
+  return { name: 'pull_request', ref: 'refs/pull/1/merge', payload }
+}
+
+test('a push writes each document that it pushes to the folder of the input documents', async () => {
+  await using stage = await openStage(PAGES)
+  expect((await stage.push({ inputs: { documents: 'out/documents' } })).exitCode).toBe(0)
+  const files = await filesIn(join(stage.checkout.folder, 'out/documents'))
+  expect(Object.keys(files)).toEqual(Object.keys(PAGES))
+  expect(files['docs/a.md']).toMatch(
+    /^---\nexternal_ref: docs\/a\.md\nname: A\ndescription: First line\.\ntags:\n {2}- one\n---\n\nFirst line\.\n\nSecond line\.\n\n\[/,
+  )
+})
+
+describe('a preview', () => {
+  test('begins with what the pull request changes, and has the documents before and after', async () => {
+    await using stage = await openStage(PAGES)
+    await stage.push()
+    const event = await pullRequest(stage)
+    await stage.checkout.commit({
+      'docs/a.md': '---\ntags: [one]\n---\n# A\n\nFirst <b>line</b>.\n\nSecond ]( `line` @octo.\n',
+      'docs/c.md': null,
+      'docs/d.md': '---\ndraft: true\n---\n# D\n\nIt is hidden.\n',
+      'docs/e.md': null,
+      'docs/moved.md': PAGES['docs/e.md'],
+      'docs/new.md': '# New\n\nIt is [nowhere](nowhere.md).\n',
+    })
+    const { exitCode, summary } = await stage.push({ event, inputs: { documents: 'out' } })
+    expect(exitCode).toBe(0)
+    const text = plain(summary)
+    expect(text).toContain(
+      'Changed: docs/a.md (lines added: 2, removed: 2)</summary>\n\n<pre lang="diff">- First line.\n+ First <b>line</b>.\n',
+    )
+    expect(text.indexOf('Changed: docs/a.md')).toBeLessThan(text.indexOf('Commit ['))
+    expect(text).toContain('+ Second ]( `line` @octo.')
+    expect(summary).not.toMatch(/<b>|@octo|`line`/)
+    for (const line of ['Leaves search, as its file is gone: docs/c.md', 'Hidden: docs/d.md'])
+      expect(text).toContain(`\n\n${line}\n\n`)
+    expect(text).toContain('<summary>Renamed: docs/e.md is now docs/moved.md (lines added: 2, removed: 2)')
+    expect(text).toContain('<summary>New: docs/new.md (lines added: ')
+    const written = await filesIn(join(stage.checkout.folder, 'out'))
+    expect(Object.keys(written)).toEqual([
+      ...['after/docs/a.md', 'after/docs/moved.md', 'after/docs/new.md'],
+      ...['a', 'c', 'd', 'e'].map(each => `before/docs/${each}.md`),
+    ])
+    expect(written['before/docs/a.md']).toContain('First line.')
+    expect(written['after/docs/a.md']).toContain('First <b>line</b>.')
+  })
+
+  test('counts what is pushed again, and warnings about pages that the pull request does not touch', async () => {
+    const site = { 'mkdocs.yml': 'site_name: S\nsite_url: https://one.example/\n' }
+    await using stage = await openStage({ ...PAGES, ...site })
+    const event = await pullRequest(stage)
+    await stage.checkout.commit({
+      'mkdocs.yml': 'site_name: S\nsite_url: https://two.example/\n',
+      'docs/b.md': '# B\n\nText.\n',
+    })
+    const text = plain((await stage.push({ event })).summary)
+    expect(text).toContain('<summary>Changed: docs/b.md')
+    expect(text).toContain(
+      "because what they link to or include, or their site's configuration, changes: 5 pages\n",
+    )
+    expect(text).toContain('\n1 more warnings are about pages that this does not change.\n')
+    expect(text).not.toContain('Warnings:')
+  })
+})
+
+describe('the input documents refuses', () => {
+  test.each<[string, string, RegExp]>([
+    ['a folder outside', '../outside', /"\.\.\/outside" is not in the workspace or in the temporary/],
+    ['a link that leads out', 'link/in', /"link\/in" is not in the workspace/],
+    ['a folder that is a link that leads out', 'link', /"link" is not in the workspace/],
+    ["git's own folder", 'docs/../.git/x', /is not in the workspace/],
+    ['a folder with files', 'docs', /"docs" is not empty/],
+    ['a file', 'docs/a.md', /cannot be made/],
+  ])('%s, and nothing is pushed', async (_, documents, says) => {
+    await using stage = await openStage(PAGES)
+    await using elsewhere = await temporaryFolder()
+    await symlink(elsewhere.path, join(stage.checkout.folder, 'link'))
+    const run = await stage.push({ inputs: { documents } })
+    expect(run.output).toMatch(says)
+    expect([run.exitCode, stage.sandbox.requests.length]).toEqual([1, 0])
+    expect(await readdir(elsewhere.path)).toEqual([])
+  })
+})
+
+test('a document whose name is too long for the disk costs a warning alone', async () => {
+  await using stage = await openStage({ ...PAGES, [`${':'.repeat(100)}.md`]: '# Long\n\nText.\n' })
+  const run = await stage.push({ inputs: { documents: 'out' } })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '7', failed: '0' } })
+  expect(run.output).toMatch(/^::warning::documents: 1 documents could not be written, the first of them ":/m)
+  expect(Object.keys(await filesIn(join(stage.checkout.folder, 'out')))).toEqual(Object.keys(PAGES))
+})
+
+test('no name of a file leads out of the folder, and none has a character that Windows refuses', async () => {
+  await using folder = await temporaryFolder()
+  const write = await openDocumentsFolder('out', folder.path, tmpdir())
+  for (const name of ['../../a.md', '/b//c.md', './d"?.md', '..\\..\\e.md', '%2E/f.md'])
+    await write(name, name)
+  expect(Object.keys(await filesIn(folder.path))).toEqual([
+    ...['out/%/b/%/c.md', 'out/%252E/f.md', 'out/%2E%2E/%2E%2E/a.md', 'out/%2E/d%22%3F.md'],
+    'out/..%5C..%5Ce.md',
+  ])
+})

@@ -1,0 +1,62 @@
+/** `npm run page`: the document of one page, as search would get it. */
+import { posix, resolve } from 'node:path'
+import { styleText } from 'node:util'
+import { siteLine, toSites } from '../src/report/progress.ts'
+import { toFile } from '../src/run/documents.ts'
+import { sanitizeForLog } from '../src/text/index.ts'
+import { ArgumentError, command, git, say } from './command.ts'
+import { openDocuments, settings, sitesOf } from './site/repository.ts'
+
+const usage = `Usage: npm run page -- PATH [--repo FOLDER]
+
+Prints the document that a page becomes, as it is on the disk, with its warnings.
+
+  PATH             of the page, from the folder's root, such as docs/guide.md
+  --repo FOLDER    the repository of the page; without it, this one
+  --help           print this
+`
+
+/** Nothing in a page controls the terminal. */
+const printable = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '')
+
+process.exitCode = await command(
+  usage,
+  { repo: { type: 'string' } },
+  async ({ repo = '.' }, _, [name, ...rest]) => {
+    if (name === undefined || rest.length > 0) throw new ArgumentError(`Name one page.\n\n${usage}`)
+    const folder = resolve(process.env.INIT_CWD ?? '', repo)
+    const path = posix.normalize(name)
+    const { files, data, sites } = await sitesOf(folder)
+    if (!files.includes(path))
+      throw new ArgumentError(
+        `${sanitizeForLog(folder)} has no file "${sanitizeForLog(path)}". Give its path from there, such as docs/guide.md.`,
+      )
+    const origin = await git(folder, ['remote', 'get-url', 'origin']).catch(() => '')
+    const [, ofOrigin] = /github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(origin) ?? []
+    const repositoryUrl = ofOrigin ? `https://github.com/${ofOrigin}` : settings.repositoryUrl
+    const toDocument = await openDocuments(
+      folder,
+      { files, sites },
+      { ...settings, sourceLinks: true, repositoryUrl },
+    )
+    const found = await toDocument(path)
+    const site = toSites({ ...data, sites: data.sites.filter(each => each === sites.siteOf(path)?.config) })
+    const reason = sites.siteOf(path)?.whyNoPage(path)
+    say(styleText('bold', site.map(siteLine).join() || 'No site: the page is read as GitHub shows it.'))
+    if (reason !== undefined)
+      say(styleText('yellow', `By default it is not pushed: it ${sanitizeForLog(reason)}.`))
+    if (found.kind === 'document') {
+      const [, head = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(toFile(found.document)) ?? []
+      say('', styleText('cyan', printable(head)) + printable(body))
+    } else say(styleText('yellow', `There is no document: ${sanitizeForLog(found.reason)}.`))
+    for (const { line, column, rule, reason } of found.messages)
+      say(
+        styleText(
+          'yellow',
+          `${sanitizeForLog(path)}:${line}:${column} ${rule}: ${sanitizeForLog(reason, 1000)}`,
+        ),
+      )
+    return found.kind === 'document'
+  },
+  true,
+)

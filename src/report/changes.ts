@@ -1,0 +1,42 @@
+import { diffLines } from 'diff/lib/diff/line.js'
+
+/** What a pull request does to a page. */
+export interface PageChange {
+  kind: 'new' | 'changed' | 'renamed' | 'archived' | 'hidden'
+  path: string
+  /** The path that it had. */
+  from?: string
+  /** Of its document; absent where it is not shown. */
+  difference?: Difference
+}
+
+interface Difference {
+  added: number
+  removed: number
+  /** The first of them, with `+` or `-` before each. */
+  lines: string[]
+}
+
+/** So many pages have their difference shown, and so many lines of each. */
+export const MAX_DIFFERENCES = 20
+const MAX_LINES = 40
+
+/** Texts that have little in common take the square of their length. */
+const TIMEOUT_MS = 1_000
+
+/** The lines that differ in two documents; `''` is none. */
+export function toDifference(before: string, after: string): Difference {
+  const parts = diffLines(before, after, { timeout: TIMEOUT_MS }) ?? [
+    { removed: true, added: false, value: before },
+    { removed: false, added: true, value: after },
+  ]
+  const difference: Difference = { added: 0, removed: 0, lines: [] }
+  for (const { added, removed, value } of parts) {
+    if (!added && !removed) continue
+    const lines = value.replace(/\n$/, '').split('\n')
+    difference[added ? 'added' : 'removed'] += lines.length
+    const room = MAX_LINES - difference.lines.length
+    difference.lines.push(...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`))
+  }
+  return difference
+}
