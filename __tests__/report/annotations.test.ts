@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toAnnotations, toWarnings } from '../../src/report/annotations.ts'
+import { toSummary } from '../../src/report/summary.ts'
 import type { Message, Rule } from '../../src/text/message.ts'
 import { outcome, reports } from '../support/outcomes.ts'
 
@@ -130,5 +131,41 @@ describe('annotations', () => {
       a,
       { ...a, file: 'b.md' },
     ])
+  })
+})
+
+const bad = (path: string, changes = {}) =>
+  outcome(path, { kind: 'failed', reason: 'is bad', exclude: `!${path}`, ...changes })
+const many = Array.from({ length: 60 }, (_, index) => bad(`${index}.md`))
+const messages = (...documents: ReturnType<typeof bad>[]) =>
+  toAnnotations(reports(documents)).map(each => each.message)
+const end = 'at the end of the input files (after its default lines, if you do not set it).'
+
+describe('of the pages that failed', () => {
+  test('one has its reason, since when it fails, and the line that leaves it out, if one can', () => {
+    const leaveOut = `To leave this page out of search, add the line "!a.md" ${end}`
+    expect(messages(bad('a.md'))).toEqual([`a.md: is bad. ${leaveOut}`])
+    expect(messages(bad('a.md', { exclude: undefined }))).toEqual(['a.md: is bad.'])
+    expect(messages(bad('a.md', { failingSince: 'abcdef0'.padEnd(40, '1') }))).toEqual([
+      `a.md: still failing since commit abcdef0: is bad. ${leaveOut}`,
+    ])
+  })
+
+  test('those with one reason have it once, with their number, beside the first of them', () => {
+    const reason = `60 pages: is bad. To leave these pages out of search, add a line for each, such as "!0.md", ${end}`
+    const error = { level: 'error', topic: 'pages-failed' }
+    expect(toAnnotations(reports([...many, bad('other.md', { reason: 'is worse' })]))).toEqual([
+      { ...error, file: '0.md', message: `${reason} These are 0.md, 1.md, 2.md and 57 more.` },
+      { ...error, file: 'other.md', message: expect.stringMatching(/^other\.md: is worse\./) },
+    ])
+  })
+
+  test('the summary has them all, and a reason once', () => {
+    const summary = toSummary(reports([...many, bad('other.md', { reason: 'is worse' })]))
+    expect(summary).toContain('<summary>Failed: 61</summary>')
+    expect(summary.match(/is bad/g)).toHaveLength(1)
+    expect(summary).toMatch(/\[0\.md\]\S+ \| 60 pages&#58; is bad\. /)
+    expect(summary.match(/\[\d+\.md\]\S+ \| as above \|/g)).toHaveLength(59)
+    expect(summary).toMatch(/\[other\.md\]\S+ \| is worse\. /)
   })
 })

@@ -1,16 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
-import { planDetails, planLine, progressLine, requestLine, siteLines } from '../../src/report/progress.ts'
-import { attempt, record } from '../support/attempts.ts'
+import { planLine, progressLine, siteLines } from '../../src/report/progress.ts'
 import { pages, snapshot } from '../support/pages.ts'
-import { later } from '../support/pushing.ts'
 import { changesBetween } from '../support/site-trees.ts'
 
 test.each([
   [0, 0, 0, 10, 0, '0 of 10 documents, 0.0 MB in 0 requests, 0 a second'],
   [50, 1_250_000, 2, 100, 10, '50 of 100 documents, 1.3 MB in 2 requests, 5 a second, about 10 s left'],
   [5, 10, 1, 10, 0.01, '5 of 10 documents, 0.0 MB in 1 request, 5 a second, about 1 s left'],
-  [10, 2_000_000, 1, 10, 5, '10 of 10 documents, 2.0 MB in 1 request, 2 a second, about 0 s left'],
 ])(
   '%d documents, %d bytes and %d requests, of %d after %d s: %s',
   (documents, bytes, requests, total, seconds, line) => {
@@ -32,18 +29,6 @@ test.each([
 test('a first sync is called one', () => {
   const found = plan(pages({ 'a.md': '1' }), 'v1', { synced: undefined, dirty: [] }, false)
   expect(planLine(found, undefined)).toBe('First sync: 1 page to push.')
-})
-
-test('for those who debug, the plan has each attempt and each document, and a request its answer', () => {
-  const found = plan(pages({ 'a.md': '1' }), 'v1', { synced: snapshot({ 'b.md': '1' }), dirty: [] }, false)
-  const synced = attempt(1, { state: 'succeeded' })
-  const history = { synced, dirty: [attempt(2, { state: 'failed' })], ahead: [], overtaken: false }
-  expect([...planDetails(found, history)]).toEqual([
-    `Record: run 7 of ${record.sha}, succeeded`,
-    `Record: run 7 of ${record.sha}, failed`,
-    ...['2 documents in all', 'Push a.md (oid of )', 'Archive b.md'],
-  ])
-  expect(requestLine({ items: [], bytes: 9 }, later())).toBe('0 documents, 9 bytes: retry: busy')
 })
 
 test('of several sites each is listed with its pages, how to push one alone, and what an unknown address costs', async () => {

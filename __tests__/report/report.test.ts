@@ -84,11 +84,6 @@ test.each<[string, Partial<Report>, RegExp]>([
     /^Search is up to date except for 2 pages: 2 pushed, .* 1 not sent\. Each page that failed is listed with what to do; until that is done, each run tries it again and fails\.$/,
   ],
   [
-    'a failure of so many pages that the next run starts where this one did',
-    { status: 'failed', counts: { ...count(mixed, 1), failed: 50 } },
-    /^Search is up to date except for 51 pages: .* the next run pushes again what this one has pushed\.$/,
-  ],
-  [
     'a failure of the run',
     { status: 'failed', problem: 'Stop.' },
     /^Search is not up to date yet: 2 pushed, .* 1 not sent\.$/,
@@ -119,7 +114,6 @@ test.each<[string, Partial<Report>, number, string]>([
 
 describe('the account of a run', () => {
   const link: TreeEntry = { path: 'link.md', kind: 'link', oid: 'x', isUtf8: true }
-  const latin1: TreeEntry = { path: 'caf\ufffd.md', kind: 'file', oid: 'x', isUtf8: false }
   type Texts = Record<string, string>
   const planned = (wanted: Texts, before: Texts): Plan =>
     plan(pages(wanted), 'v1', { synced: snapshot(before), dirty: [] }, false)
@@ -130,21 +124,6 @@ describe('the account of a run', () => {
     )
   const brief = (ledger: Ledger, found: Plan, why?: typeof stop) =>
     ledger.outcomes(found, why).map(({ externalRef, kind, reason }) => [externalRef, kind, reason])
-
-  test('has what is no page, what needs no push, and each document as it was noted, in order', () => {
-    const found = planned({ 'c.md': '1', 'a.md': '1' }, { 'a.md': '1', 'b.md': '1' })
-    const ledger = opened(found, link, latin1, { ...latin1, oid: 'y' })
-    for (const each of [outcome('c.md'), outcome('b.md', { kind: 'archived' })]) ledger.note(each)
-    expect(ledger.settled).toBe(2)
-    expect(brief(ledger, found)).toEqual([
-      ['a.md', 'unchanged', undefined],
-      ['b.md', 'archived', undefined],
-      ['c.md', 'pushed', undefined],
-      ['caf\ufffd.md', 'failed', expect.stringMatching(/^has a name that is not UTF-8/)],
-      ['caf\ufffd.md', 'failed', expect.stringMatching(/^has a name that is not UTF-8/)],
-      ['link.md', 'skipped', expect.stringMatching(/^is a symbolic link/)],
-    ])
-  })
 
   test('has every planned document that was not noted, with the reason why the run stopped', () => {
     const found = planned({ 'a.md': '1', 'b.md': '1' }, { 'c.md': '1' })

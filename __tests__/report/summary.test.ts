@@ -40,16 +40,6 @@ describe('a summary', () => {
     expect(summary).not.toContain('blob/main/docs/api')
   })
 
-  test('names the first five sites that pages were read as pages of, and counts the others', () => {
-    const sites = Array.from({ length: 7 }, (_, index) => ({
-      generator: 'mkdocs' as const,
-      file: `${index}/mkdocs.yml`,
-    }))
-    const summary = toSummary(reports([outcome('a.md')], { sites }))
-    expect(summary.match(/^Site&#58; MkDocs, by \d\/mkdocs\.yml/gm)).toHaveLength(5)
-    expect(summary).toContain('\n\nand 2 more sites\n\n')
-  })
-
   test.each<[string, object, string]>([
     ['a push', {}, '✅ **Nothing to do&#58; search is up to date with bbbbbbb, 2 pages unchanged.**'],
     [
@@ -68,11 +58,15 @@ describe('a summary', () => {
     expect(without([...unchanged, outcome('c.md')])).toContain('| Pushed |')
   })
 
-  test('of a failed run begins with what to do', () => {
-    const summary = toSummary(reports([], { status: 'failed', problem: withHelp('Fix the key.', 'api-key') }))
-    expect(summary).toMatch(
-      /^## Docs Push\n\n❌ \*\*Search is not up to date yet\.\*\*\n\n> \[!CAUTION\]\n> Fix the key\. \[More on this\]\(https:\S+#api-key\)\n/,
+  test('of a failed run begins with what to do, as text in a box of its own', () => {
+    const summary = toSummary(
+      reports([], { status: 'failed', problem: withHelp('Fix <it>.\n# Now', 'api-key') }),
     )
+    expect(summary).toMatch(
+      /^## Docs Push\n\n❌ \*\*Search is not up to date yet\.\*\*\n\n> \[!CAUTION\]\n> Fix &#60;it&#62;\. &#35; Now \[More on this\]\(https:\S+#api-key\)\n/,
+    )
+    const box = '> [!CAUTION]\n> Bad &#60;key&#62;.\n>\n> &#35; Fix it\n'
+    expect(toErrorSummary('Bad <key>.\n# Fix it')).toContain(box)
   })
 
   test('folds a long table, unless it is of failures', () => {
@@ -111,13 +105,6 @@ describe('a summary', () => {
       expect.stringContaining(`(${blob}/${'a'.repeat(40)}/gone.md)`),
       expect.stringContaining(`(${blob}/${'b'.repeat(40)}/new.md?plain=1#L3)`),
     ])
-  })
-
-  test('has the problem of the run, and an error, as text in a box of its own', () => {
-    const box = '> [!CAUTION]\n> Bad &#60;key&#62;. '
-    const summary = toSummary(reports([], { status: 'failed', problem: 'Bad <key>.\n# Fix it' }))
-    expect(summary).toContain(`${box}&#35; Fix it\n\n`)
-    expect(toErrorSummary('Bad <key>.\n# Fix it')).toContain(`${box.trimEnd()}\n>\n> &#35; Fix it\n`)
   })
 
   test.each([
