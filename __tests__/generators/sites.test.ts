@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { noSite, toDocument } from '../../src/document/index.ts'
+import { dialectFor } from '../../src/generators/dialect.ts'
 import { openSites, readSites } from '../../src/generators/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
+import { fileSource } from '../../src/markdown/source.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from '../document/settings.ts'
 
@@ -23,6 +25,16 @@ const NAV =
   'site_name: x\nnav:\n  - index.md\n  - Guide:\n      - "The *guide*": guide/a.md\n      - https://x.example\n'
 const SIDEBAR = `export default { themeConfig: { sidebar: { '/guide/': { base: '/guide/', items: [
   { text: 'G', items: [{ text: 'Named', link: 'a' }, { text: 'X', link: 'https://x.example' }] }] } } } }`
+const SIDEBARS = {
+  'docusaurus.config.js':
+    "module.exports = { presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.ts') } }]] }",
+  'sidebars.ts': `export default { docs: ['c', { type: 'category', label: 'Category', link: { type: 'doc', id: 'b' },
+    items: [{ type: 'doc', id: 'guide/a', label: 'Named' }] }] } as SidebarsConfig`,
+  'versions.json': '["1"]',
+  'versioned_sidebars/version-1-sidebars.json': '{ "docs": [{ "type": "doc", "id": "a", "label": "Old" }] }',
+}
+const DOCFX = '{ "build": { "content": [{ "files": ["**/*.md", "toc.yml"] }] } }'
+const TOC = '- name: Guide\n  href: sub/toc.yml\n  items:\n    - name: Named\n      href: sub/a.md\n'
 
 test.each([
   ['MkDocs', { 'mkdocs.yml': NAV }, 'docs/guide/a.md', 'The *guide*', 'The *guide*'],
@@ -42,6 +54,11 @@ test.each([
     'The page',
   ],
   ['VitePress', { 'docs/.vitepress/config.js': SIDEBAR }, 'docs/guide/a.md', 'Heading', 'Named'],
+  ['Docusaurus', SIDEBARS, 'docs/02-guide/a.md', 'Heading', 'Named'],
+  ['Docusaurus, a category', SIDEBARS, 'docs/03-b.mdx', 'Heading', 'Category'],
+  ['Docusaurus, a version', SIDEBARS, 'versioned_docs/version-1/a.md', 'Heading', 'Old'],
+  ['Docusaurus without a label', SIDEBARS, 'docs/c.md', 'Heading', 'A section'],
+  ['DocFX', { 'docfx.json': DOCFX, 'guide/toc.yml': TOC }, 'guide/sub/a.md', 'Heading', 'Named'],
 ] as const)(
   '%s: what the navigation calls a page is its name before a later heading',
   async (_, config, path, headed, later) => {
@@ -97,4 +114,17 @@ export default { url: data.url, baseUrl: '/', logo, presets: [['classic', { docs
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, repository[path] ?? '']))
   const data = await readSites(Object.keys(repository), read, 'auto')
   expect(data).toMatchObject({ sites: [{ address: 'https://json.example/' }], messages: [] })
+})
+
+test.each([
+  ['mdx_include', 'words', '{* docs/part.md ln[1:1] *}'],
+  ['markdown_include_variants', '{!docs/part.md!}', '```python\nwords\n```\n```python\nwords\n```'],
+  ['toc', '{!docs/part.md!}', '{* docs/part.md ln[1:1] *}'],
+])('MkDocs with the extension %s includes what that includes', async (extension, first, second) => {
+  const read = async (paths: readonly string[]) =>
+    new Map(paths.map(path => [path, `site_name: x\nmarkdown_extensions:\n  - ${extension}\n`]))
+  const [site] = (await readSites(['mkdocs.yml'], read, 'auto')).sites
+  const page = fileSource('docs/a.md', '{!docs/part.md!}\n\n{* docs/part.md ln[1:1] *}\n')
+  const context = { read: (path: string) => fileSource(path, 'words\n') }
+  expect(dialectFor(site!).toMarkdown(page, context).markdown.text).toBe(`${first}\n\n${second}\n`)
 })

@@ -1,10 +1,10 @@
 import { destination, escaped } from '../../markdown/escape.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
-import { get, list, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
+import { get, list, readYaml, text, texts } from '../../text/data.ts'
+import { folderOf, join, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { FoundSite, Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
+import type { FoundSite, Generator, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
 import { strong } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import {
@@ -55,7 +55,8 @@ export const docfx: Generator<DocFXOptions> = {
     if (get(data, 'build', 'content') === undefined) return undefined
     const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
     const makesYaml = source?.includes('MAML2Yaml') ?? false
-    return docfxConfig(path, data, { isLearn: source !== undefined, makesYaml })
+    const config = docfxConfig(path, data, { isLearn: source !== undefined, makesYaml })
+    return { ...config, names: await namesOf(config.roots ?? [], reader) }
   },
   keys: ['ROBOTS', 'robots', 'redirect_url'],
   routes: docfxRoutes,
@@ -82,6 +83,27 @@ function docfxConfig(
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
     options: { contents, ...publishing },
   }
+}
+
+/** What the tables of contents of the folders call pages (`toc.yml`: lists of items with `name`, `href` and `items`). */
+async function namesOf(roots: readonly Root[], reader: Reader): Promise<[path: string, name: string][]> {
+  const found: [string, string][] = []
+  const tables = [...reader.files].filter(
+    path => /(?:^|\/)toc\.ya?ml$/i.test(path) && roots.some(({ folder }) => path.startsWith(folder)),
+  )
+  for (const table of tables) {
+    const collect = (item: unknown): void => {
+      const name = text(get(item, 'name'))
+      const links = [get(item, 'topicHref'), get(item, 'href')].flatMap(texts)
+      const link = links.find(each => each.endsWith('.md'))
+      const path = link === undefined ? undefined : join(folderOf(table), link)
+      if (name !== undefined && path !== undefined) found.push([path, name])
+      list(get(item, 'items')).forEach(collect)
+    }
+    const data = await reader.data(table, readYaml)
+    list(get(data, 'items') ?? data).forEach(collect)
+  }
+  return found
 }
 
 /** `**.md` is in any folder. */

@@ -10,7 +10,8 @@ export const docusaurus: Generator<DocusaurusOptions> = {
   partials: /(?:^|\/)_/,
   async read(path, reader) {
     const data = await readModule(path, reader)
-    return docusaurusConfig(path, data, await contentsOf(folderOf(path), data, reader))
+    const contents = await contentsOf(folderOf(path), data, reader)
+    return { ...docusaurusConfig(path, data, contents), names: await namesOf(contents, reader) }
   },
   keys: ['slug', 'id', 'parse_number_prefixes'],
   routes: docusaurusRoutes,
@@ -73,6 +74,28 @@ function pluginsOf(data: unknown): Plugin[] {
     return kind ? [{ kind: kind as Plugin['kind'], options: own }] : []
   })
   return [...preset, ...others]
+}
+
+/** What the sidebars call documents: their labels, and those of categories that a document describes. */
+async function namesOf(
+  contents: readonly PagesFolder[],
+  reader: Reader,
+): Promise<[path: string, name: string][]> {
+  const found: [string, string][] = []
+  for (const { folder, sidebar, keepsNumbers, translates } of contents) {
+    if (!sidebar || translates || !reader.files.has(sidebar)) continue
+    const docs = [...reader.files].filter(path => path.startsWith(folder) && /\.mdx?$/.test(path))
+    const byId = new Map(docs.map(path => [idOf(path.slice(folder.length), keepsNumbers), path]))
+    const collect = (item: unknown): void => {
+      if (typeof item !== 'object' || item === null) return
+      const path = byId.get(text(get(item, 'id') ?? get(item, 'link', 'id')) ?? '')
+      const label = text(get(item, 'label'))
+      if (path !== undefined && label !== undefined) found.push([path, label])
+      Object.values(item).forEach(collect)
+    }
+    collect(await readModule(sidebar, reader))
+  }
+  return found
 }
 
 async function contentsOf(folder: string, data: unknown, reader: Reader): Promise<PagesFolder[]> {
@@ -154,6 +177,9 @@ function inEachLocale(
     included: texts(get(options, 'include') ?? INCLUDED[kind]),
     excluded: texts(get(options, 'exclude') ?? EXCLUDED),
     keepsNumbers: get(options, 'numberPrefixParser') === false,
+    sidebar: version.folder
+      ? folder + version.folder.replace(/_docs\/(.*)\/$/, '_sidebars/$1-sidebars.json')
+      : join(folder, text(get(options, 'sidebarPath')) ?? ''),
     ...(version.label !== undefined && { version: version.label }),
   }
   const others = texts(get(data, 'i18n', 'locales')).filter(locale => locale !== byDefault)
@@ -190,6 +216,8 @@ interface PagesFolder {
   excluded: readonly string[]
   /** Whether `01-` at the start of a name stays in the address. */
   keepsNumbers: boolean
+  /** The file of the sidebars of documents. */
+  sidebar: string | undefined
   /** The folder whose pages are shown where this one has no translation. */
   translates?: string
   /** What the site calls its version, where there are several. */
@@ -255,16 +283,22 @@ function docRoute(
   { keepsNumbers }: PagesFolder,
 ): string {
   if (slug?.startsWith('/')) return clean(slug)
-  const isKept = keepsNumbers || head.parse_number_prefixes === 'false'
-  const strip = isKept ? (name: string) => name : withoutNumber
-  const folder = folderOf(inside).split('/').map(strip).join('/')
-  const name = nameOf(inside).replace(/\.mdx?$/, '')
+  const id = idOf(inside, keepsNumbers || head.parse_number_prefixes === 'false')
+  const folder = folderOf(id)
+  const name = nameOf(inside)
+    .replace(/\.mdx?$/, '')
+    .toLowerCase()
   const parent = nameOf(folderOf(inside).slice(0, -1)).toLowerCase()
-  const isIndex = ['index', 'readme', parent].includes(name.toLowerCase())
-  if (slug === undefined && isIndex) return folder
-  const last = slug ?? textOf(head.id) ?? strip(name)
+  if (slug === undefined && ['index', 'readme', parent].includes(name)) return folder
+  const last = slug ?? textOf(head.id) ?? nameOf(id)
   // A slug may climb out of its folder, and end in a slash.
   return (join(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '')
+}
+
+/** What sidebars call a document whose front matter gives it no `id`: its path, without numbers. */
+function idOf(inside: string, keepsNumbers: boolean): string {
+  const names = inside.replace(/\.mdx?$/, '').split('/')
+  return (keepsNumbers ? names : names.map(withoutNumber)).join('/')
 }
 
 /** `01-intro` is `intro`; what looks like a date or a version stays. */
