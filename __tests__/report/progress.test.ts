@@ -51,3 +51,10 @@ test('of several sites each is listed with its pages, how to push one alone, and
     table('address by site-urls'),
   )
 })
+
+test('Sphinx is named, with what reads its Markdown', async () => {
+  const { now } = await changesBetween([{ 'docs/conf.py': '', 'docs/index.rst': '', 'a/conf.py': '' }])
+  expect(siteLines(now, [])).toEqual([
+    'Site: Sphinx, by docs/conf.py: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.',
+  ])
+})

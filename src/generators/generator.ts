@@ -73,6 +73,8 @@ export interface SitesData {
   messages: readonly string[]
   /** The folders of those configurations: of what is in them it is not known whether a site shows it. */
   unread: readonly string[]
+  /** The configurations of Sphinx, of which no more is known than that it is not one of the generators. */
+  sphinx?: readonly string[]
 }
 
 /**

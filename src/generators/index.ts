@@ -79,7 +79,17 @@ export async function readSites(
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
-  return { sites: [...found.values()].slice(0, MAX_SITES_READ), messages: [...messages], unread }
+  const sites = [...found.values()].slice(0, MAX_SITES_READ)
+  const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : []
+  return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
+}
+
+/** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
+function isOfSphinx(path: string, files: readonly string[]): boolean {
+  return (
+    /(?:^|\/)conf\.py$/.test(path) &&
+    ['rst', 'md'].some(each => files.includes(`${folderOf(path)}index.${each}`))
+  )
 }
 
 const noSites: OpenedSites = {

@@ -102,7 +102,11 @@ export function siteLines(
   { sites: data, pages: all, openSites }: Pick<Reading, 'sites' | 'pages' | 'openSites'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
-  if (data.sites.length < 2) return toSites(data).map(siteLine)
+  const sphinx = (data.sphinx ?? []).map(
+    file =>
+      `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
+  )
+  if (data.sites.length < 2) return [...toSites(data).map(siteLine), ...sphinx]
   const { siteOf } = openSites(siteUrls)
   const paths = Map.groupBy(
     [...all.values()].map(({ path }) => path),
@@ -130,5 +134,6 @@ export function siteLines(
           `Where the address is unknown, documents and links lead to GitHub instead of the site. Name it in the input site-urls, such as ${quoted(`${unknown.contentFolder || '/'} -> https://docs.example.com/`)}.`,
         ]
       : []),
+    ...sphinx,
   ]
 }
