@@ -22,7 +22,7 @@ function isText(node: RootContent, source: string): node is Paragraph {
   return (
     node.type === 'paragraph' &&
     !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
-    plainText(node).trim() !== ''
+    /[\p{L}\p{N}]/u.test(plainText(node))
   )
 }
 
