@@ -186,7 +186,7 @@ const autodoc: Step = (source, work) => {
   const changes: Change[] = []
   let open: number | undefined
   for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
-    const name = code ? undefined : /^[ \t]*:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
+    const name = code ? undefined : /^[ \t]*(?:[-*+][ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
     const isOption: boolean = open !== undefined && !isBlank && indent >= open + 4
     if (isOption) changes.push({ start, end: end + 1, by: '' })
     else open = name === undefined ? undefined : indent

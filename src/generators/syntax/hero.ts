@@ -19,7 +19,16 @@ function heroOf(data: object): string[] {
   const heading = [name, words].filter(Boolean).join(' ')
   const actions = list(get(all, 'actions')).flatMap(each => linkOf(get(each, 'text'), get(each, 'link')))
   const own = title && title !== lineOf(get(data, 'title')) ? `**${title}**` : ''
-  return [heading && `# ${heading}`, own, tagline, actions.join(' ')].flatMap(each => each || [])
+  return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf(get(all, 'image'))].flatMap(
+    each => each || [],
+  )
+}
+
+/** The image with the words that screen readers read, where it has some. */
+function imageOf(image: unknown): string {
+  const alt = lineOf(get(image, 'alt'))
+  const [src] = ['src', 'file', 'light'].flatMap(key => text(get(image, key)) ?? [])
+  return alt && (src === undefined ? alt : `![${alt}](${destination(src)})`)
 }
 
 function featureOf(feature: unknown): string[] {
