@@ -51,7 +51,3 @@ test('each command that a page names is there', () => {
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter(name => !Object.hasOwn(scripts, name as string))).toEqual([])
 })
-
-test.each(['docs/summary.png', 'docs/sandbox.png'])('the picture %s is under 200 KB', path => {
-  expect(statSync(new URL(path, root)).size).toBeLessThan(200_000)
-})

@@ -120,10 +120,9 @@ test('--targets pushes to several connectors, each compared with a full sync', a
   })
 })
 
-describe('nothing is left', () => {
-  test.each(['Push 2 of 7'])('on Ctrl-C after "%s"', async text => {
-    const run = await runScript('demo', [], { onOutput: when(text, (_, child) => child.kill('SIGINT')) })
-    expect(run).toMatchObject({ exitCode: 130, stderr: 'Stopping, and cleaning up.\n', leftovers: [] })
-    expect(run.stdout).not.toContain('Search equals')
-  })
+test('nothing is left after Ctrl-C in the midst of it', async () => {
+  const onOutput = when('Push 2 of 7', (_, child) => child.kill('SIGINT'))
+  const run = await runScript('demo', [], { onOutput })
+  expect(run).toMatchObject({ exitCode: 130, stderr: 'Stopping, and cleaning up.\n', leftovers: [] })
+  expect(run.stdout).not.toContain('Search equals')
 })

@@ -4,24 +4,7 @@ import { isSha, percentEncoded, sanitizeForLog, sanitizeLine } from '../../src/t
 
 /** Text of what has a meaning somewhere, next to any text at all. */
 const hostile = fc.oneof(
-  fc.string({
-    unit: fc.constantFrom(
-      ':',
-      '#',
-      '[',
-      ']',
-      '\n',
-      '\r',
-      '\0',
-      '\u202e',
-      '\u2028',
-      '\ufeff',
-      '😀',
-      '\ud83d',
-      'a',
-    ),
-    maxLength: 300,
-  }),
+  fc.string({ unit: fc.constantFrom(...':#[]\n\r\0\u202e\u2028\ufeff😀a', '\ud83d'), maxLength: 300 }),
   fc.string({ unit: 'binary', maxLength: 300 }),
 )
 
@@ -34,10 +17,7 @@ describe('a text from outside', () => {
     ['a tab and NUL', 'a\tb\0', 'a\\tb\\0'],
     ['an escape sequence', '\u001b[31mred', '\\u{1b}[31mred'],
     ['a mark that turns text around', 'a\u202egpj.md', 'a\\u{202e}gpj.md'],
-    ['a line separator', 'a\u2028b\u2029', 'a\\u{2028}b\\u{2029}'],
-    ['a zero-width space and a BOM', '\u200b\ufeff', '\\u{200b}\\u{feff}'],
     ['a command', '::add-mask::x', ': :add-mask: :x'],
-    ['three colons', ':::', ': : :'],
     ['an older command', 'x ##[error]y', 'x ## [error]y'],
     ['a command behind something invisible', ':\u200b:', ':\\u{200b}:'],
     ['half a surrogate pair', 'a\ud83d', 'a\ufffd'],
@@ -57,14 +37,6 @@ describe('a text from outside', () => {
 })
 
 describe('the cut', () => {
-  test('of 201 characters the last is an ellipsis', () => {
-    expect(sanitizeForLog('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`)
-  })
-
-  test('the caller may set another length', () => {
-    expect(sanitizeForLog('abcd', 3)).toBe('abc…')
-  })
-
   test('a text made long by its escapes is no command where it is cut', () => {
     fc.assert(
       fc.property(hostile, fc.nat(40), (text, length) =>
@@ -74,7 +46,9 @@ describe('the cut', () => {
     )
   })
 
-  test('a surrogate pair at the cut is not torn', () => {
+  test('is at 200 characters or where the caller says, and tears no surrogate pair', () => {
+    expect(sanitizeForLog('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`)
+    expect(sanitizeForLog('abcd', 3)).toBe('abc…')
     expect(sanitizeForLog(`${'x'.repeat(199)}😀${'y'.repeat(9)}`)).toBe(`${'x'.repeat(199)}…`)
     expect(sanitizeForLog(`😀${'x'.repeat(300)}`)).toBe(`😀${'x'.repeat(198)}…`)
   })
