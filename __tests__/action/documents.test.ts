@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { ActionEvent } from '../../sandbox/action.ts'
 import { openDocumentsFolder } from '../../src/adapters/disk.ts'
+import type { Report } from '../../src/report/index.ts'
 import { openStage, type Stage } from '../security/stage.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
@@ -96,6 +97,47 @@ describe('a preview', () => {
     expect(text).toContain('\n1 more warnings are about pages that this does not change.\n')
     expect(text).not.toContain('Warnings:')
   })
+})
+
+/** What a report says of how documents will be found. */
+const found = (run: { report: unknown }) => (run.report as Report).findability
+
+test('a run of every page says how they will be found, and a preview of those that it changes', async () => {
+  const words = (count: number) => 'word '.repeat(count)
+  await using stage = await openStage({
+    'a/same.md': `# Same\n\n${words(60)}\n`,
+    'b/same.md': `# Same\n\n${words(60)}\n`,
+    'c/same.md': `---\ntags: other\n---\n# Same\n\n${words(60)}\n`,
+    'chinese.md': `# 文档\n\n${'这是文档'.repeat(20)}\n`,
+    'images.md': `# Images\n\n${words(60)}\n\n![](https://a.example/a.png)\n`,
+    'html.md': `# HTML\n\n${words(60)}\n\n<img src="https://a.example/a.png"> <img alt="" src="b.png">\n`,
+    'decorated.md': `# Decorated\n\n${words(60)} ![A](a.png) <img alt="" src="b.png"> \`![](c.png)\`\n`,
+    'list.md': '# List\n\n- one\n- two\n',
+    'long.md': `# Long\n\n${words(5_001)}\n`,
+  })
+  const first = await stage.push()
+  expect(found(first)).toEqual({
+    sameNames: [{ name: 'Same', tags: [], paths: ['a/same.md', 'b/same.md'] }],
+    withoutDescription: ['list.md'],
+    short: ['list.md'],
+    long: ['long.md'],
+    withUnnamedImages: ['html.md', 'images.md'],
+  })
+  const text = plain(first.summary)
+  expect(text).toContain(
+    '<details><summary>How pages will be found: 6 hints</summary>\n\n**Names that several',
+  )
+  expect(text).toContain('\n\n- Same: a/same.md, b/same.md\n\n**Pages without a description: 1.** A list of')
+  expect(first.output).not.toContain('::warning::How')
+  const event = await pullRequest(stage)
+  await stage.checkout.commit({ 'list.md': '# List\n\n- one\n- three\n' })
+  const preview = await stage.push({ event })
+  expect(found(preview)).toMatchObject({ sameNames: [], short: ['list.md'], long: [] })
+  expect(plain(preview.summary)).toContain('How pages will be found: 2 hints')
+  await stage.checkout.git('checkout', '--quiet', 'main')
+  await stage.checkout.commit({ 'new.md': '# New\n\nText.\n' })
+  const second = await stage.push()
+  expect([found(second), second.outputs.pushed]).toEqual([undefined, '1'])
 })
 
 describe('the input documents refuses', () => {

@@ -28,11 +28,11 @@ function readBy(by: typeof processor, text: string) {
   const page: Page = {
     ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore },
     ...metadataOf(source.data, settings.tags),
-    ...{ edits: [], messages: [], closing: '' },
+    ...{ edits: [], messages: [], unnamedImages: 0, closing: '' },
   }
   const body = String(by.processSync({ value: source.text, data: { page } }))
-  const { name, description, messages, closing } = page
-  return { body, name, description, messages, closing }
+  const { name, description, messages, unnamedImages, closing } = page
+  return { body, name, description, messages, unnamedImages, closing }
 }
 
 const link = '[x](other.md)'
@@ -42,7 +42,7 @@ const list = (text: string) => text.trim().split(/ {2,}|\n/)
 const lines = [
   ...Array(6).fill(''),
   ...list(
-    `words  words  see ${link}  ![i](missing.png)  [x](https://x.y)  # Head  ## ${link}  ---  ***  -  =`,
+    `words  words  see ${link}  ![i](missing.png)  ![](https://x.y)  [x](https://x.y)  # Head  ## ${link}  ---  ***  -  =`,
   ),
   ...list(
     `<h1>Html</h1>  **bold**  > quote  >  > ${link}  > [a]: other.md  > [!NOTE]  - item  - ${link}  * item`,

@@ -128,6 +128,14 @@ describe('the schema refuses', () => {
 
 test('the page about the report names every field of the schema', async () => {
   const page = await read('../../docs/report.md')
-  for (const name of ['report', 'targets', 'counts', 'agentInstructions', 'document', 'message'])
+  for (const name of [
+    'report',
+    'targets',
+    'counts',
+    'agentInstructions',
+    'findability',
+    'document',
+    'message',
+  ])
     for (const field of Object.keys(schema.$defs[name].properties)) expect(page).toContain(`\`${field}\``)
 })

@@ -49,7 +49,8 @@ export function prepare({ path, content, archived }: PageJob): PageResult {
   if (body.startsWith('bad'))
     return { kind: 'failed', topic: 'not-utf-8', reason: 'is no text', messages: [] }
   const json = new TextEncoder().encode(JSON.stringify({ external_ref: path, archived, body }))
-  return { kind: 'document', name: `The ${path}`, json, messages: [] }
+  const measures = { tags: [], hasDescription: true, words: 100, unnamedImages: 0 }
+  return { kind: 'document', name: `The ${path}`, json, measures, messages: [] }
 }
 
 /** Delivers a plan whose object IDs say the texts of their blobs (`oid of <text>`). */

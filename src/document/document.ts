@@ -45,7 +45,7 @@ export interface DocumentSettings {
 
 /** The result of one page: a document, or the reason why there is none. */
 export type Normalised =
-  | { kind: 'document'; document: Document; messages: Message[] }
+  | { kind: 'document'; document: Document; unnamedImages: number; messages: Message[] }
   | Hidden
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
 
@@ -79,6 +79,8 @@ export interface Page {
   readonly tags: string[]
   readonly edits: Edit[]
   readonly messages: Message[]
+  /** Images that have no text for those who cannot see them, nor for search. */
+  unnamedImages: number
   /** What must follow the body before a new paragraph can begin; undefined when none can. */
   closing: string | undefined
 }

@@ -32,7 +32,11 @@ export function htmlLinks() {
 
 function rewrite(node: Html, source: string, page: Page): void {
   const toSource = offsets(node, source)
-  readTags(node.value, (name, at) => {
+  const see = (tag: string, names: readonly string[]) => {
+    // An empty text says that the image only decorates.
+    if (tag === 'img' && !names.includes('alt')) page.unnamedImages++
+  }
+  readTags(node.value, see, (name, at) => {
     const value = shownAttributes.has(name)
       ? valueIn(node.value.slice(at.startOffset, at.endOffset))
       : undefined
@@ -56,15 +60,24 @@ function rewrite(node: Html, source: string, page: Page): void {
   })
 }
 
-/** Calls `see` for each attribute of the tags in a piece of HTML, as a browser would find them. */
-function readTags(html: string, see: (name: string, at: Token.Location) => void): void {
+/** Calls `seeTag` for each tag in a piece of HTML, as a browser would find them, and `see` for each of its attributes. */
+function readTags(
+  html: string,
+  seeTag: (tag: string, names: readonly string[]) => void,
+  see: (name: string, at: Token.Location) => void,
+): void {
   const nothing = () => {}
   const handler: TokenHandler = {
     onStartTag({ tagName, location }) {
       if (tagName === 'script') tokenizer.state = TokenizerMode.SCRIPT_DATA
       if (/^(?:style|xmp|iframe|noembed|noframes)$/.test(tagName)) tokenizer.state = TokenizerMode.RAWTEXT
       if (/^(?:textarea|title)$/.test(tagName)) tokenizer.state = TokenizerMode.RCDATA
-      for (const [name, at] of Object.entries(location?.attrs ?? {})) see(name, at)
+      const attributes = Object.entries(location?.attrs ?? {})
+      seeTag(
+        tagName,
+        attributes.map(([name]) => name),
+      )
+      for (const [name, at] of attributes) see(name, at)
     },
     onEndTag: nothing,
     onComment: nothing,

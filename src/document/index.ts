@@ -158,6 +158,7 @@ function toPage(
     ...ownMetadata(path, source, settings, site),
     edits: [],
     messages: [...source.messages],
+    unnamedImages: 0,
     closing: '',
   }
 }
@@ -203,7 +204,9 @@ function finish(page: Page, text: string): Normalised {
     archived: false,
     body: body + sourceParagraph(page),
   }
-  return { kind: 'document', document, messages: page.isUntitled ? [untitled(name), ...messages] : messages }
+  const { unnamedImages } = page
+  const all = page.isUntitled ? [untitled(name), ...messages] : messages
+  return { kind: 'document', document, unnamedImages, messages: all }
 }
 
 // Search shows little else of a page.

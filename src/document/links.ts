@@ -9,10 +9,12 @@ import { encodeSuffix, urlOf } from './urls.ts'
 
 type Linking = Link | Image | Definition
 
-/** Makes the relative destinations of links, images and definitions absolute. */
+/** Makes the relative destinations of links, images and definitions absolute, and counts images without a text. */
 export function links() {
   return (tree: Root, file: VFile): void => {
     walk(tree, node => {
+      if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
+        file.data.page!.unnamedImages++
       if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
         resolveLink(node, file.data.page!)
     })

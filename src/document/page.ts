@@ -5,7 +5,7 @@ import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
 import { excerpt } from './description.ts'
-import type { DocumentSettings, Hidden } from './document.ts'
+import type { Document, DocumentSettings, Hidden } from './document.ts'
 import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
@@ -135,13 +135,46 @@ function toPageResult(
     name: excerpt(document.name),
     json: new TextEncoder().encode(JSON.stringify(document)),
     messages,
+    measures: measuresOf(result.document, result.unnamedImages),
     ...(unparsed && { isUnparsed: true }),
   }
 }
 
+/** What decides how a document is found, besides its name. */
+export interface Measures {
+  tags: readonly string[]
+  hasDescription: boolean
+  words: number
+  unnamedImages: number
+}
+
+function measuresOf({ tags, description, body }: Document, unnamedImages: number): Measures {
+  return { tags, hasDescription: description !== '', words: countWords(body), unnamedImages }
+}
+
+/** Each sign of a script without spaces counts as a word. */
+function countWords(text: string): number {
+  let words = 0
+  let isInside = false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    const isBlank = code <= 0x20
+    if (code >= 0x2e80 || (!isBlank && !isInside)) words++
+    isInside = !isBlank
+  }
+  return words
+}
+
 /** A document in the form in which it is sent, or the reason why there is none. */
 export type PageResult =
-  | { kind: 'document'; name: string; json: Uint8Array; messages: Message[]; isUnparsed?: true }
+  | {
+      kind: 'document'
+      name: string
+      json: Uint8Array
+      measures: Measures
+      messages: Message[]
+      isUnparsed?: true
+    }
   | Hidden
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
   /** It could not be read here and now, which says nothing of whether it was in search. */

@@ -74,6 +74,8 @@ function blocksWithEdits(blocks: readonly Block[]): Set<Block> {
 function mayBeEdited({ words }: Block): boolean {
   return (
     words.includes('<!--') ||
+    // An image without a text is counted.
+    /!\[\s*\]/.test(words) ||
     // Whatever else is around it, this comes before the destination of a link.
     /\]\((?!\s*<?(?:[a-z][a-z0-9+.-]*:|#))/i.test(words) ||
     // Whether brackets are a link depends on what is defined anywhere in the text.

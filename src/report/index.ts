@@ -5,6 +5,7 @@ import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import type { PageChange } from './changes.ts'
+import type { Findability } from './findability.ts'
 import { pages, type SiteFact } from './progress.ts'
 
 /** What a run was for, whatever its result. */
@@ -27,6 +28,8 @@ export interface RunFacts {
   whole?: string
   /** The sites that pages were read as pages of; absent where there is none. */
   sites?: SiteFact[]
+  /** How documents will be found; absent where not all of them were made. */
+  findability?: Findability
   /** In a preview: what happens to the pages whose files differ from those of its base; not in the report file. */
   changes?: PageChange[]
   /** How many others are pushed again, since what they refer to or their site's configuration has changed. */

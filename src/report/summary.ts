@@ -3,6 +3,7 @@ import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import { toFailures, toWarnings, type Warning, why } from './annotations.ts'
 import type { PageChange } from './changes.ts'
+import { MAX_WORDS, MIN_WORDS } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
 import { pages, siteLine } from './progress.ts'
 
@@ -56,7 +57,7 @@ function partOf(report: Report, maxBytes: number, touched?: ReadonlySet<string>)
   const others = sum(report.documents) - sum(own)
   const rest =
     others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : ''
-  return head + tables.map(table => render(table, bytes)).join('') + rest
+  return head + tables.map(table => render(table, bytes)).join('') + rest + findabilityOf(report)
 }
 
 /** Most runs are so, and one line says it all. */
@@ -246,6 +247,57 @@ function render({ title, column, count, rows }: Table, maxBytes: number): string
   const others = count - lines.length
   const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : ''
   return `${head}${lines.join('')}${rest}\n</details>\n\n`
+}
+
+/** So many of each kind are listed, and so many pages of a name that several have. */
+const MAX_FOUND = 10
+const MAX_SHARING = 3
+
+/** How documents will be found, with advice for writers. */
+function findabilityOf({ findability: found }: Report): string {
+  if (!found) return ''
+  const names = found.sameNames.map(({ name, paths }) => `${name}: ${atMost(paths, MAX_SHARING).join(', ')}`)
+  const kinds: [title: string, advice: string, items: string[]][] = [
+    [
+      'Names that several documents share',
+      'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+      names,
+    ],
+    [
+      'Pages without a description',
+      'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+      found.withoutDescription,
+    ],
+    [
+      `Pages with fewer than ${MIN_WORDS} words`,
+      'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
+      found.short,
+    ],
+    [
+      `Pages with more than ${english(MAX_WORDS)} words`,
+      'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+      found.long,
+    ],
+    [
+      'Pages with images that have no text',
+      'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
+      found.withUnnamedImages,
+    ],
+  ]
+  const parts = kinds.flatMap(([title, advice, items]) => {
+    if (items.length === 0) return []
+    const list = atMost(items, MAX_FOUND).map(each => `- ${asText(each)}\n`)
+    return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`]
+  })
+  const count = kinds.reduce((sum, [, , items]) => sum + items.length, 0)
+  if (count === 0) return ''
+  return `<details><summary>How pages will be found: ${english(count)} hints</summary>\n\n${parts.join('')}</details>\n\n`
+}
+
+/** The first of them, and how many there are besides. */
+function atMost(texts: readonly string[], max: number): string[] {
+  const others = texts.length - max
+  return others > 0 ? [...texts.slice(0, max), `and ${english(others)} more`] : [...texts]
 }
 
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */

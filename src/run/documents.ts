@@ -8,6 +8,7 @@ import { differing, oidsOf } from '../plan/tree.ts'
 import { readTexts } from '../push/documents.ts'
 import type { Outcome } from '../push/outcome.ts'
 import { MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
+import { type Findability, type Made, toFindability } from '../report/findability.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
 import type { Pool } from './ports.ts'
@@ -72,6 +73,7 @@ export class DocumentFiles {
   readonly #changed: readonly PageVersions[]
   /** The documents of pages whose difference is shown, by `external_ref`. */
   readonly #after = new Map<string, string>()
+  readonly #made: Made[] = []
   readonly #unwritten: string[] = []
 
   constructor(target: TargetRun, base: Base | undefined) {
@@ -85,11 +87,24 @@ export class DocumentFiles {
   /** Takes a document that was made of a page as it is now. */
   async note({ path, externalRef, archived }: PageJob, made: PageResult): Promise<void> {
     if (made.kind !== 'document' || archived) return
+    this.#made.push({ path, name: made.name, measures: made.measures })
     const isShown = this.#after.has(externalRef)
     if (!isShown && !this.#target.ports.writeDocument) return
     const text = toFile(documentOf(made.json))
     if (isShown) this.#after.set(externalRef, text)
     await this.#write(this.#target.task.kind === 'preview' ? 'after/' : '', path, text)
+  }
+
+  /** How documents will be found: all of them, once all are made, or those of pages that a pull request changes. */
+  findability({ unchanged }: Plan): { findability?: Findability } {
+    const { task } = this.#target
+    if (task.kind === 'preview' && task.baseSha !== undefined) {
+      const touched = new Set(
+        this.#changed.flatMap(({ now, isTouched }) => (now && isTouched ? now.path : [])),
+      )
+      return { findability: toFindability(this.#made, path => touched.has(path)) }
+    }
+    return unchanged.length > 0 ? {} : { findability: toFindability(this.#made, () => true) }
   }
 
   /** What a preview changes, once it has made its documents. */

@@ -66,7 +66,7 @@ export async function syncTarget(
     ...toFacts(target),
     ...(sites.length > 0 && { sites }),
     ...(whole && { whole }),
-    ...(stop ? {} : await files.compare(outcomes)),
+    ...(stop ? {} : { ...files.findability(changes.plan), ...(await files.compare(outcomes)) }),
   }
   if (task.kind === 'preview') {
     const hidden = outcomes.filter(({ isHidden }) => isHidden)
