@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { settingsTags } from '../../src/document/metadata.ts'
-import { yaml } from '../../src/markdown/front-matter.ts'
-import { hidingReason } from '../../src/markdown/hiding.ts'
+import { hidingReason, yaml } from '../../src/markdown/front-matter.ts'
 import { settings } from './settings.ts'
 
 const YES = ['true', 'yes', 'on', 'TRUE', ' Yes ', true]

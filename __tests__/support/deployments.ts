@@ -1,5 +1,5 @@
-import { openDeployments } from '../../src/adapters/github/deployments.ts'
 import { type GitHub, openGitHub } from '../../src/adapters/github/index.ts'
+import { openDeployments } from '../../src/adapters/journal.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import { record } from './attempts.ts'
 

@@ -1,19 +1,17 @@
 import type { Element, Root } from 'hast'
 import type { Message } from '../text/message.ts'
 import { type BuiltSite, toResolve } from './addresses.ts'
-import { dropChrome, takeEnding } from './chrome.ts'
+import { dropChrome, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
-import { pairTabs } from './tabs.ts'
 
 export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
 export { trailingRun } from './chrome.ts'
 export { MAX_BUILT_BYTES } from './content.ts'
-export { type BuiltHead, readBuiltHead } from './heads.ts'
-export { builtAddress, matchBuilt } from './match.ts'
+export { type BuiltHead, builtAddress, matchBuilt, readBuiltHead } from './match.ts'
 
 /** One built page to read on another thread. */
 export interface BuiltJob {

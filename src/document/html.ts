@@ -5,7 +5,7 @@ import { walk } from '../markdown/parse.ts'
 import { placeWithin } from '../markdown/source.ts'
 import type { Page } from './document.ts'
 import { absolute } from './links.ts'
-import { withoutReferences } from './urls.ts'
+import { withoutReferences } from './target.ts'
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
 const shownAttributes = new Map([

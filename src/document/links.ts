@@ -4,8 +4,7 @@ import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
 import { namesSource } from '../text/paths.ts'
 import type { Page } from './document.ts'
-import { lookUpInOtherCase, pathOf, resolve, siteUrlOf } from './target.ts'
-import { encodeSuffix, urlOf } from './urls.ts'
+import { encodeSuffix, lookUpInOtherCase, pathOf, resolve, siteUrlOf, urlOf } from './target.ts'
 
 type Linking = Link | Image | Definition
 

@@ -1,10 +1,16 @@
+import { posix } from 'node:path'
+import type { Heading, Image, Nodes, Paragraph, Root, RootContent } from 'mdast'
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
+import type { VFile } from 'vfile'
 import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
-import { findMember } from '../markdown/hiding.ts'
+import { findMember } from '../markdown/front-matter.ts'
+import { walk } from '../markdown/parse.ts'
 import { text } from '../text/data.ts'
-import { excerpt, oneLine } from './description.ts'
+import { isComment } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
+import { isIndexName } from './target.ts'
 
 /** A rule takes a while to be read, and every page of a run has the same. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()
@@ -50,4 +56,162 @@ function valuesOf(value: unknown): string[] {
 
 function textOrEmpty(value: unknown): string {
   return text(value) ?? ''
+}
+
+/** Names the page, and takes out a heading at its top that only repeats the name. */
+export function title() {
+  return (tree: Root, file: VFile): void => {
+    const page = file.data.page!
+    const found = tree.children.find(node => headingText(node) !== '')
+    const top = tree.children.find(node => node.type !== 'definition' && !isComment(node))
+    // A page without a heading of its own at its beginning may begin a section with its first.
+    const isTitle = found === top || (found?.type === 'heading' && found.depth === 1)
+    if (!isTitle) page.name ||= oneLine(page.site?.nameOf(page.path) ?? '')
+    page.isUntitled = page.name === '' && found === undefined
+    page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl)
+    // What a footnote at the heading says would be lost with it.
+    if (
+      top?.type !== 'heading' ||
+      headingText(top) !== page.name ||
+      findInHeading(top, node => node.type === 'footnoteReference')
+    )
+      return
+    // The line end stays: without it a `"title"` below could become part of a definition above.
+    page.edits.push({ start: startOfHeading(top, tree), end: top.position!.end.offset!, replacement: '' })
+  }
+}
+
+// micromark lets a heading with a line below it begin with the definitions above it.
+function startOfHeading(heading: Heading, tree: Root): number {
+  const before = tree.children[tree.children.indexOf(heading) - 1]
+  const start = heading.position!.start.offset!
+  const overlaps = before !== undefined && before.position!.end.offset! > start
+  return overlaps ? heading.children[0]!.position!.start.offset! : start
+}
+
+function findInHeading(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
+  let found: Nodes | undefined
+  walk(heading, node => {
+    if (is(node)) found ??= node
+  })
+  return found
+}
+
+/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
+export function headingText(node: RootContent): string {
+  if (node.type === 'html') return htmlHeadingText(node.value)
+  if (node.type !== 'heading') return ''
+  const image = findInHeading(node, each => each.type === 'image' && Boolean(each.alt)) as Image | undefined
+  return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '')
+}
+
+type Node = DefaultTreeAdapterMap['childNode']
+
+// Many READMEs begin with a block of HTML.
+function htmlHeadingText(html: string): string {
+  return /<h[1-6][\s>]/i.test(html) ? firstHeading(parseFragment(html).childNodes) : ''
+}
+
+function firstHeading(nodes: Node[]): string {
+  for (const node of nodes) {
+    if (!('tagName' in node)) continue
+    const isHeading = /^h[1-6]$/.test(node.tagName)
+    const text = isHeading ? oneLine(htmlText(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes)
+    if (text !== '') return text
+  }
+  return ''
+}
+
+function htmlText(node: Node): string {
+  if ('value' in node) return node.value
+  if (node.nodeName === 'br') return ' '
+  return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : ''
+}
+
+function altOf(node: Node): string {
+  if (!('tagName' in node)) return ''
+  if (node.tagName === 'img') return node.attrs.find(({ name }) => name === 'alt')?.value ?? ''
+  return node.childNodes.map(altOf).find(alt => alt !== '') ?? ''
+}
+
+/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
+export function nameFromPath(path: string, repositoryUrl: string): string {
+  const { dir, name } = posix.parse(path)
+  if (!isIndexName(name)) return asWords(name) || path
+  return (dir === '' ? posix.basename(repositoryUrl) : asWords(posix.basename(dir))) || path
+}
+
+function asWords(name: string): string {
+  const words = oneLine(name.replace(/[_-]+/g, ' '))
+  return words.replace(/^\p{Ll}/u, first => first.toUpperCase())
+}
+
+/** Describes the page with its first paragraph of text, where the front matter does not. */
+export function description() {
+  return (tree: Root, file: VFile): void => {
+    const page = file.data.page!
+    if (page.description !== '') return
+    const source = String(file)
+    const paragraphs = tree.children.filter(node => isText(node, source))
+    const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0]
+    if (paragraph) page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))))
+  }
+}
+
+/** Whether a page is described by this when nothing before it describes it. */
+export function isProse(node: RootContent, source: string): boolean {
+  return isText(node, source) && !isLabel(node)
+}
+
+function isText(node: RootContent, source: string): node is Paragraph {
+  return (
+    node.type === 'paragraph' &&
+    !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
+    /[\p{L}\p{N}]/u.test(plainText(node))
+  )
+}
+
+// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
+// colon.
+function isLabel(node: Paragraph): boolean {
+  const line = oneLine(plainText(node))
+  const isBold = node.children.length === 1 && node.children[0]?.type === 'strong'
+  return isBold || (/[:：]$/.test(line) && !/[.!?] /.test(line))
+}
+
+// Syntax of site generators, not prose: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
+// Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
+const dialect =
+  /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i
+
+/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  if (node.type === 'break' || (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value))) return ' '
+  return 'children' in node ? node.children.map(plainText).join('') : ''
+}
+
+/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
+export function withoutAttributes(line: string): string {
+  return line.replace(/ ?\{[:#.][^{}]*\}$/, '')
+}
+
+const maxLength = 300
+
+/** Well-formed text on one line: every run of white space and control characters becomes one space. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+export function excerpt(text: string): string {
+  const line = oneLine(text)
+  if (line.length <= maxLength) return line
+  const space = line.lastIndexOf(' ', maxLength - 1)
+  // In scripts without spaces the last one may be far back, or nowhere.
+  const cut = line.slice(0, space > maxLength / 2 ? space : maxLength - 1)
+  return `${cut.replace(/[\ud800-\udbff]$/, '')}…`
 }

@@ -4,9 +4,9 @@ import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
-import { excerpt } from './description.ts'
 import type { Document, DocumentSettings, Hidden } from './document.ts'
 import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
+import { excerpt } from './metadata.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_PAGE_MESSAGES = 1_000

@@ -1,16 +1,18 @@
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Plugin, Preset, Processor } from 'unified'
-import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
+import type { VFile } from 'vfile'
+import { escaped } from '../markdown/compile.ts'
+import { type Block, cutBlocks, endlessHtml, parseBlocks } from '../markdown/cut.ts'
+import { linesOf } from '../markdown/lines.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
-import { comments } from './comments.ts'
-import { description, isProse } from './description.ts'
-import type { Page } from './document.ts'
+import { comments, isOpenComment } from './comments.ts'
+import type { DocumentSettings, Page } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
 import { links } from './links.ts'
-import { ending } from './source-link.ts'
-import { headingText, title } from './title.ts'
+import { description, headingText, isProse, oneLine, title } from './metadata.ts'
+import { urlOf } from './target.ts'
 
 const parser = remark().use(gfm).use(destinations).freeze()
 
@@ -92,4 +94,31 @@ function mayHaveHeading({ words }: Block): boolean {
 function mayHaveProse({ text, words }: Block): boolean {
   const isOther = /^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*|[-+*] [^-+*\s].*(?:\n+(?: {2}|[-+*] [^-+*\s]).*)*)\n*$/
   return words.trim() !== '' && !isOther.test(text)
+}
+
+/** A paragraph that leads from the document to its file: the record of a document has no field for that. */
+export function sourceLink(path: string, settings: DocumentSettings): string {
+  return `[${escaped(oneLine(path))}](${urlOf('blob', path, settings)})\n`
+}
+
+/** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
+export function ending() {
+  return (tree: Root, file: VFile): void => {
+    const page = file.data.page!
+    const last = tree.children.at(-1)
+    const raw = String(file).slice(last?.position?.start.offset, last?.position?.end.offset)
+    if (last?.type === 'code') page.closing = missingFence(raw)
+    if (last?.type === 'html') page.closing = swallows(raw) ? undefined : ''
+  }
+}
+
+function missingFence(raw: string): string {
+  const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0]
+  return fence === undefined || linesOf({ text: raw }).at(-1)?.code === 'closes' ? '' : `${fence}\n`
+}
+
+function swallows(raw: string): boolean {
+  // A comment is removed.
+  if (isOpenComment(raw)) return false
+  return endlessHtml.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw))
 }

@@ -1,9 +1,11 @@
+import { decodeString } from 'micromark-util-decode-string'
 import type { LinkTarget } from '../generators/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Paths } from '../plan/tree.ts'
+import { percentEncoded } from '../text/index.ts'
 import { folderOf, join, nameOf, percentDecoded, routeKey, stemOf } from '../text/paths.ts'
-import { encodePath } from './urls.ts'
+import type { DocumentSettings } from './document.ts'
 
 /**
  * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
@@ -120,4 +122,36 @@ function addressOf(path: string, siteUrls: readonly SiteUrl[]): string | undefin
 
 function mappingOf(path: string, siteUrls: readonly SiteUrl[]): SiteUrl | undefined {
   return siteUrls.find(({ prefix }) => path.startsWith(prefix))
+}
+
+/**
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
+ */
+export function urlOf(
+  view: 'blob' | 'raw' | 'tree',
+  path: string,
+  { repositoryUrl, branch }: Pick<DocumentSettings, 'repositoryUrl' | 'branch'>,
+): string {
+  const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')]
+  return `${repositoryUrl}/${encodePath(parts)}`
+}
+
+/** Segments of a path, as safe as that. */
+export function encodePath(segments: readonly string[]): string {
+  return segments.map(encodeSegment).join('/')
+}
+
+/** Makes a query or anchor as safe as that, but for what `&` begins. */
+export function encodeSuffix(suffix: string): string {
+  return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded)
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)
+}
+
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+export function withoutReferences(html: string): string {
+  return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString)
 }

@@ -1,6 +1,5 @@
 import type { Blockquote, FootnoteDefinition, ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
-import { destination, escaped, fenceFor } from './escape.ts'
 import { cut, indented, marginOf, put, type Source, slice, sourceOf } from './source.ts'
 
 // MDX changes the structure of a page, and a printer of whole trees would write all of it in its own way, escapes and marks
@@ -307,4 +306,23 @@ const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/
 function isInWord(left: string, right: string): boolean {
   if (/^[\p{L}\p{N}]/u.test(right)) return /[^\s*_~][*_~]{1,9}$/.test(left)
   return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right)
+}
+
+/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+export function escaped(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&')
+}
+
+/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+export function fenceFor(code: string, info: string): string {
+  const runs = code.match(/`{3,}|~{3,}/g) ?? []
+  return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)))
+}
+
+/** A URL between the parentheses of a link. */
+export function destination(url: string): string {
+  const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent)
+  return /[\s()]/.test(plain) ? `<${plain}>` : plain
 }

@@ -1,16 +1,19 @@
-import type { Plan } from '../plan/index.ts'
-import { planProblem, type Stop } from '../plan/index.ts'
-import {
-  type DocumentSources,
-  type PageArchive,
-  type PageItem,
-  type TextSources,
-  toArchives,
-  toStub,
-  toUpserts,
-} from './documents.ts'
+import type { PageJob, PageResult } from '../document/page.ts'
+import { type Archive, type Page, type Plan, planProblem, type Stop } from '../plan/index.ts'
+import type { Blob } from '../plan/tree.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import type { Message } from '../text/message.ts'
 import { type Outcome, type Reply, toOutcome } from './outcome.ts'
-import { type Batch, type FinalReply, limits, Pusher, type PusherOptions, pack } from './requests.ts'
+import {
+  type Batch,
+  batchBytes,
+  type FinalReply,
+  type Item,
+  limits,
+  Pusher,
+  type PusherOptions,
+  pack,
+} from './requests.ts'
 
 /** What delivering needs from outside. */
 export interface Sources extends TextSources {
@@ -95,4 +98,229 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
     (await pushAll(stubs, 'archived')) ??
     unanswered
   )
+}
+
+export interface DocumentSources extends TextSources {
+  /** Aborted: no further page is read. */
+  signal: AbortSignal
+  heldOf: (externalRef: string) => Page[] | undefined
+  /** A version that was pushed was hidden then if it is hidden now. */
+  wasHiddenAlike: boolean
+  /** Called for a page of which nothing is sent. */
+  report: (page: Page, kind: Outcome['kind'], why: Partial<Outcome>) => void
+}
+
+/**
+ * A document to take out of search, with the reason where its author hides it rather than that its file is gone, and
+ * the messages about that file.
+ */
+export type PageArchive = Archive & { hidden?: string; messages?: Message[] }
+
+/** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
+export async function* toUpserts(
+  pages: readonly Page[],
+  sources: DocumentSources,
+  onHidden: (archive: PageArchive) => void,
+): AsyncGenerator<PageItem> {
+  const { signal, heldOf, wasHiddenAlike, report } = sources
+  let index = 0
+  for await (const text of readTexts(pages, false, sources)) {
+    if (signal.aborted) return
+    const page = pages[index++] as Page
+    const { externalRef } = page
+    const { messages } = text
+    if (text.kind === 'document') {
+      const { name, json, isUnparsed } = text
+      const item: PageItem = { externalRef, page, name, json, messages, isUnparsed }
+      if (fits(item)) yield item
+      else {
+        const reason = `as a document it ${tooLarge(batchBytes([item]))}`
+        report(page, 'failed', { reason, topic: 'page-too-large', messages })
+      }
+    } else if (text.kind !== 'hidden')
+      report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
+    else {
+      const versions = heldOf(externalRef)
+      // A version with the same text was hidden as well, unless another normaliser or an include decided that.
+      const wasHidden = versions?.every(({ oid }) => oid === page.oid) && !text.includes && wasHiddenAlike
+      if (versions && (versions.length === 0 || !wasHidden))
+        onHidden({ ...page, versions, hidden: text.reason, messages })
+      else report(page, 'hidden', { reason: text.reason, messages })
+    }
+  }
+}
+
+/**
+ * Makes the documents that take pages out of search.
+ *
+ * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
+ * until it has.
+ */
+export async function* toArchives(
+  archives: readonly PageArchive[],
+  sources: DocumentSources,
+  failed: ReadonlyMap<string, string>,
+): AsyncGenerator<PageItem> {
+  const free = archives.filter(each => !isHeldBack(each, sources, failed))
+  const versions = free.flatMap(each => each.versions)
+  const texts = readTexts(versions, true, sources)
+  try {
+    for (const each of free) {
+      if (sources.signal.aborted) return
+      const found: PageResult[] = []
+      for (const _ of each.versions) found.push((await texts.next()).value as PageResult)
+      const item = toArchive(each, found, sources)
+      if (item) yield item
+    }
+  } finally {
+    await texts.return(undefined)
+  }
+}
+
+function isHeldBack(
+  archive: PageArchive,
+  { report }: DocumentSources,
+  failed: ReadonlyMap<string, string>,
+): boolean {
+  const path = failed.get(archive.movedTo ?? '')
+  if (path === undefined) return false
+  const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
+  report(archive, 'unsent', { reason })
+  return true
+}
+
+/** Whether the same version may have been in search all the same. */
+function isUncertain(text: PageResult): boolean {
+  return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)
+}
+
+/** The newest text that was in search goes with the archived document; a page that never was is left out. */
+function toArchive(
+  { externalRef, path, oid, versions, hidden, messages = [] }: PageArchive,
+  texts: readonly PageResult[],
+  { wasHiddenAlike, report }: DocumentSources,
+): PageItem | undefined {
+  const index = texts.findIndex(({ kind }) => kind === 'document')
+  const page = versions[Math.max(0, index)] ?? { externalRef, path, oid }
+  const text = texts[index]
+  if (text?.kind === 'document') {
+    const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages, hidden }
+    return fits(item) ? item : toStub(item)
+  }
+  if (versions.length === 0 || !wasHiddenAlike || texts.some(isUncertain))
+    return toStub({ page, messages, hidden })
+  if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
+  else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
+  return undefined
+}
+
+/** A document on its way, and the page that it is of. */
+export interface PageItem extends Item {
+  page: Page
+  name: string
+  messages: Message[]
+  isStub?: true
+  isUnparsed?: true | undefined
+  /** Why its author keeps it out of search, though its file is there. */
+  hidden?: string | undefined
+}
+
+function fits(item: Item): boolean {
+  return batchBytes([item]) <= limits.requestBytes
+}
+
+/** For a page of which no text that may be shown is left: enough to take it out of search. */
+export function toStub({ page, messages, hidden }: Pick<PageItem, 'page' | 'messages' | 'hidden'>): PageItem {
+  const { externalRef, path: name } = page
+  const document = {
+    external_ref: externalRef,
+    name,
+    description: '',
+    tags: [],
+    archived: true,
+    body: `${name}\n`,
+  }
+  const json = new TextEncoder().encode(JSON.stringify(document))
+  return { externalRef, page, name, json, messages, isStub: true, hidden }
+}
+
+/** Where the texts of pages come from, and what makes documents of them. */
+export interface TextSources {
+  blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
+  prepare: (job: PageJob) => Promise<PageResult>
+  /** How many pages may be under way between git and the requests. */
+  ahead: number
+}
+
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * limits.requestBytes
+
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000
+
+/** Reads pages and makes their documents, in the order of the pages. */
+export function readTexts(
+  pages: readonly Page[],
+  archived: boolean,
+  { blobs, prepare, ahead: count }: TextSources,
+): AsyncGenerator<PageResult> {
+  const oids = pages.map(page => page.oid)
+  const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }: Blob) => bytes?.length ?? 0 }
+  return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index): Promise<PageResult> => {
+    const { path, externalRef } = pages[index] as Page
+    if (!blob.bytes) return toUnread(blob)
+    const { bytes: content, built } = blob
+    return prepare({ path, externalRef, content, archived, ...(built && { built }) })
+  })
+}
+
+function toUnread({ size, problem }: Blob): PageResult {
+  if (problem !== undefined)
+    return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] }
+  if (size === undefined)
+    return {
+      kind: 'unread',
+      reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+      topic: 'checkout',
+      messages: [],
+    }
+  return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] }
+}
+
+/** What the user reads of a page that is too large to be pushed. */
+function tooLarge(bytes: number): string {
+  return `has ${bytes} bytes, and the service takes at most ${limits.requestBytes} in a request. Split the page.`
+}
+
+/** How many values may be worked on at once. */
+interface Ahead<T> {
+  count: number
+  /** Together they weigh no more than this, unless there is only one. */
+  weight: number
+  weigh: (value: T) => number
+}
+
+/** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
+export async function* mapInOrder<T, R>(
+  values: AsyncIterable<T> | Iterable<T>,
+  { count, weight, weigh }: Ahead<T>,
+  work: (value: T, index: number) => Promise<R>,
+): AsyncGenerator<R> {
+  const started: { result: Promise<R>; weight: number }[] = []
+  let total = 0
+  let index = 0
+  for await (const value of values) {
+    const own = weigh(value)
+    while (started.length > 0 && (started.length >= count || total + own > weight)) {
+      const { result, weight: freed } = started.shift()!
+      yield await result
+      total -= freed
+    }
+    const result = work(value, index++)
+    // It is awaited further down; until then a failure must not count as unhandled.
+    result.catch(() => {})
+    started.push({ result, weight: own })
+    total += own
+  }
+  for (const { result } of started) yield await result
 }

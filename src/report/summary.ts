@@ -1,4 +1,4 @@
-import { urlOf } from '../document/urls.ts'
+import { urlOf } from '../document/target.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import { toFailures, toWarnings, type Warning, why } from './annotations.ts'

@@ -21,7 +21,7 @@ import { digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { PageReader } from '../plan/pages.ts'
 import { type BuiltText, hiddenTexts, type Tree, type TreeEntry } from '../plan/tree.ts'
-import { mapInOrder } from '../push/documents.ts'
+import { mapInOrder } from '../push/deliver.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { Disk, DiskFile, Pool, Repository, RunnerContext } from './ports.ts'
 

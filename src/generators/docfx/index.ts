@@ -1,4 +1,4 @@
-import { destination, escaped } from '../../markdown/escape.ts'
+import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
 import { get, list, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'

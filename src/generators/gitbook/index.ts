@@ -1,4 +1,4 @@
-import { destination } from '../../markdown/escape.ts'
+import { destination } from '../../markdown/compile.ts'
 import { get, readYaml, text } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'

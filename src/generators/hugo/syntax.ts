@@ -1,4 +1,4 @@
-import { destination } from '../../markdown/escape.ts'
+import { destination } from '../../markdown/compile.ts'
 import { members, readToml, readYaml } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections } from '../syntax/blocks.ts'

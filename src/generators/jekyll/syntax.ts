@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { destination } from '../../markdown/escape.ts'
+import { destination } from '../../markdown/compile.ts'
 import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, htmlBlocks } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'

@@ -1,4 +1,4 @@
-import { destination, escaped } from '../../markdown/escape.ts'
+import { destination, escaped } from '../../markdown/compile.ts'
 import { put, sourceOf } from '../../markdown/source.ts'
 import { get, list, text } from '../../text/data.ts'
 import type { Step } from './step.ts'

@@ -1,5 +1,5 @@
 import { slug } from 'github-slugger'
-import { fenceFor } from '../../markdown/escape.ts'
+import { fenceFor } from '../../markdown/compile.ts'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
 import { blanksOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
 import { cut, indented, lastBefore, put, type Source, sourceOf } from '../../markdown/source.ts'

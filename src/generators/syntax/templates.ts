@@ -1,4 +1,4 @@
-import { destination, escaped } from '../../markdown/escape.ts'
+import { destination, escaped } from '../../markdown/compile.ts'
 import { codeOf, linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
