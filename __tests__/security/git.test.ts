@@ -16,7 +16,7 @@ interface Trap {
   MARK: string
   /** A folder with a hook of each kind, which is that program. */
   HOOKS: string
-  /** A folder with that program under the name of a command of git, and a file `more` of settings that name it. */
+  /** A folder for more. */
   FOLDER: string
   /** The repository by http, from a server that asks for a password. */
   ASKING: string
@@ -42,22 +42,11 @@ const UPDATE = 'update-ref refs/heads/x HEAD'
 const rows: Record<string, Row> = {
   'a file monitor': { config: { 'core.fsmonitor': 'PROGRAM' }, bites: 'status' },
   'hooks in another folder': { config: { 'core.hooksPath': 'HOOKS' }, bites: UPDATE },
-  'hooks of its own': {
-    prepare: ({ folder }, { HOOKS }) =>
-      cp(HOOKS, join(folder, '.git/hooks'), { recursive: true, force: true }),
-    bites: UPDATE,
-  },
   'a filter': {
     config: { 'filter.evil.smudge': 'PROGRAM', 'filter.evil.required': 'true' },
     bites: CHECKOUT,
   },
-  'a filter process': { config: { 'filter.evil.process': 'PROGRAM' }, bites: CHECKOUT },
-  'a text conversion': {
-    config: { 'diff.evil.textconv': 'PROGRAM' },
-    bites: 'cat-file --textconv HEAD:a.md',
-  },
   'a diff program': { config: { 'diff.external': 'PROGRAM' }, bites: DIFF },
-  'a diff program for some files': { config: { 'diff.evil.command': 'PROGRAM' }, bites: DIFF },
   'an ssh program': {
     config: { 'core.sshCommand': 'PROGRAM', 'url.ssh://h/.insteadOf': 'file:///' },
     bites: 'ls-remote origin',
@@ -65,10 +54,6 @@ const rows: Record<string, Row> = {
   'a remote that is a program': {
     config: { 'remote.origin.url': 'ext::PROGRAM', 'protocol.ext.allow': 'always' },
     bites: 'ls-remote ext::PROGRAM',
-  },
-  'a program for the server side': {
-    config: { 'remote.origin.uploadpack': 'PROGRAM' },
-    bites: 'ls-remote origin',
   },
   'a remote for missing objects': {
     config: {
@@ -80,11 +65,6 @@ const rows: Record<string, Row> = {
     },
     bites: `cat-file -p ${'d'.repeat(40)}`,
   },
-  'another file of settings': { config: { 'include.path': 'FOLDER/more' }, bites: 'status' },
-  'a file of settings for this folder': {
-    config: { 'includeIf.gitdir:/.path': 'FOLDER/more' },
-    bites: 'status',
-  },
   'the objects of another repository, and a program that lists its refs': {
     config: { 'core.alternateRefsCommand': 'PROGRAM' },
     prepare: async ({ folder }, { FOLDER }) => {
@@ -95,11 +75,6 @@ const rows: Record<string, Row> = {
   },
   'a program for passwords': {
     config: { 'credential.helper': '!PROGRAM' },
-    server: 'ASKING',
-    bites: 'ls-remote ASKING/o/r',
-  },
-  'a program that asks for passwords': {
-    config: { 'core.askPass': 'PROGRAM' },
     server: 'ASKING',
     bites: 'ls-remote ASKING/o/r',
   },
@@ -116,28 +91,10 @@ const rows: Record<string, Row> = {
     },
     bites: 'status',
   },
-  'settings in git’s own form, inherited': {
-    environment: { GIT_CONFIG_PARAMETERS: "'core.fsmonitor=PROGRAM'" },
-    bites: 'status',
-  },
-  'a file of settings, inherited': { environment: { GIT_CONFIG_GLOBAL: 'FOLDER/more' }, bites: 'status' },
-  'a diff program, inherited': { environment: { GIT_EXTERNAL_DIFF: 'PROGRAM' }, bites: DIFF },
-  'a trace, inherited': { environment: { GIT_TRACE: 'MARK' }, bites: 'status' },
-  'a trace of events, inherited': { environment: { GIT_TRACE2_EVENT: 'MARK' }, bites: 'status' },
-  'a program that asks for passwords, inherited': {
-    environment: { GIT_ASKPASS: 'PROGRAM' },
-    server: 'ASKING',
-    bites: 'ls-remote ASKING/o/r',
-  },
   'a git of its own, and a job that looks for programs in the current folder': {
     prepare: ({ folder }, { PROGRAM }) => cp(PROGRAM, join(folder, 'git')),
     environment: { PATH: `:.:${environment.PATH}` },
     bites: 'status',
-  },
-  'another set of commands, inherited': {
-    environment: { GIT_EXEC_PATH: 'FOLDER' },
-    server: 'ASKING',
-    bites: 'ls-remote http://127.0.0.1:9/x',
   },
 }
 
@@ -198,11 +155,10 @@ async function setTrap(folder: string, asking: string): Promise<Trap> {
   await mkdir(HOOKS)
   const script = `#!/bin/sh\necho "$@" >> '${MARK}'\ncat >/dev/null 2>&1 </dev/null\nexit 0\n`
   const hooks = ['reference-transaction', 'post-index-change', 'post-checkout'].map(each => join(HOOKS, each))
-  for (const path of [PROGRAM, join(folder, 'git-remote-http'), ...hooks]) {
+  for (const path of [PROGRAM, ...hooks]) {
     await writeFile(path, script)
     await chmod(path, 0o755)
   }
-  await writeFile(join(folder, 'more'), `[core]\n\tfsmonitor = ${PROGRAM}\n\tsshCommand = ${PROGRAM}\n`)
   return { PROGRAM, MARK, HOOKS, FOLDER: folder, ASKING: asking }
 }
 
@@ -351,26 +307,21 @@ test('replaced objects and grafts change nothing of what is read', async () => {
   expect(Buffer.from(blob?.bytes ?? []).toString()).toBe('two')
 })
 
-test.each([
-  '--upload-pack=PROGRAM',
-  '--output=MARK',
-  '-oProxyCommand=PROGRAM',
-  'x;PROGRAM',
-  '$(PROGRAM)',
-  '`PROGRAM`',
-  '../../../../MARK',
-])('a branch and a commit named %s are neither options nor commands', async name => {
-  await using folder = await temporaryFolder()
-  const { PROGRAM, MARK } = await setTrap(folder.path, '')
-  await using at = await createServed([{ 'a.md': 'one' }, { 'a.md': 'two' }])
-  const evil = name.replace('PROGRAM', PROGRAM).replace('MARK', MARK)
-  await using opened = await openRepo(at.clone)
-  expect(await opened.tip(evil)).toBeUndefined()
-  expect(await opened.isBehind(evil, 'main')).toBe(false)
-  await expect(opened.isBehind(evil, evil)).rejects.toThrow(/could not be asked/)
-  await expect(opened.tree(evil)).rejects.toThrow(/could not be fetched/)
-  expect(await isThere(MARK)).toBe(false)
-})
+test.each(['--upload-pack=PROGRAM', '$(PROGRAM)', '../../../../MARK'])(
+  'a branch and a commit named %s are neither options nor commands',
+  async name => {
+    await using folder = await temporaryFolder()
+    const { PROGRAM, MARK } = await setTrap(folder.path, '')
+    await using at = await createServed([{ 'a.md': 'one' }, { 'a.md': 'two' }])
+    const evil = name.replace('PROGRAM', PROGRAM).replace('MARK', MARK)
+    await using opened = await openRepo(at.clone)
+    expect(await opened.tip(evil)).toBeUndefined()
+    expect(await opened.isBehind(evil, 'main')).toBe(false)
+    await expect(opened.isBehind(evil, evil)).rejects.toThrow(/could not be asked/)
+    await expect(opened.tree(evil)).rejects.toThrow(/could not be fetched/)
+    expect(await isThere(MARK)).toBe(false)
+  },
+)
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 asRoot('a checkout of another user is read, and still runs nothing', async () => {

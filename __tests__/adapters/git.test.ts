@@ -3,12 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { nameOn } from '../../../src/adapters/git/index.ts'
-import { CommitGoneError, RepositoryError } from '../../../src/plan/tree.ts'
-import type { Repository } from '../../../src/run/ports.ts'
-import { temporaryFolder } from '../../support/folder.ts'
-import { collected } from '../../support/items.ts'
-import { createRepo, createServed, openRepo, type Repo } from '../../support/repo.ts'
+import fc from 'fast-check'
+import { openGit } from '../../src/adapters/git/git.ts'
+import { nameOn, parseTree, streamBlobs } from '../../src/adapters/git/index.ts'
+import { CommitGoneError, RepositoryError } from '../../src/plan/tree.ts'
+import type { Repository } from '../../src/run/ports.ts'
+import { collected } from '../support/items.ts'
+import { type Clone, createRepo, createServed, environment, openRepo, type Repo } from '../support/repo.ts'
 
 /** The files of a commit in short. */
 async function treeOf(repo: Repo, commit?: string) {
@@ -32,12 +33,6 @@ describe('a checkout', () => {
     expect(await treeOf(repo, first)).toEqual(['file README.md', 'file docs/a.md'])
     expect(await textsOf(opened, first)).toEqual(['# R', '# A'])
     expect(await treeOf(repo)).toEqual(['file README.md', 'file b.md'])
-  })
-
-  test('keeps names of any kind as they are', async () => {
-    const names = ['a\nb.md', 'a\tb.md', '"a".md', "it's.md", '\\a.md', ' a .md', '😀.md', '-a.md', ':(top)a']
-    await using repo = await createRepo(Object.fromEntries(names.map(name => [name, 'one'])))
-    expect((await treeOf(repo)).toSorted()).toEqual(names.map(name => `file ${name}`).toSorted())
   })
 
   test('shows links and submodules as what they are, and does not follow them', async () => {
@@ -124,15 +119,6 @@ describe('what cannot be read is an error that says what to do:', () => {
     )
   })
 
-  test('a folder without a repository', async () => {
-    await using folder = await temporaryFolder()
-    const opened = openRepo({ folder: folder.path })
-    await expect(opened).rejects.toThrow(RepositoryError)
-    await expect(opened).rejects.toThrow(
-      /is not a git repository with a commit in it .*Put a step with actions\/checkout before this one, without the input path/,
-    )
-  })
-
   test('a server that does not answer until the run is cancelled', async () => {
     await using repo = await createRepo({ 'a.md': '1' })
     const ending = new AbortController()
@@ -147,16 +133,6 @@ describe('what cannot be read is an error that says what to do:', () => {
     await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/^The time is up\. Raise it\. \S+#time-limit$/)
     silent.close()
   })
-})
-
-test('nothing stays in the temporary folder', async () => {
-  await using repo = await createRepo({ 'a.md': '1' })
-  await using folder = await temporaryFolder()
-  {
-    await using opened = await openRepo(repo, { temporaryFolder: folder.path })
-    expect(await opened.tree(opened.head)).toHaveLength(1)
-  }
-  expect(await readdir(folder.path)).toEqual([])
 })
 
 describe('the origin', () => {
@@ -182,4 +158,130 @@ describe('the origin', () => {
     await repo.git('remote', 'set-url', 'origin', 'git@github.com:octo/docs.git')
     expect(await opened.origin()).toBeUndefined()
   })
+})
+
+describe('blobs', () => {
+  const read = async (repo: Repo, oids: readonly string[], maxBytes = 100) =>
+    collected(streamBlobs(openGit(repo.folder, { environment }), oids, maxBytes))
+
+  test('that git does not have come without size and bytes, and do not affect the next ones', async () => {
+    await using repo = await createRepo({ a: 'one', b: 'two' })
+    const [a, b] = [await repo.oid('main', 'a'), await repo.oid('main', 'b')]
+    await repo.lose(a)
+    const [first, second] = await read(repo, [a, b])
+    expect(first).toEqual({ oid: a, size: undefined, bytes: undefined })
+    expect(Buffer.from(second?.bytes ?? []).toString()).toBe('two')
+  })
+
+  test('that are larger than asked for come with their size alone, and large ones are complete', async () => {
+    const lines = (count: number) => Buffer.from(Array.from({ length: count }, (_, n) => `${n}\n`).join(''))
+    await using repo = await createRepo({ a: lines(500_000), b: lines(400_000) })
+    const [a, b] = [await repo.oid('main', 'a'), await repo.oid('main', 'b')]
+    const [first, second] = await read(repo, [a, b], 3_000_000)
+    expect(first).toEqual({ oid: a, size: lines(500_000).length, bytes: undefined })
+    expect(lines(400_000).equals(second?.bytes ?? Buffer.alloc(0))).toBe(true)
+  })
+
+  test('of which the rest is not read end git, though it has more to print', async () => {
+    await using repo = await createRepo({ a: Buffer.alloc(2_000_000, 'x') })
+    const oids = Array<string>(50).fill(await repo.oid('main', 'a'))
+    const blobs = streamBlobs(openGit(repo.folder, { environment }), oids, 10)
+    await blobs.next()
+    expect(await blobs.return(undefined)).toEqual({ done: true, value: undefined })
+  })
+})
+
+test('any names of a tree are kept, each marked as UTF-8 exactly if its bytes can be restored from it', () => {
+  const name = fc.uint8Array({ minLength: 1, maxLength: 12 }).map(bytes => bytes.map(byte => byte || 1))
+  const entry = (path: Uint8Array) =>
+    Buffer.concat([Buffer.from(`100644 blob ${'a'.repeat(40)}\t`), path, Buffer.from([0])])
+  const property = fc.property(fc.array(name), names => {
+    const isUtf8 = names.map(each => Buffer.from(Buffer.from(each).toString()).equals(each))
+    expect(parseTree(Buffer.concat(names.map(entry))).map(each => each.isUtf8)).toEqual(isUtf8)
+  })
+  fc.assert(property, { numRuns: 300 })
+})
+
+/** A clone at the second of three commits of its server. */
+async function openBehind(isShallow: boolean, objectFormat: 'sha1' | 'sha256' = 'sha1') {
+  const served = await createServed([{ 'a.md': '1' }, { 'a.md': '2' }], { objectFormat })
+  const { server, clone } = served
+  if (!isShallow) await clone.git('fetch', '--quiet', '--unshallow', 'origin')
+  const [first = '', second = ''] = served.commits
+  return { ...served, first, second, third: await server.commit({ 'a.md': '3' }) }
+}
+
+async function isBehind(clone: Clone, commit: string | undefined, branch = 'main'): Promise<boolean> {
+  await using opened = await openRepo(clone)
+  return await opened.isBehind(commit, branch)
+}
+
+describe.each([
+  ['a shallow clone', true, 'sha1'],
+  ['a full clone', false, 'sha1'],
+  ['a shallow clone with SHA-256', true, 'sha256'],
+] as const)('%s', (_, isShallow, format) => {
+  test('is behind a later commit and no other, while the branch is at that one', async () => {
+    await using at = await openBehind(isShallow, format)
+    const state = () =>
+      Promise.all([at.clone.git('rev-list', '--count', 'HEAD'), at.clone.git('for-each-ref')])
+    const before = await state()
+    const found = [at.first, at.second, at.third, undefined].map(each => isBehind(at.clone, each))
+    expect(await Promise.all(found)).toEqual([false, false, true, true])
+    // Nor does it need the branch: it may have been deleted or renamed.
+    expect(await isBehind(at.clone, at.third, 'renamed')).toBe(true)
+    expect(await state()).toEqual(before)
+    await expect(at.clone.git('config', '--get-regexp', 'promisor|partial')).rejects.toThrow(/config/)
+  })
+
+  test('is not behind a commit that a force push has removed from the branch', async () => {
+    await using at = await openBehind(isShallow, format)
+    await at.server.git('update-ref', 'refs/heads/main', at.second)
+    expect(await isBehind(at.clone, at.third)).toBe(false)
+    expect(await isBehind(at.clone, undefined)).toBe(false)
+  })
+})
+
+test('the tip of a branch is its commit on the server, that of another branch nothing, and an error names the permission', async () => {
+  await using at = await openBehind(true)
+  await using alone = await openRepo({ folder: at.clone.folder })
+  for (const asked of [() => alone.tip('main'), () => alone.isBehind(at.first, 'main')])
+    await expect(asked()).rejects.toThrow(
+      /^The server could not be asked which commit is the newest of "main" \(git says: .*\)\. Check that the job has/,
+    )
+  await at.server.git('update-ref', 'refs/x/refs/heads/absent', at.first)
+  await using opened = await openRepo(at.clone)
+  expect([await opened.tip('main'), await opened.tip('absent')]).toEqual([at.third, undefined])
+})
+
+/** Runs a line of shell by git. */
+const run = (line: string, env: NodeJS.ProcessEnv = {}) =>
+  openGit('/', { environment: { ...environment, ...env } }).run(['x'], {
+    variables: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'alias.x', GIT_CONFIG_VALUE_0: `!${line}` },
+  })
+
+test('the environment of git has no key, and nothing else that the runner keeps there', async () => {
+  const secrets = {
+    'INPUT_API-KEY': 'k3y',
+    ACTIONS_RUNTIME_TOKEN: 'k3y',
+    GITHUB_TOKEN: 'k3y',
+    git_dir: 'k3y',
+  }
+  const output = (await run('env', { ...secrets, HTTPS_PROXY: 'p', LC_ALL: 'de_DE.UTF-8' })).toString()
+  expect(output).not.toContain('k3y')
+  const kept = ['HTTPS_PROXY=p', 'GIT_TERMINAL_PROMPT=0', 'GIT_NO_LAZY_FETCH=1', 'LC_ALL=C']
+  expect(output.split('\n')).toEqual(expect.arrayContaining(kept))
+})
+
+test.each([
+  [
+    'with what git says, in English',
+    'git nothing',
+    { LC_ALL: 'de_DE.UTF-8' },
+    /^git says: git: 'nothing' is/,
+  ],
+  ['on one line', 'printf "a\\n\\nb\\n" >&2; exit 1', {}, /^git says: a b$/],
+  ['when git is missing', '', { PATH: '/nonexistent' }, /^git was not found in PATH\. Install git on this/],
+])('a command that fails is an error %s', async (_, line, env, message) => {
+  await expect(run(line, env)).rejects.toThrow(message)
 })
