@@ -1,99 +1,106 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { chooseFate, cured, none, randomFrom, type Trouble, tooLarge } from '../../scripts/replay/trouble.ts'
-import type { Report } from '../../src/report/index.ts'
-import { type Branch, openBranch } from './branch.ts'
-import { byReference, expected, repairs } from './expected.ts'
-import { ancestorOf, type Edit } from './history.ts'
-import { openStage, type Stage, type Staging } from './stage.ts'
-import { defaults, edit, first, many, paths, type Settings, settings } from './writing.ts'
+import { Stage } from '../scenarios/stage.ts'
+import type { Files } from '../support/checkout.ts'
 
 /** How many sequences of pushes; CONVERGENCE_SEQUENCES asks for more. */
-const sequences = Number(process.env.CONVERGENCE_SEQUENCES ?? 12)
+const sequences = Number(process.env.CONVERGENCE_SEQUENCES ?? 6)
 
-/** One push to a real branch, and what happens to its run; without `trouble` there is no run. */
+const names = ['a', 'b', 'c'] as const
+type Name = (typeof names)[number]
+/** Two of them share a connector. */
+const connectors = { a: 'docs', b: 'docs', c: 'handbook' }
+const pages = ['0.md', '1.md', '2.md', '3.md', 'x/4.md', 'x/5.md']
+
+/** One commit, the targets from then on, and what happens to its run. */
 interface Act {
-  rewind: number
-  edits: Edit[]
-  settings: Settings | undefined
-  trouble: Trouble | undefined
-  everything: boolean
-  behind: number
+  /** Of each page: its text, `null` where there is no such file. */
+  texts: (string | null)[]
+  /** Which target has each page, if one has. */
+  owners: (Name | undefined)[]
+  present: Name[]
+  prefix: string
+  tag: string
+  trouble: 'none' | 'refused' | 'killed' | 'killed and cleaned up' | 'poisoned' | 'no run'
+  request: number
+  /** A force push takes the last commit off the branch first. */
+  isForced: boolean
+  /** As on a schedule. */
+  isFull: boolean
 }
 
 const act: fc.Arbitrary<Act> = fc.record({
-  rewind: fc.constantFrom(0, 0, 0, 0, 0, 1),
-  edits: fc.array(edit, { minLength: 1, maxLength: 6 }),
-  settings: fc.option(settings, { nil: undefined, freq: 1 }),
-  trouble: fc.nat().map(seed => chooseFate(randomFrom(seed), paths).trouble),
-  everything: fc.constantFrom(false, false, false, true),
-  behind: fc.constantFrom(0, 0, 0, 0, 0, 1),
+  texts: fc.tuple(
+    ...pages.map(() => fc.constantFrom('One.\n', 'Two.\n', '---\ndraft: true\n---\nNo.\n', null)),
+  ),
+  owners: fc.tuple(...pages.map(() => fc.constantFrom('a', 'a', 'b', 'b', 'c', undefined))),
+  present: fc.subarray([...names], { minLength: 1 }),
+  prefix: fc.constantFrom('', '', 'p/'),
+  tag: fc.constantFrom('one', 'one', 'two'),
+  trouble: fc.constantFrom(
+    'none',
+    'none',
+    'refused',
+    'killed',
+    'killed and cleaned up',
+    'poisoned',
+    'no run',
+  ),
+  request: fc.integer({ min: 1, max: 3 }),
+  isForced: fc.constantFrom(false, false, false, true),
+  isFull: fc.constantFrom(false, false, false, true),
 })
 
-/** A run is killed between its requests, one never happens, one is refused, and then a page is, for good. */
-const example: Act[] = [
-  exampleOf('rewrite', { faults: [tooLarge, { delayMs: 30_000 }], signal: { name: 'SIGKILL', at: 1 } }),
-  { ...exampleOf('remove', {}), trouble: undefined },
-  exampleOf('rewrite', { faults: [tooLarge, { delayMs: 0 }, { status: 401 }] }),
-  exampleOf('rewrite', { refused: ['README.md'] }),
-  exampleOf('rewrite', {}),
-]
+/** Each target has a page that it never loses. */
+const kept: Files = Object.fromEntries(names.map(name => [`keep-${name}.md`, 'Kept.\n']))
 
-function exampleOf(kind: 'rewrite' | 'remove', own: Partial<Trouble>): Act {
-  const edits: Edit[] = [kind === 'remove' ? { kind, at: 1 } : { kind, at: 0, text: '# New\n\n[A](a.md)\n' }]
-  const trouble = { ...none, ...own }
-  return { rewind: 0, edits, settings: undefined, trouble, everything: false, behind: 0 }
+function toTargets({ owners, present, prefix, tag }: Act): string {
+  const lines = present.map(name => {
+    const files = [`keep-${name}.md`, ...pages.filter((_, at) => owners[at] === name)]
+    const own = name === 'a' ? `ref-prefix: "${prefix}", tags: [${tag}], ` : ''
+    return `  - { name: ${name}, connector-id: ${connectors[name]}, ${own}max-archive: 100%, files: [${files.join(', ')}] }\n`
+  })
+  return `targets:\n${lines.join('')}`
 }
 
-test('after any pushes, lost, failed and killed runs, the next green run of the built action leaves search as a full sync of an empty service would', async () => {
-  const ends: string[] = []
+test('after targets have come, changed and gone, the branch was rewritten, and runs were lost, failed and killed, the next green run of the built action leaves search as a first one would', async () => {
+  const ends = new Set<number | null>()
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 6 }), fc.boolean(), async (acts, isLarge) => {
-      ends.push(...(await perform(acts, isLarge)))
+    fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 5 }), act, async (acts, last) => {
+      await using stage = await Stage.open(kept)
+      for (const each of acts) ends.add(await perform(each, stage))
+      // What nobody wants any more stays where its target is gone.
+      await perform({ ...last, present: [...names], trouble: 'no run' }, stage)
+      const targets = toTargets({ ...last, present: [...names] })
+      // A fault that no run has met yet waits for the next request.
+      let end: number | null = 1
+      for (let tries = 0; end !== 0 && tries < 6; tries++)
+        end = (await stage.push({ inputs: { targets }, red: 'perhaps' })).exitCode
+      expect(end).toBe(0)
+      await stage.expectMirror()
     }),
-    // Each sequence takes seconds, so that a failing one is printed as it is, and not made shorter.
-    { numRuns: sequences, endOnFailure: true, examples: [[example, false]] },
+    { numRuns: sequences, endOnFailure: true },
   )
-  expect(ends).toEqual(expect.arrayContaining(['killed', 'failed']))
+  expect([...ends]).toEqual(expect.arrayContaining([0, 1, null]))
 }, 3_600_000)
 
-/** Performs all acts, then a run that must be green; resolves to how the runs ended. */
-async function perform(acts: readonly Act[], isLarge: boolean): Promise<string[]> {
-  await using branch = await openBranch([...first, ...(isLarge ? many : [])])
-  await using stage = await openStage(branch)
-  const ends: string[] = []
-  let today = defaults
-  for (const { trouble, everything, behind, ...next } of acts) {
-    await branch.push(next.edits, next.rewind)
-    today = next.settings ?? today
-    if (trouble === undefined) continue
-    const commit = ancestorOf(branch.tip, behind)
-    const report = await runChecked({ commit, settings: today, everything, trouble }, stage, branch)
-    ends.push(report?.status ?? 'killed')
-  }
-  await finish(today, stage, branch)
-  return ends
-}
-
-/** A run leaves search as the documents of its commit say, but for those that it could not deliver although it tried all. */
-async function runChecked(staging: Staging, stage: Stage, branch: Branch): Promise<Report | undefined> {
-  const { commit, settings: today } = staging
-  const report = await stage.run(staging)
-  if (report && report.status !== 'overtaken' && report.problem === undefined) {
-    const [live, fresh] = [new Map(stage.active), expected(commit, today, branch.url)]
-    const missing = report.documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
-    for (const { externalRef } of missing) for (const each of [live, fresh]) each.delete(externalRef)
-    expect(byReference(live)).toEqual(byReference(fresh))
-  }
-  return report
-}
-
-/** The next run is green, and search is then what a run makes of an empty service. */
-async function finish(today: Settings, stage: Stage, branch: Branch): Promise<void> {
-  await branch.push(repairs(branch.tip, today))
-  const staging: Staging = { commit: branch.tip, settings: today, everything: false, trouble: cured }
-  expect(await runChecked(staging, stage, branch)).toMatchObject({ status: 'succeeded' })
-  await using fresh = await openStage(branch)
-  await fresh.run(staging)
-  expect(byReference(stage.active)).toEqual(byReference(fresh.active))
+/** Resolves to how the run ended. */
+async function perform(act: Act, stage: Stage): Promise<number | null> {
+  const { texts, owners, trouble, request, isForced, isFull } = act
+  if (isForced && stage.last) await stage.origin.git('reset', '--quiet', '--hard', 'HEAD~1')
+  await stage.origin.commit(Object.fromEntries(pages.map((path, at) => [path, texts[at] ?? null])))
+  if (trouble === 'no run') return 0
+  const slow = { delayMs: 300, times: request }
+  const poisoned = pages.find((_, at) => owners[at] === 'b')
+  if (trouble === 'poisoned' && poisoned) stage.sandbox.poison(poisoned)
+  const run = await stage.push({
+    inputs: { targets: toTargets(act), sync: isFull ? 'everything' : 'changes' },
+    red: 'perhaps',
+    ...(trouble === 'refused' && { faults: [{ status: 401 }] }),
+    ...(trouble.startsWith('killed') && { faults: [slow], signal: { name: 'SIGKILL' as const, request } }),
+  })
+  if (run.exitCode === null && trouble === 'killed and cleaned up') await stage.cleanUp()
+  if (run.exitCode === null) await stage.wait()
+  if (poisoned) stage.sandbox.cure(poisoned)
+  return run.exitCode
 }

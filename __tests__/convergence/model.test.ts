@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Edit } from './history.ts'
-import { normalisers } from './normalisers.ts'
-import { type Account, calm, play, push } from './play.ts'
-import { World } from './world.ts'
-import { defaults } from './writing.ts'
+import { type Account, play, push } from './play.ts'
 
 /** How many sequences of pushes: a number for an ordinary day; CONVERGENCE_RUNS asks for more. */
 const sequences = Number(process.env.CONVERGENCE_RUNS ?? 1000)
@@ -18,30 +14,3 @@ test('after any pushes, lost, failed, killed and overlapping runs, and any fault
   // Each kind of end has come up.
   expect(Math.min(...Object.values(account))).toBeGreaterThan(sequences / 20)
 }, 3_600_000)
-
-test('drafts that were never in search do not count as archived when everything is pushed again', async () => {
-  const world = new World()
-  const drafts = Array.from(
-    { length: 30 },
-    (_, index): Edit => ({
-      kind: 'write',
-      path: `drafts/${index}.md`,
-      text: `---\ndraft: true\n---\nNumber ${index}.\n`,
-    }),
-  )
-  world.push(drafts)
-  const run = (tags: string[], everything: boolean) =>
-    world.start(
-      {
-        commit: world.tip,
-        settings: { ...defaults, tags },
-        normaliser: normalisers[0]!,
-        generated: new Map(),
-      },
-      { ...calm, everything },
-    ).over
-  await run([], false)
-  const succeeded = { status: 'succeeded', counts: { archived: 0, failed: 0 } }
-  expect(await run([], true)).toMatchObject(succeeded)
-  expect(await run(['handbook'], false)).toMatchObject(succeeded)
-})

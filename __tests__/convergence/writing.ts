@@ -129,13 +129,6 @@ export const first: readonly Edit[] = [
   { kind: 'write', path: 'image.png', text: 'Not really.' },
 ]
 
-/** So many that they need several requests. */
-export const many: readonly Edit[] = Array.from({ length: 120 }, (_, index) => ({
-  kind: 'write',
-  path: `docs/many/${index}.md`,
-  text: `# Page ${index}\n\nOf many: see [a](../a.md).\n`,
-}))
-
 export const isUnreadable = (content: string): boolean => content === unreadable
 
 export const settings: fc.Arbitrary<Settings> = fc.record({
