@@ -120,16 +120,6 @@ scenarios('built sites', [
     { live: { ...others, ...BY_SITE } },
   ],
   [
-    'pages of a site that was not built again are made all the same when they are pushed again',
-    [...pushBuilt, push({ inputs: { ...inputs, tags: 'again' }, says: /are those of an earlier run/ })],
-    { live: { ...others, ...BY_SITE }, outputs: { pushed: '5' } },
-  ],
-  [
-    'a page of which only the theme has changed something is pushed alone',
-    [...pushBuilt, rebuilt({ 'faq/': ['Questions', '<p>And better answers.</p>'] }), push()],
-    { outputs: { pushed: '1', archived: '0' } },
-  ],
-  [
     'what all pages share and change alike pushes none',
     [
       ...pushBuilt,
@@ -262,14 +252,6 @@ scenarios('built sites', [
       push({ outputs: nothing }),
     ],
     { live: { ...others, ...BY_SITE, 'docs/glossary.md': 'Elsewhere.' } },
-  ],
-  [
-    'pages of a million nested elements or of a hundred megabytes cost the others nothing',
-    [
-      rebuilt({ 'glossary/': ['Glossary', HOSTILE.deep], 'long/': ['Long', HOSTILE.long] }),
-      push({ inputs, says: /3 of 4 pages/ }),
-    ],
-    { live: { ...others, ...BY_SITE } },
   ],
   [
     'a generated page of HTML that cannot be read fails by name, and keeps what it has in search',

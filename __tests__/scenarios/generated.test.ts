@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Checkout } from '../support/checkout.ts'
 import { commit, generate, PAGES, push, scenarios } from './scenario.ts'
 
@@ -25,10 +23,6 @@ const longPatterns = Array.from({ length: 150 }, (_, index) => `!docs/${'é'.rep
 const outside = {
   'docs/api/out.md': { link: '/etc/hostname' },
   'docs/api/git.md': { link: '../../.git/config' },
-}
-
-async function addFifo({ folder }: Checkout): Promise<void> {
-  await promisify(execFile)('mkfifo', [join(folder, 'docs/api/pipe.md')])
 }
 
 async function addThousands({ folder }: Checkout): Promise<void> {
@@ -61,14 +55,6 @@ scenarios('generated pages', [
     { live: withApi },
   ],
   [
-    'of a page that is committed and generated the commit counts, with a warning',
-    [
-      generate({ ...API, 'docs/faq.md': '# Other\n\nOf the disk.\n' }),
-      push({ inputs: { generated: 'docs/**/*.md' }, says: /are in the commit as well/ }),
-    ],
-    { live: withApi },
-  ],
-  [
     'a link that leads out of the workspace or into git’s folder fails by name, one inside it is read',
     [
       generate({ ...API, ...outside, 'docs/api/in.md': { link: '../faq.md' } }),
@@ -76,15 +62,6 @@ scenarios('generated pages', [
       ...[generate({ ...API, 'docs/api/in.md': { link: '../faq.md' } }), push()],
     ],
     { live: { ...TEXTS, ...TEXTS_OF_API, 'docs/api/in.md': 'And answers.' } },
-  ],
-  [
-    'a pipe with the name of a page fails by name, and the others get in',
-    [
-      generate(API),
-      push({ inputs, prepare: addFifo, red: /docs\/api\/pipe\.md: is not a regular file/ }),
-      push(),
-    ],
-    { live: withApi },
   ],
   [
     'more pages than a record has room for are an error that names the way out',

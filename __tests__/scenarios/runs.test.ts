@@ -1,29 +1,259 @@
-import { CHANGED, CHANGES, commit, git, PAGES, push, scenarios } from './scenario.ts'
+import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, test } from '@jest/globals'
+import type { Checkout } from '../support/checkout.ts'
+import {
+  CHANGED,
+  CHANGES,
+  commit,
+  generate,
+  git,
+  PAGES,
+  play,
+  push,
+  type Row,
+  type Step,
+  scenarios,
+  TIMEOUT_MS,
+  wait,
+} from './scenario.ts'
+import type { Push } from './stage.ts'
 
 const before = Object.keys(PAGES)
-const overtaken = { outputs: { requests: '0' }, report: { status: 'overtaken' } }
 
-scenarios('runs', [
+const exactly = { live: CHANGED, outputs: { pushed: '4', archived: '2', unchanged: '1', failed: '0' } }
+
+/** From such a checkout, a push of every kind of change makes exactly these changes. */
+const exact = (title: string, options: Push, end = {}): Row => [
+  title,
+  [push(), commit(CHANGES), push(options)],
+  { ...exactly, ...end },
+]
+
+/** As with `path: docs` in the step with actions/checkout. */
+async function moveDown({ folder }: Checkout): Promise<void> {
+  await mkdir(join(folder, 'below'))
+  await rename(join(folder, '.git'), join(folder, 'below', '.git'))
+}
+
+const HEADER = '[http]\n\textraheader = AUTHORIZATION: basic c3RhbGU6c3RhbGU=\n'
+const leaveHeader = ({ folder }: Checkout) => appendFile(join(folder, '.git', 'config'), HEADER)
+
+async function leaveIncludedHeader({ folder }: Checkout): Promise<void> {
+  const file = join(folder, '.git', 'credentials-of-a-run.config')
+  await writeFile(file, HEADER)
+  const condition = `[includeIf "gitdir:${join(folder, '.git')}"]`
+  await appendFile(join(folder, '.git', 'config'), `${condition}\n\tpath = ${file}\n`)
+}
+
+async function workBeside({ git, folder }: Checkout): Promise<string> {
+  await git('worktree', 'add', '--quiet', '--detach', 'beside')
+  return join(folder, 'beside')
+}
+
+async function changeFiles({ git }: Checkout): Promise<void> {
+  await git('rm', '--quiet', 'docs/new.md')
+  await git('mv', 'README.md', 'other.md')
+}
+
+/** With `persist-credentials: false`, only the token of the job can fetch what the clone lacks. */
+const isPrivate = { isPrivate: true }
+
+scenarios('a clone', [
+  exact('of depth 1, the default', {}),
+  exact('that is treeless, of depth 1', { clone: ['--filter=tree:0', '--depth=1'] }),
+  exact('that is private and shallow', {}, isPrivate),
+  exact('that is private and blobless', { clone: ['--filter=blob:none'] }, isPrivate),
+  exact('with old credentials in its configuration (checkout up to v5)', { prepare: leaveHeader }, isPrivate),
+  exact('with old credentials in an included file (from v6 on)', { prepare: leaveIncludedHeader }, isPrivate),
+  exact('with the workspace as a work tree beside it', { clone: [], prepare: workBeside }),
+  exact('whose files an earlier step has changed', { prepare: changeFiles }),
   [
-    'the next run pushes for one that was cancelled',
+    'in a sub-folder of the workspace ends red, says so and leaves search as it is',
+    [push(), git('branch', 'before'), commit(CHANGES), push({ prepare: moveDown, red: /actions\/checkout/ })],
+    { mirrors: 'before' },
+  ],
+])
+
+const on = (name: string, ref = 'refs/heads/main', payload: Record<string, unknown> = {}): Push => ({
+  event: { name, ref, payload: { repository: { default_branch: 'main' }, ...payload } },
+})
+
+/** Search mirrors `main`; a branch, and its merge with `main`, have changes. */
+const proposed = (title: string, options: (base: string) => Push, end = {}): Row => [
+  title,
+  [
+    push(),
+    git('checkout', '--quiet', '-b', 'topic'),
+    commit(CHANGES),
+    git('checkout', '--quiet', '-b', 'merged', 'main'),
+    git('merge', '--quiet', '--no-ff', '--no-edit', 'topic'),
+    git('tag', 'v2'),
+    git('checkout', '--quiet', 'main'),
+    async on => on.push(options(await on.origin.git('rev-parse', 'main'))),
+  ],
+  { live: before, outputs: {}, ...end },
+]
+const preview = {
+  outputs: { pushed: '4', archived: '2', unchanged: '1', requests: '0' },
+  report: { isPreview: true },
+}
+const pull = (sha: string) => on('pull_request', 'refs/pull/1/merge', { pull_request: { base: { sha } } })
+const queued = (base_sha: string) => on('merge_group', 'refs/heads/queue/main', { merge_group: { base_sha } })
+const noSecrets = { 'api-key': '', 'github-token': '', journal: 'deployments' }
+
+scenarios('events', [
+  [
+    'run by hand, everything is pushed',
+    [push(), commit(CHANGES), push(on('workflow_dispatch'))],
+    { live: CHANGED, outputs: { pushed: '5', archived: '2', unchanged: '0' } },
+  ],
+  proposed('a push of a tag with the name of the branch pushes nothing', () => ({
+    ...on('push', 'refs/tags/main'),
+    at: 'v2',
+  })),
+  proposed('the deletion of the branch archives nothing', () =>
+    on('push', 'refs/heads/main', { deleted: true }),
+  ),
+  proposed('a merge queue previews the changes', base => ({ ...queued(base), at: 'merged' }), preview),
+  proposed(
+    'a pull request from a fork, without secrets, previews the changes',
+    base => ({ ...pull(base), at: 'merged', inputs: noSecrets }),
+    preview,
+  ),
+  proposed(
+    'a pull request whose own commit is checked out, not the merge, previews the changes',
+    base => ({ ...pull(base), at: 'topic' }),
+    preview,
+  ),
+  [
+    'a dry run on the branch previews the changes',
     [
-      ...[push(), commit(CHANGES)],
-      ...[push({ faults: [{ hang: true }], signal: { name: 'SIGINT', request: 1 }, red: true }), push()],
+      ...[push(), git('branch', 'before'), commit(CHANGES)],
+      push({ inputs: { 'dry-run': 'true', 'api-key': '' } }),
     ],
-    { live: CHANGED },
+    { ...preview, live: before, mirrors: 'before' },
+  ],
+  proposed('pull_request_target is refused and pushes nothing', base => ({
+    ...on('pull_request_target', 'refs/heads/main', { pull_request: { base: { sha: base } } }),
+    ...{ at: 'merged', red: /secrets/ },
+  })),
+])
+
+const EDIT = { 'docs/faq.md': '# Questions\n\nBetter answers.\n' }
+
+const goBack = git('reset', '--quiet', '--hard', 'HEAD~1')
+/** The server forgets every commit that no branch has. */
+const forget = [git('reflog', 'expire', '--expire=now', '--all'), git('gc', '--quiet', '--prune=now')]
+const byHand = { event: { name: 'workflow_dispatch', ref: 'refs/heads/main' } }
+/** A page that only one commit has, which a force push then removes. */
+const onlyThere = commit({ 'docs/gone.md': '# Gone\n\nText.\n', ...EDIT })
+
+scenarios('a force push', [
+  [
+    'after which the server has forgotten the old commit ends red and says what to do; a run by hand succeeds',
+    [
+      ...[commit(EDIT), push(), goBack, commit({ 'docs/new.md': '# New\n\nText.\n' }), ...forget],
+      ...[push({ red: /is gone, .* Run the workflow by hand/ }), push(byHand), commit(CHANGES), push()],
+    ],
+    { live: CHANGED, outputs: { archived: '2' } },
   ],
   [
-    'an old run that is started again leaves search as it is',
-    [push(), commit(CHANGES), push(), push({ at: 'main~1', again: 1 })],
-    { live: CHANGED, ...overtaken },
+    'so that a page that only a forgotten commit had stays in search, and the run by hand says so',
+    [onlyThere, push(), goBack, ...forget, push({ ...byHand, says: /may be left in search/ })],
+    { leftover: ['docs/gone.md'] },
   ],
   [
-    'so does one whose commit a force push has removed since, from any clone',
+    'before an old run is started again, which then leaves search as it is, from any clone',
     [
       ...[push(), commit(CHANGES), git('tag', 'off'), push()],
       ...[git('reset', '--quiet', '--hard', 'HEAD~1'), push()],
       ...[push({ at: 'off', again: 2 }), push({ at: 'off', again: 2, clone: [] })],
     ],
-    { live: before, ...overtaken },
+    { live: before, ...{ outputs: { requests: '0' }, report: { status: 'overtaken' } } },
   ],
+])
+
+/** What a run prints that waits for another. */
+const waitsFor = (run: number) => new RegExp(`\\bRun ${run} `)
+
+/** The service does not answer the run's first request before that. */
+const heldUntil = (event: Promise<unknown>, ...others: NonNullable<Push['faults']>): Push => ({
+  faults: [{ until: event }, ...others],
+})
+
+const overlaps: Row[] = [
+  [
+    'a run that begins during that of an older commit waits, and has the last word',
+    [
+      async on => {
+        const older = on.push(heldUntil(on.said(waitsFor(1))))
+        await on.requested(1)
+        await on.origin.commit(CHANGES)
+        await Promise.all([older, on.push({ says: waitsFor(1) })])
+      },
+    ],
+    { live: CHANGED },
+  ],
+  [
+    'a run that waits for one that then fails pushes for both',
+    [
+      push(),
+      commit(CHANGES),
+      async on => {
+        const failing = on.push({ ...heldUntil(on.said(waitsFor(2)), { status: 401 }), red: true })
+        await on.requested(2)
+        await git('revert', '--no-edit', 'HEAD')(on)
+        await Promise.all([failing, on.push({ says: waitsFor(2) })])
+      },
+    ],
+    { live: before },
+  ],
+]
+
+// They mostly wait.
+describe('overlapping runs', () => {
+  test.concurrent.each(overlaps)('%s', (_, steps, end) => play(steps, end), TIMEOUT_MS)
+})
+
+const files = { files: '**/*.md' }
+const latin1 = Buffer.from('# Bad\n\nThe caf\xe9.\n', 'latin1')
+
+const restore =
+  (version: string): Step =>
+  on =>
+    on.restore(version)
+
+/**
+ * The version has pushed `PAGES`, then failed on a page, and was killed in the run after that; what it pushed last is gone
+ * from the repository when this version runs for the first time.
+ */
+const upgrade = (version: string, isOnGitHub: boolean, archived = '2'): Row => [
+  `this version goes on from the records of version ${version}, kept ${isOnGitHub ? 'on GitHub' : 'in a file'}`,
+  [
+    commit({ 'docs/old.md': '# Old\n\nText.\n', 'docs/bad.md': latin1 }),
+    commit({ 'docs/lost.md': '# Lost\n\nText.\n' }),
+    generate({ 'api/one.md': '# One\n\nGenerated.\n' }),
+    push({
+      inputs: { ...files, generated: archived === '3' ? 'api/**' : '', journal: '.cache/first.jsonl' },
+      red: /bad\.md/,
+    }),
+    ...[restore(version), wait],
+    commit({ 'docs/old.md': null, 'docs/lost.md': null, 'docs/bad.md': '# Good\n\nText.\n' }),
+    push({ inputs: files, outputs: { archived } }),
+    push(),
+  ],
+  {
+    isOnGitHub,
+    live: [...before, 'docs/bad.md'],
+    outputs: { pushed: '0', archived: '0', unchanged: '6', requests: '0' },
+  },
+]
+
+scenarios('records of earlier versions', [
+  upgrade('1-first', true),
+  upgrade('2-exceptions', true),
+  upgrade('4-targets', true),
+  upgrade('5-generated', true, '3'),
+  upgrade('2-exceptions', false),
 ])

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Fault } from '../../sandbox/faults.ts'
 import type { Files } from '../support/checkout.ts'
 import { type Origin, type Push, Stage } from './stage.ts'
 
@@ -82,9 +81,6 @@ export async function play(steps: readonly Step[], end: End = {}): Promise<void>
   const { outputs = {}, report = {} } = end
   expect(last).toMatchObject({ outputs, ...(end.report && { report }) })
 }
-
-/** So many requests that are answered as ever. */
-export const answered = (times: number): Fault[] => (times === 0 ? [] : [{ delayMs: 0, times }])
 
 export const PAGES = {
   'README.md': '# Handbook\n\nStart with [the installation](docs/install.md).\n',

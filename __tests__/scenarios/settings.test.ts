@@ -3,8 +3,6 @@ import { commit, git, PAGES, push, scenarios } from './scenario.ts'
 import type { Stage } from './stage.ts'
 
 const all = Object.keys(PAGES)
-const docs = all.filter(path => path.startsWith('docs/'))
-const narrow = { files: 'docs/**/*.md' }
 const wide = { files: '**/*.md' }
 const many = Array.from({ length: 25 }, (_, index) => `docs/${index}.md`)
 /** What `files` was by default in version 0.1. */
@@ -19,12 +17,6 @@ const tagsIn = (expected: Record<string, string[]>) => (on: Stage) => {
   const found = [...on.sandbox.store.active('docs')].map(([ref, { tags }]) => [ref, tags])
   expect(Object.fromEntries(found)).toMatchObject(expected)
 }
-const HUGO = {
-  'hugo.yaml': 'baseURL: https://docs.example.com/\nlanguages:\n  en: {}\n  de: {}\n',
-  'content/a.md': '# A\n\nText.\n',
-  'content/a.de.md': '# A\n\nText.\n',
-}
-
 scenarios('settings', [
   [
     'lines of tags with a pattern are for the pages that match, and the run says why it pushes every page',
@@ -38,36 +30,9 @@ scenarios('settings', [
     ],
   ],
   [
-    'pages of a site with several languages have tags of them, unless site-tags is false',
-    [
-      commit(HUGO),
-      push({ inputs: {} }),
-      tagsIn({ 'content/a.md': ['language:en'], 'content/a.de.md': ['language:de'] }),
-      push({ inputs: { 'site-tags': 'false' } }),
-      tagsIn({ 'content/a.md': [], 'content/a.de.md': [] }),
-    ],
-    { outputs: { pushed: '2' } },
-  ],
-  [
-    'patterns that match less archive the rest, and no other page is pushed',
-    [push({ inputs: wide, says: /First sync/ }), push({ inputs: narrow })],
-    { live: docs, outputs: { pushed: '0', archived: '1', unchanged: '4' } },
-  ],
-  [
     'another default of files archives only what is no longer a page, and skips what only looks like one',
     [commitAgents, push({ inputs: before }), push({ inputs: {}, says: /leave search .*: 2\./ })],
     { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', skipped: '1' } },
-  ],
-  [
-    'a site decides by itself what its pages are, also in a folder that is left out where there is none',
-    [
-      commit({
-        'mkdocs.yml': 'site_name: Handbook\n',
-        ...{ 'docs/fixtures/a.md': '# A\n\nText.\n', 'vendor/b.md': '# B\n\nText.\n' },
-      }),
-      push(),
-    ],
-    { live: [...docs, 'docs/fixtures/a.md'], outputs: { skipped: '1' } },
   ],
   [
     'another prefix moves every document, more than max-archive allows, since none is lost',

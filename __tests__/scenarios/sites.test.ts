@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { commit, git, PAGES, push, scenarios } from './scenario.ts'
+import { commit, PAGES, push, scenarios } from './scenario.ts'
 
 const CONFIG = 'site_url: https://docs.example.com/\nmarkdown_extensions: [admonition, pymdownx.snippets]\n'
 const SITE = {
@@ -41,11 +41,6 @@ scenarios('sites', [
     { live: { 'docs/a.md': '[faq](https://docs.example.com/faq/)\n\n<https://docs.example.com/a/>' } },
   ],
   [
-    'a file that a page includes changes, and the page is pushed alone',
-    [commitSite, push(), commit({ 'snippets/outer.txt': 'Another.\n' }), push()],
-    { outputs: { pushed: '1', archived: '0' } },
-  ],
-  [
     'a symbolic link on the site to Markdown of the commit is a page with its text, and changes with it; others stay out',
     [
       commit({
@@ -65,13 +60,6 @@ scenarios('sites', [
       outputs: { pushed: '1', archived: '0' },
       live: { 'docs/index.md': '[With](https://docs.example.com/with/)\n\n<https://docs.example.com/>' },
     },
-  ],
-  [
-    'a site comes and goes, and the pages that it does not show leave search and come back',
-    [
-      ...[push(), commitSite, push({ inputs: { 'max-archive': '100%' } })],
-      ...[git('rm', '--quiet', 'mkdocs.yml'), git('commit', '--quiet', '-m', 'no site'), push()],
-    ],
   ],
   [
     'patterns in files decide instead of the site, but a partial stays no document',

@@ -29,10 +29,8 @@ const both = { handbook: HANDBOOK, developers: SERVICES }
 const shared = (first: string, second: string) =>
   `defaults: { connector-id: docs }\ntargets:\n  - { name: a, files: [${first}] }\n  - { name: b, files: [${second}] }\n`
 const SHARED = shared('handbook/**', 'services/**')
-const MOVED = shared('handbook/leave.md', 'services/**, handbook/pay.md')
 const all = { docs: [...HANDBOOK, ...SERVICES] }
 
-const draft = '---\ndraft: true\n---\n# Pay\n\nNot for everyone.\n'
 const NEW = { 'handbook/new.md': '# New\n\nText.\n' }
 /** A page of a site that is committed, with the link by which its source is found. */
 const builtPage = (path: string): [string, string] => [
@@ -85,18 +83,6 @@ targets(
       push({ outputs: { requests: '0' } }),
     ],
     { liveIn: both, isOnGitHub: true },
-  ],
-  [
-    'push and archive only what changed of their own',
-    [
-      sync(TWO),
-      commit({ 'handbook/pay.md': null, ...NEW }),
-      push({
-        outputs: { pushed: '1', archived: '1', unchanged: '3', requests: '2' },
-        says: /handbook: Search is up to date: 1 pushed, 1 archived/,
-      }),
-    ],
-    { liveIn: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md'] } },
   ],
   [
     'give tags by rules, and a changed rule pushes the pages of its target',
@@ -164,25 +150,6 @@ targets(
 )
 
 targets(
-  'a page that moves from one target of a connector to another',
-  [
-    'is pushed by the one, and the other does not archive it',
-    [sync(SHARED), sync(MOVED, { outputs: { archived: '0' } }), push({ outputs: { requests: '0' } })],
-    { liveIn: all },
-  ],
-  [
-    'and becomes a draft at once is archived by the run after one that failed on its new target alone',
-    [
-      sync(SHARED),
-      commit({ 'handbook/pay.md': draft }),
-      sync(MOVED, { faults: [{ status: 401 }], red: /b: .*401/ }),
-      push({ outputs: { archived: '1' } }),
-    ],
-    { liveIn: { docs: ['handbook/leave.md', ...SERVICES] } },
-  ],
-)
-
-targets(
   'when the list of targets changes',
   [
     'a target that is removed is named once and its documents stay, until its pages leave it as the message says',
@@ -209,11 +176,6 @@ targets(
       }),
     ],
     { liveIn: { handbook: ['handbook/leave.md'], developers: ['README.md'] } },
-  ],
-  [
-    'two targets become one connector without targets',
-    [sync(SHARED), commit({ 'handbook/pay.md': null }), push({ inputs: {} })],
-    { liveIn: { docs: ['README.md', 'handbook/leave.md', ...SERVICES] } },
   ],
 )
 
@@ -274,12 +236,6 @@ targets(
     'for pages of two targets',
     shared('handbook/**', 'handbook/pay.md'),
     /a and b would both push "handbook\/pay\.md" to the connector docs/,
-  ),
-  refused(
-    'for a file that the commit does not have',
-    TWO,
-    /Targets\.yml: the commit .* has no such file/,
-    'Targets.yml',
   ),
   refused(
     'for a file outside of the workspace',

@@ -1,0 +1,169 @@
+import type { Files } from '../support/checkout.ts'
+import { CHANGES, cleanUp, commit, cure, git, PAGES, poison, push, type Step, scenarios } from './scenario.ts'
+
+/** Each was a small thing that stopped the whole; the log is what its user reads now. */
+const manual: Files = Object.fromEntries(
+  Array.from({ length: 38 }, (_, index) => [`docs/page-${index}.md`, `# Page ${index}\n\nText.\n`]),
+)
+const latin1 = Buffer.from('# Prices\n\nThe caf\xe9 takes 3 \xa3.\n', 'latin1')
+const before = Object.keys(PAGES)
+const prices = 'docs/prices.md'
+const listed =
+  'Each page that failed is listed with what to do; until that is done, each run tries it again and fails. #pages-failed'
+const leaveOut = (path: string) =>
+  `To leave this page out of search, add the line "!${path}" at the end of the input files (after its default lines, if you do not set it).`
+const notUtf8 = `the file has bytes that are not UTF-8. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8. ${leaveOut(prices)} #not-utf-8`
+const noOthers = ', 0 hidden, 0 skipped'
+
+scenarios('stories', [
+  [
+    '43 good pages and one in Latin-1: the 43 are pushed once, and the one is named until it is excluded',
+    [
+      commit({ ...manual, [prices]: latin1 }),
+      push({
+        red: true,
+        log: [
+          'First sync: 44 pages to push.',
+          `::error::Search is up to date except for 1 page: 43 pushed, 0 archived, 0 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
+          `::error file=${prices}::${prices}: ${notUtf8}`,
+        ],
+      }),
+      push({
+        red: true,
+        log: [
+          'Search has SHA: 1 page to push unless hidden, 0 to archive, 43 unchanged.',
+          `::error::Search is up to date except for 1 page: 0 pushed, 0 archived, 43 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
+          `::error file=${prices}::${prices}: still failing since commit SHA: ${notUtf8}`,
+        ],
+        outputs: { requests: '0' },
+      }),
+      push({
+        inputs: { files: `**/*.md\n!${prices}` },
+        log: [
+          'Search has SHA: 0 pages to push unless hidden, 0 to archive, 43 unchanged.',
+          `Search is up to date: 0 pushed, 0 archived, 43 unchanged${noOthers}, 0 failed, 0 not sent.`,
+        ],
+      }),
+    ],
+  ],
+  [
+    'the run of c2, started again after that of c3 pushed all but one page, leaves search as it is',
+    [
+      ...[push(), commit({ 'docs/faq.md': '# Questions\n\nc2\n' }), push()],
+      commit({
+        'docs/faq.md': '# Questions\n\nc3\n',
+        'docs/new.md': '# New\n\nc3\n',
+        'docs/bad.md': '# Bad\n\nc3\n',
+      }),
+      ...[poison('docs/bad.md'), push({ red: /docs\/bad\.md: / })],
+      push({
+        at: 'main~1',
+        again: 2,
+        log: [
+          '::warning::This commit is not the newest of "main", and run 3, which is later, has pushed SHA. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand. #overtaken',
+        ],
+        outputs: { requests: '0' },
+      }),
+      cure('docs/bad.md'),
+      push({ outputs: { pushed: '1', archived: '0', unchanged: '6' } }),
+    ],
+    {
+      live: {
+        ...Object.fromEntries(before.map(path => [path, ''])),
+        'docs/faq.md': 'c3',
+        'docs/new.md': 'c3',
+        'docs/bad.md': 'c3',
+      },
+    },
+  ],
+])
+
+const FAQ = 'docs/faq.md'
+const others = before.filter(path => path !== FAQ)
+
+/** A run that fails on one page, and has nothing else to do. */
+const failsOn = (path: string, outputs = {}): Step =>
+  push({
+    red: new RegExp(`::error file=${path}::${path}: `),
+    outputs: { pushed: '0', archived: '0', failed: '1', unsent: '0', ...outputs },
+  })
+/** One that fails again, which it says. */
+const stillFailsOn = (path: string, outputs = {}): Step =>
+  push({
+    red: new RegExp(`::${path}: still failing since commit [0-9a-f]{7}: `),
+    outputs: { pushed: '0', archived: '0', failed: '1', unsent: '0', ...outputs },
+  })
+
+scenarios('pages that fail', [
+  [
+    'a page that cannot be read holds up nothing else, is named with its first commit, and is archived when it is deleted',
+    [
+      ...[push(), commit({ [FAQ]: latin1 }), failsOn(FAQ, { requests: '0' })],
+      commit({ 'docs/glossary.md': '# Glossary\n\nMore words.\n' }),
+      async on => {
+        const first = (await on.origin.git('rev-parse', 'main~1')).slice(0, 7)
+        const outputs = { pushed: '1', unchanged: '3', failed: '1' }
+        await on.push({ red: new RegExp(`still failing since commit ${first}: `), outputs })
+      },
+      ...[commit({ [FAQ]: null }), push()],
+    ],
+    { live: others, outputs: { archived: '1', unchanged: '4' } },
+  ],
+  [
+    'fifty pages that fail are pushed alone by the next run, of fifty-one the next run starts from the beginning',
+    [
+      ...[commit(unreadable(50)), push({ red: /^::error file=\S+::50 pages: /m, outputs: { pushed: '5' } })],
+      push({ red: true, outputs: { pushed: '0', unchanged: '5' } }),
+      ...[commit(unreadable(51)), push({ red: true, outputs: { pushed: '0', unchanged: '5' } })],
+      commit({ 'docs/more.md': '# More\n\nText.\n' }),
+      push({ red: /more than 50 pages/, outputs: { pushed: '1', unchanged: '5' } }),
+      push({ red: true, outputs: { pushed: '1', unchanged: '5' } }),
+      ...[git('rm', '-r', '--quiet', 'bad'), commit({})],
+      push({ inputs: { 'max-archive': '100%' } }),
+    ],
+    { live: [...before, 'docs/more.md'] },
+  ],
+])
+
+function unreadable(count: number): Files {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`bad/${index}.md`, latin1]))
+}
+
+/** The requests that end an attempt with exceptions: a second deployment, its success, and the end of the first. */
+const killedAt = (request: number): Step =>
+  push({
+    gitHubFaults: [...Array(request + 1).fill({ delayMs: 0 }), { hang: true }],
+    signal: { name: 'SIGKILL', request: request + 2, isToGitHub: true },
+  })
+const fails: readonly Step[] = [push(), commit({ ...CHANGES, 'docs/bad.md': latin1 })]
+const bad = 'docs/bad.md'
+const rest = { unchanged: '5', archived: '0' }
+
+scenarios('pages that fail, with a journal on GitHub', [
+  [
+    'a run that is killed at the second request of its end counts as one that failed, after its post step too',
+    [
+      ...[...fails, killedAt(2), cleanUp],
+      ...[push({ red: /docs\/bad\.md: (?!still)/ }), stillFailsOn(bad, rest)],
+      ...[commit({ [bad]: '# Good\n\nText.\n' }), push()],
+    ],
+    { isOnGitHub: true, outputs: { pushed: '1', ...rest } },
+  ],
+  [
+    'a run that is killed at the last request of its end has succeeded, after its post step too',
+    [...fails, killedAt(3), cleanUp, stillFailsOn(bad, rest), commit({ [bad]: null }), push()],
+    { isOnGitHub: true, outputs: { pushed: '0', ...rest } },
+  ],
+  [
+    'a run that ended before its first write has the state error, and does not count',
+    [
+      ...[push(), push({ inputs: { files: 'nothing/**' }, red: true })],
+      async on => {
+        const state = on.gitHub?.deployments.at(-1)?.statuses.at(-1)?.state
+        if (state !== 'error') throw new Error(`the state is ${state}`)
+      },
+      push({ inputs: {} }),
+    ],
+    { isOnGitHub: true, outputs: { requests: '0', unchanged: '5' } },
+  ],
+])
