@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { type ActionOptions, type ActionRun, runAction } from '../../sandbox/action.ts'
+import { describe, expect, test } from '@jest/globals'
+import { runAction } from '../../sandbox/action.ts'
 import { startGitHub } from '../../sandbox/github.ts'
-import { instructions, type Sandbox, startSandbox } from '../../sandbox/server.ts'
-import { type Checkout, cloneCheckout, createCheckout } from '../support/checkout.ts'
-import { type Folder, temporaryFolder } from '../support/folder.ts'
+import { instructions } from '../../sandbox/server.ts'
+import { killedAt, openStage } from '../support/stage.ts'
 
 const PAGES = {
   'docs/install.md': '---\ntitle: Install\n---\n\nHow to [configure](configure.md) it.\n',
@@ -13,62 +12,25 @@ const PAGES = {
   'README.md': '# Handbook\n\nStart here.\n',
   'src/code.ts': 'export {}\n',
 }
-
-let sandbox: Sandbox
-let home: Folder
-
-beforeEach(async () => {
-  sandbox = await startSandbox()
-  home = await temporaryFolder()
-})
-
-afterEach(async () => {
-  await sandbox[Symbol.asyncDispose]()
-  await home[Symbol.asyncDispose]()
-})
-
-/** A push of what is checked out, with a journal that outlasts the run. */
-async function push(
-  { folder }: Pick<Checkout, 'folder'>,
-  options: Partial<ActionOptions> = {},
-): Promise<ActionRun & { live: string[] }> {
-  const inputs = {
-    ...{ 'base-url': sandbox.url, 'connector-id': 'docs', 'api-key': 'sandbox-key' },
-    ...{ journal: join(home.path, 'journal.jsonl'), ...options.inputs },
-  }
-  const run = await runAction({ workspace: folder, ...options, inputs })
-  await sandbox.settled()
-  return { ...run, live: [...sandbox.store.active('docs').keys()].sort() }
-}
-
-async function journalEnds(): Promise<string[]> {
-  const lines = (await readFile(join(home.path, 'journal.jsonl'), 'utf8')).trim().split('\n')
-  return lines.map(line => JSON.parse(line)).flatMap(line => (line.event === 'end' ? [line.state] : []))
-}
-
-/** The server that missing commits are fetched from is the folder that the repository is in. */
-const served = (origin: Checkout) => ({
-  environment: { GITHUB_SERVER_URL: `file://${dirname(origin.folder)}` },
-  repository: basename(origin.folder),
-})
+const ALL = ['README.md', 'docs/configure.md', 'docs/install.md']
 
 describe('a push', () => {
   test('the first one brings in every page that the patterns match, and nothing else', async () => {
-    await using checkout = await createCheckout({
+    await using stage = await openStage({
       ...PAGES,
       '.github/notes.md': '# Notes\n\nText.\n',
       'node_modules/a/README.md': '# A\n\nText.\n',
     })
-    const run = await push(checkout)
+    const run = await stage.push()
     expect(run).toMatchObject({
       exitCode: 0,
-      live: ['README.md', 'docs/configure.md', 'docs/install.md'],
       outputs: {
         ...{ pushed: '3', archived: '0', unchanged: '0', hidden: '0', skipped: '0', failed: '0' },
         ...{ unsent: '0', requests: '1', baseline: '' },
       },
     })
-    expect(sandbox.store.active('docs').get('docs/install.md')).toMatchObject({
+    expect(stage.live()).toEqual(ALL)
+    expect(stage.sandbox.store.active('docs').get('docs/install.md')).toMatchObject({
       name: 'Install',
       body: expect.stringMatching(
         /^How to \[configure\]\(https:\/\/github\.com\/example\/docs\/blob\/main\/docs\/configure\.md\) it\.\n/,
@@ -76,46 +38,35 @@ describe('a push', () => {
     })
   })
 
-  test('the second one, from a default clone, pushes the edited page, archives the deleted one and leaves the rest alone', async () => {
-    await using origin = await createCheckout({ ...PAGES, 'same.md': '# Same\n\nText.\n' })
-    const first = await origin.git('rev-parse', 'HEAD')
-    await push(origin, served(origin))
+  test('a later one pushes the edited page, archives the deleted one with its text and leaves the rest alone', async () => {
+    await using stage = await openStage({ ...PAGES, 'same.md': '# Same\n\nText.\n' })
+    const { checkout, sandbox } = stage
+    const first = await checkout.git('rev-parse', 'HEAD')
+    await stage.push()
     const edits = { 'README.md': '# Handbook\n\nChanged.\n', 'docs/new.md': '# New\n\nText.\n' }
-    await origin.commit({ ...edits, 'docs/configure.md': null })
-    await using clone = await cloneCheckout(origin.folder, '--depth=1')
-    const run = await push(clone, served(origin))
-    expect(run.live).toEqual(['README.md', 'docs/install.md', 'docs/new.md', 'same.md'])
+    await checkout.commit({ ...edits, 'docs/configure.md': null })
+    const run = await stage.push()
+    expect(stage.live()).toEqual(['README.md', 'docs/install.md', 'docs/new.md', 'same.md'])
     // The page that linked to the deleted one is pushed with it.
     expect(run.outputs).toMatchObject({ pushed: '3', archived: '1', unchanged: '1', baseline: first })
-    const sent = sandbox.requests.slice(1).map(({ documents }) => documents)
-    expect(sent[0]?.map(each => each.external_ref).sort()).toEqual([
-      ...['README.md', 'docs/install.md', 'docs/new.md'],
-    ])
-    expect(sent[1]).toEqual([{ external_ref: 'docs/configure.md', archived: true }])
-    const { body } = sandbox.store.archived('docs').get('docs/configure.md')!
-    expect(body).toContain('All the settings.')
-  })
-
-  test('one that changes no page makes no request and is green', async () => {
-    await using checkout = await createCheckout(PAGES)
-    await push(checkout)
+    expect(sandbox.requests[2]?.documents).toEqual([{ external_ref: 'docs/configure.md', archived: true }])
+    expect(sandbox.store.archived('docs').get('docs/configure.md')?.body).toContain('All the settings.')
     await checkout.commit({ 'src/code.ts': 'export const a = 1\n' })
-    const run = await push(checkout)
-    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '0', unchanged: '3', requests: '0' } })
+    expect(await stage.push()).toMatchObject({ exitCode: 0, outputs: { unchanged: '4', requests: '0' } })
   })
 
   test('a page that becomes a draft leaves search with its public text, and one that always was a draft is never sent', async () => {
     const draft = (text: string) => `---\ndraft: true\n---\n# Draft\n\n${text}\n`
-    await using checkout = await createCheckout({ ...PAGES, 'plan.md': draft('Secret 1.') })
-    await push(checkout)
+    await using stage = await openStage({ ...PAGES, 'plan.md': draft('Secret 1.') })
+    const { checkout, sandbox } = stage
+    await stage.push()
     await checkout.commit({ 'README.md': draft('Secret 2.'), 'plan.md': draft('Secret 3.') })
-    expect((await push(checkout)).live).toEqual(['docs/configure.md', 'docs/install.md'])
+    await stage.push()
+    expect(stage.live()).toEqual(['docs/configure.md', 'docs/install.md'])
     expect(sandbox.store.archived('docs').get('README.md')?.body).toContain('Start here.')
     await checkout.commit({ 'README.md': PAGES['README.md'], 'plan.md': null })
-    expect(await push(checkout)).toMatchObject({
-      live: ['README.md', 'docs/configure.md', 'docs/install.md'],
-      outputs: { archived: '0' },
-    })
+    expect((await stage.push()).outputs.archived).toBe('0')
+    expect(stage.live()).toEqual(ALL)
     const sent = sandbox.requests.flatMap(({ documents }) => documents.map(each => each.external_ref))
     expect(sent).not.toContain('plan.md')
     const stored = [...sandbox.store.active('docs').values(), ...sandbox.store.archived('docs').values()]
@@ -123,31 +74,25 @@ describe('a push', () => {
   })
 
   test('a refused document is named, the others get in, the run is red, and the next run completes it', async () => {
-    await using checkout = await createCheckout({ ...PAGES, 'docs/poison.md': '# Poison\n\nText.\n' })
-    sandbox.poison('docs/poison.md')
-    const run = await push(checkout)
+    await using stage = await openStage({ ...PAGES, 'docs/poison.md': '# Poison\n\nText.\n' })
+    stage.sandbox.poison('docs/poison.md')
+    const run = await stage.push()
     expect(run).toMatchObject({ exitCode: 1, outputs: { pushed: '3', failed: '1' } })
-    expect(run.live).toEqual(['README.md', 'docs/configure.md', 'docs/install.md'])
+    expect(stage.live()).toEqual(ALL)
     expect(run.output).toMatch(/^::error file=docs\/poison\.md::docs\/poison\.md: .*\b422\b/m)
-    sandbox.cure('docs/poison.md')
-    expect(await push(checkout)).toMatchObject({
-      exitCode: 0,
-      outputs: { failed: '0', pushed: '1', unchanged: '3' },
-    })
-    expect(await journalEnds()).toEqual(['succeeded', 'succeeded'])
+    stage.sandbox.cure('docs/poison.md')
+    const outputs = { failed: '0', pushed: '1', unchanged: '3' }
+    expect(await stage.push()).toMatchObject({ exitCode: 0, outputs })
+    expect(await stage.ends()).toEqual(['succeeded', 'succeeded'])
   })
 
   test('a run that was killed is ended in the journal by its post step', async () => {
-    await using checkout = await createCheckout(PAGES)
-    sandbox.fail({ hang: true })
-    const seen = Promise.withResolvers<void>()
-    const poll = setInterval(() => sandbox.requests.length > 0 && seen.resolve(), 20)
-    const run = await push(checkout, { onStart: kill => void seen.promise.then(() => kill('SIGKILL')) })
-    clearInterval(poll)
-    expect(run.exitCode).toBeNull()
-    expect(await journalEnds()).toEqual([])
-    expect(await push(checkout, { state: run.state })).toMatchObject({ exitCode: 0, live: [] })
-    expect(await journalEnds()).toEqual(['failed'])
+    await using stage = await openStage(PAGES)
+    stage.sandbox.fail({ hang: true })
+    const run = await stage.push(killedAt(stage, ['SIGKILL']))
+    expect([run.exitCode, await stage.ends()]).toEqual([null, []])
+    expect(await stage.push({ state: run.state })).toMatchObject({ exitCode: 0 })
+    expect(await stage.ends()).toEqual(['failed'])
   })
 })
 
@@ -161,98 +106,86 @@ describe('what cannot be done ends red, says what to do, and nothing is written'
     ['no api-key', { 'api-key': '' }, /api-key: /],
     ['patterns that match nothing', { files: 'nothing/**' }, /\bfiles\b/],
   ])('%s', async (_, inputs, names) => {
-    await using checkout = await createCheckout(PAGES)
-    const run = await push(checkout, { inputs })
+    await using stage = await openStage(PAGES)
+    const run = await stage.push({ inputs })
     expect(run).toMatchObject({ exitCode: 1, output: expect.stringMatching(names) })
     expect(run.output).not.toContain('hunter2')
-    expect(sandbox.requests).toEqual([])
+    expect(stage.sandbox.requests).toEqual([])
   })
 
-  test('a folder that is no git repository', async () => {
-    const run = await push({ folder: home.path })
-    expect(run).toMatchObject({ exitCode: 1, output: expect.stringContaining('actions/checkout') })
-    expect(sandbox.requests).toEqual([])
+  test('a folder that is no git repository, also where it has files of one, or is inside of one', async () => {
+    await using stage = await openStage(PAGES)
+    await mkdir(join(stage.checkout.folder, 'inner'))
+    for (const workspace of [
+      stage.home,
+      join(stage.checkout.folder, '.git'),
+      join(stage.checkout.folder, 'inner'),
+    ])
+      expect(await stage.push({ workspace })).toMatchObject({
+        exitCode: 1,
+        output: expect.stringMatching(/is not a git repository .*Put a step with actions\/checkout before/),
+      })
+    expect(stage.sandbox.requests).toEqual([])
   })
 
   test('a token that may not write deployments: the permission is named', async () => {
     const token = 'ghs-test-token'
     const permissions = { deployments: 'read' } as const
     await using github = await startGitHub({ token, repository: 'example/docs', permissions })
-    await using checkout = await createCheckout(PAGES)
-    const run = await push(checkout, {
+    await using stage = await openStage(PAGES)
+    const run = await stage.push({
       inputs: { journal: 'deployments', 'github-token': token },
       environment: { GITHUB_API_URL: github.url },
     })
     expect(run).toMatchObject({ exitCode: 1, output: expect.stringContaining('deployments: write') })
-    expect(sandbox.requests).toEqual([])
+    expect(stage.sandbox.requests).toEqual([])
   })
 })
 
-test('with the journal on GitHub each sync is a deployment, and the next one starts from the last success', async () => {
-  const token = 'ghs-test-token'
-  await using github = await startGitHub({ token, repository: 'example/docs' })
-  await using checkout = await createCheckout(PAGES)
-  const options = {
-    inputs: { journal: 'deployments', 'github-token': token },
-    environment: { GITHUB_API_URL: github.url },
-  }
-  expect(await push(checkout, options)).toMatchObject({ exitCode: 0, outputs: { pushed: '3' } })
-  await checkout.commit({ 'README.md': '# Handbook\n\nChanged.\n' })
-  const second = await push(checkout, options)
-  expect(second).toMatchObject({ exitCode: 0, outputs: { pushed: '1', unchanged: '2' } })
-  const ends = github.deployments.map(({ statuses }) => statuses.at(-1)?.state)
-  expect(ends).toEqual(['inactive', 'success'])
+const unreachable = { GITHUB_SERVER_URL: 'file:///nonexistent' }
+test.each<[string, string, Record<string, string>, number, RegExp]>([
+  ['exists', 'main', {}, 0, /^::notice::.*refs\/heads\/topic/m],
+  ['does not exist', 'mian', {}, 1, /^::error::branch: .*"mian"/m],
+  ['may or may not exist', 'mian', unreachable, 0, /^::notice::.*refs\/heads\/topic.*"mian"/m],
+])('a push of another branch than one that %s pushes nothing', async (_, branch, own, exitCode, says) => {
+  await using stage = await openStage(PAGES)
+  const { folder } = stage.checkout
+  const run = await stage.push({
+    event: { name: 'push', ref: 'refs/heads/topic' },
+    inputs: { branch },
+    // The server that it asks is the folder that the repository is in.
+    environment: { GITHUB_SERVER_URL: `file://${dirname(folder)}`, ...own },
+    repository: basename(folder),
+  })
+  expect(run).toMatchObject({ exitCode, output: expect.stringMatching(says) })
+  expect(stage.live()).toEqual([])
 })
 
-describe('events', () => {
-  test('a pull request is previewed against its base without a key, and nothing is written', async () => {
-    await using checkout = await createCheckout(PAGES)
-    const base = await checkout.git('rev-parse', 'HEAD')
-    await checkout.commit({ 'docs/new.md': '# New\n\nText.\n', 'docs/configure.md': null })
-    const payload = { repository: { default_branch: 'main' }, pull_request: { base: { sha: base } } }
-    const event = { name: 'pull_request', ref: 'refs/pull/1/merge', payload }
-    const run = await push(checkout, { event, inputs: { 'api-key': '', journal: 'deployments' } })
-    const outputs = { pushed: '2', archived: '1', unchanged: '1', requests: '0' }
-    expect(run).toMatchObject({ exitCode: 0, outputs, report: { isPreview: true } })
-    expect(sandbox.requests).toEqual([])
-  })
-
-  const unreachable = { environment: { GITHUB_SERVER_URL: 'file:///nonexistent' } }
-  test.each<[string, string, object, number, RegExp]>([
-    ['exists', 'main', {}, 0, /^::notice::.*refs\/heads\/topic/m],
-    ['does not exist', 'mian', {}, 1, /^::error::branch: .*"mian"/m],
-    ['may or may not exist', 'mian', unreachable, 0, /^::notice::.*refs\/heads\/topic.*"mian"/m],
-  ])('a push of another branch than one that %s', async (_, branch, server, exitCode, says) => {
-    await using origin = await createCheckout(PAGES)
-    const event = { name: 'push', ref: 'refs/heads/topic' }
-    const run = await push(origin, { ...served(origin), ...server, event, inputs: { branch } })
-    expect(run).toMatchObject({ exitCode, live: [], output: expect.stringMatching(says) })
-  })
-})
-
-describe('the agent instructions', () => {
+test('the agent instructions are fetched only when asked for, written by the first push, and found unchanged by the second', async () => {
+  await using stage = await openStage(PAGES)
   const inputs = { 'agent-instructions': 'docs/AGENTS.md' }
+  await stage.push({ inputs: { ...inputs, 'dry-run': 'true' } })
+  await stage.push()
+  expect(stage.sandbox.requests.map(each => each.method)).toEqual(['POST'])
+  const first = await stage.push({ inputs })
+  expect(first).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'true' } })
+  expect(await readFile(join(stage.checkout.folder, 'docs/AGENTS.md'), 'utf8')).toBe(instructions.body)
+  const second = await stage.push({ inputs })
+  expect(second).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'false' } })
+})
 
-  test('are fetched only when asked for, written by the first push, and found unchanged by the second', async () => {
-    await using checkout = await createCheckout(PAGES)
-    await push(checkout, { inputs: { ...inputs, 'dry-run': 'true' } })
-    await push(checkout)
-    expect(sandbox.requests.map(each => each.method)).toEqual(['POST'])
-    const first = await push(checkout, { inputs })
-    expect(first).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'true' } })
-    expect(await readFile(join(checkout.folder, 'docs/AGENTS.md'), 'utf8')).toBe(instructions.body)
-    const second = await push(checkout, { inputs })
-    expect(second).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'false' } })
-  })
+/** What Node 20 says of itself, and does not have. */
+const NODE_20 = `data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process, 'version', { value: 'v20.20.2' }); for (const name of ['AsyncDisposableStack', 'DisposableStack']) delete globalThis[name]",
+)}`
 
-  test('that cannot be written cost a warning, not the push', async () => {
-    await using checkout = await createCheckout({ ...PAGES, 'docs/AGENTS.md': { link: '../README.md' } })
-    const run = await push(checkout, { inputs })
-    expect(run).toMatchObject({
-      exitCode: 0,
-      outputs: { pushed: '3', 'agent-instructions-changed': 'false' },
-    })
-    expect(run.output).toMatch(/^::warning::.*"docs\/AGENTS\.md"/m)
-    expect(await readFile(join(checkout.folder, 'README.md'), 'utf8')).toBe(PAGES['README.md'])
-  })
+test('the built action under Node 20 says which Node it needs, and nothing else', async () => {
+  const options = { workspace: '/', environment: { NODE_OPTIONS: `--import=${NODE_20}` } }
+  const run = await runAction(options)
+  expect(run).toMatchObject({ exitCode: 1, summary: '', report: undefined })
+  expect(run.output).toMatch(
+    /^::error::This action needs Node 24 or later; this is v20\.20\.2\. .*put Node 24 first in PATH\. https:\S*#node-version\r?\n$/,
+  )
+  const post = await runAction({ ...options, state: run.state })
+  expect(post).toMatchObject({ exitCode: 0, output: '' })
 })

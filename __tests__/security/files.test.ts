@@ -1,55 +1,54 @@
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { Files } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from '../support/stage.ts'
 
 const PAGE = '# A\n\nText.\n'
 const SECRET = 'the secret of another folder'
 
 const bodiesOf = ({ sandbox }: Stage) => JSON.stringify([...sandbox.store.active('docs').values()])
-const refsOf = ({ sandbox }: Stage) => [...sandbox.store.active('docs').keys()].sort()
 
 describe('what is outside the repository is not read through', () => {
   test.each<[string, (target: string) => Files]>([
     ['a link to a file', target => ({ 'b.md': { link: `${target}/secret.md` } })],
     ['a link to a folder', target => ({ b: { link: target }, 'b.md': { link: 'b/secret.md' } })],
     ['a link of many steps up', to => ({ 'b/c/d.md': { link: `../../../../../../../..${to}/secret.md` } })],
-    ['a link to itself', () => ({ 'b.md': { link: 'b.md' } })],
-    ['a link to a device', () => ({ 'b.md': { link: '/dev/zero' } })],
     ['a link to git’s own settings', () => ({ 'b.md': { link: '.git/config' } })],
-    ['a link to the process', () => ({ 'b.md': { link: '/proc/self/environ' } })],
   ])('%s', async (_, linksTo) => {
     await using outside = await temporaryFolder()
     await writeFile(join(outside.path, 'secret.md'), `# Secret\n\n${SECRET}\n`)
     await using stage = await openStage({ 'a.md': PAGE, ...linksTo(outside.path) })
     const run = await stage.push()
     expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', failed: '0' } })
-    expect(refsOf(stage)).toEqual(['a.md'])
+    expect(stage.live()).toEqual(['a.md'])
     expect(bodiesOf(stage) + run.output + run.summary + JSON.stringify(run.report)).not.toContain(SECRET)
   })
 
-  test('a submodule', async () => {
-    await using stage = await openStage({
-      'a.md': PAGE,
-      '.gitmodules': '[submodule "x"]\n\tpath = x.md\n\turl = ext::evil\n\tupdate = !evil\n',
-    })
-    await stage.checkout.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},x.md`)
-    await stage.checkout.git('commit', '--quiet', '--message', 'A submodule')
-    expect(await stage.push()).toMatchObject({ exitCode: 0, outputs: { pushed: '1', skipped: '1' } })
-    expect(refsOf(stage)).toEqual(['a.md'])
-  })
-
-  test('a file of the checkout that became a link after the commit', async () => {
-    await using outside = await temporaryFolder()
-    await writeFile(join(outside.path, 'secret.md'), SECRET)
+  // As whoever makes git's objects by hand can.
+  test.each([
+    ['..', 'out.md'],
+    ['docs', '../../../evil/repo/out.md'],
+  ])('a tree with a folder %j and a file %j in it', async (folder, name) => {
     await using stage = await openStage({ 'a.md': PAGE })
-    await rm(join(stage.checkout.folder, 'a.md'))
-    await symlink(join(outside.path, 'secret.md'), join(stage.checkout.folder, 'a.md'))
-    await stage.push()
-    expect(bodiesOf(stage)).toContain('Text.')
-    expect(bodiesOf(stage)).not.toContain(SECRET)
+    const { git, folder: checkout } = stage.checkout
+    const write = async (...entries: [mode: string, name: string, oid: string][]) => {
+      const bytes = entries.flatMap(([mode, name, oid]) => [
+        Buffer.from(`${mode} ${name}\0`),
+        Buffer.from(oid, 'hex'),
+      ])
+      await writeFile(join(checkout, '.git/made'), Buffer.concat(bytes))
+      return git('hash-object', '-w', '-t', 'tree', '--literally', '.git/made')
+    }
+    const page = await git('rev-parse', 'HEAD:a.md')
+    const inner = await write(['100644', name, page])
+    const tree = await write(['100644', 'a.md', page], ['40000', folder, inner])
+    await git('update-ref', 'refs/heads/main', await git('commit-tree', '-m', 'Odd', tree))
+    const run = await stage.push()
+    expect(run.exitCode).toBe(0)
+    expect(stage.live()).toEqual(['a.md'])
+    expect(run.output + run.summary).not.toMatch(/out\.md|Please report/)
   })
 })
 
@@ -70,9 +69,7 @@ describe('nothing is written through', () => {
   })
 
   test.each<[string, (target: string) => Files, string]>([
-    ['a link', target => ({ 'past.jsonl': { link: join(target, 'x') } }), './past.jsonl'],
     ['a link on the way', target => ({ state: { link: target } }), 'state/x'],
-    ['a link of another spelling', target => ({ 'St\u00e9': { link: target } }), 'ste\u0301/x'],
     ['a file', () => ({ 'past.jsonl': '' }), 'past.jsonl'],
   ])('%s of the repository in the place of the record of syncs', async (_, filesFor, journal) => {
     await using outside = await temporaryFolder()
@@ -99,8 +96,6 @@ describe('nothing is written through', () => {
 })
 
 describe('a file of an unusual size, among others:', () => {
-  const deep = `${'d/'.repeat(200)}deep.md`
-  const long = `${'n'.repeat(252)}.md`
   test.each<[string, string, string, { pushed?: true; prints?: RegExp }]>([
     [
       'a line of 5 MB',
@@ -111,13 +106,10 @@ describe('a file of an unusual size, among others:', () => {
     ['a line of 4 MB', 'line.md', `# L\n\n${'x'.repeat(4_000_000)}\n`, { pushed: true }],
     ['20 MB', 'large.md', 'text\n'.repeat(4_000_001), { prints: /large\.md: .*\b20000005\b/ }],
     ['nothing in it', 'empty.md', '', {}],
-    ['folders 200 deep', deep, PAGE, { pushed: true }],
-    ['a name of 255 bytes', long, PAGE, { pushed: true }],
   ])('%s', async (_, path, text, { pushed, prints }) => {
     await using stage = await openStage({ 'a.md': PAGE, [path]: text })
     const run = await stage.push()
-    await stage.sandbox.settled()
-    expect(refsOf(stage)).toEqual(pushed ? ['a.md', path] : ['a.md'])
+    expect(stage.live()).toEqual(pushed ? ['a.md', path] : ['a.md'])
     expect(run).toMatchObject({ exitCode: prints ? 1 : 0, outputs: { failed: prints ? '1' : '0' } })
     if (prints) expect(run.output).toMatch(prints)
     expect(stage.sandbox.requests.length).toBeGreaterThan(0)

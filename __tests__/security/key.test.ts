@@ -1,15 +1,12 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { ActionOptions } from '../../sandbox/action.ts'
 import type { Fault } from '../../sandbox/faults.ts'
-import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
 import { findLeaks } from '../../sandbox/leaks.ts'
 import { withoutKey } from '../../src/adapters/service/index.ts'
 import { openPool } from '../../src/adapters/workers/pool.ts'
 import { startTls } from '../support/proxy.ts'
-import { openStage, randomKey, requested, throwing } from './stage.ts'
+import { openStage, randomKey, throwing } from '../support/stage.ts'
 
 const PAGES = { 'a.md': '# A\n\n[b](nothing.md)\n', 'b.md': '# B\n\nText.\n' }
 
@@ -65,24 +62,8 @@ describe('a service that repeats the key does not bring it into the log, the sum
   })
 })
 
-const ends: Record<
-  string,
-  Partial<ActionOptions> & { faults?: Fault[]; says: RegExp; exits?: number | null }
-> = {
+const ends: Record<string, Partial<ActionOptions> & { says: RegExp; exits?: number }> = {
   'all is well': { says: /Search is up to date/, exits: 0 },
-  'the connection is reset': { faults: [{ reset: 'after' }], says: /Trying again/, exits: 0 },
-  'the answer is cut off': { faults: [{ truncate: true }], says: /Trying again/, exits: 0 },
-  'the answer is a login': {
-    faults: [{ status: 200, body: '<html>', contentType: 'text/html' }],
-    says: /a login/,
-  },
-  'the service has no such connector': { faults: [{ status: 404 }], says: /Check connector-id/ },
-  'the request is too large': { faults: [{ status: 413, times: 9 }], says: /too large/ },
-  'certificates are not checked': {
-    inputs: { 'base-url': 'https://search.example' },
-    environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
-    says: /switches the check of certificates off/,
-  },
   'Node is to print what it sends': {
     environment: { NODE_DEBUG: 'net' },
     says: /NODE_DEBUG makes Node print what it sends/,
@@ -104,35 +85,18 @@ const ends: Record<
 }
 
 describe('the key is nowhere when', () => {
-  test.each(Object.entries(ends))(
-    '%s',
-    async (_, { faults = [], says, exits = 1, inputs = {}, ...options }) => {
-      await using stage = await openStage(PAGES)
-      stage.sandbox.fail(...faults)
-      const fill = ([name, value]: [string, string]) => [
-        name,
-        value.replaceAll('KEY', name === 'base-url' ? encodeURIComponent(stage.key) : stage.key),
-      ]
-      const filled = Object.fromEntries(Object.entries(inputs).map(fill))
-      const run = await stage.push({ ...options, inputs: filled })
-      expect(run.output).toMatch(says)
-      expect(run.exitCode).toBe(exits)
-      expect(findLeaks(stage.key, { log: withoutMasks(run.output) })).toEqual([])
-    },
-  )
-
-  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
-    '%s ends the run, and after its post step',
-    async name => {
-      await using stage = await openStage(PAGES)
-      stage.sandbox.fail({ hang: true })
-      const run = await stage.push({
-        onStart: kill => void requested(stage).then(() => kill(name)),
-      })
-      const post = await stage.push({ state: run.state })
-      expect([run.exitCode, post.exitCode]).toEqual(name === 'SIGKILL' ? [null, 0] : [1, 0])
-    },
-  )
+  test.each(Object.entries(ends))('%s', async (_, { says, exits = 1, inputs = {}, ...options }) => {
+    await using stage = await openStage(PAGES)
+    const fill = ([name, value]: [string, string]) => [
+      name,
+      value.replaceAll('KEY', name === 'base-url' ? encodeURIComponent(stage.key) : stage.key),
+    ]
+    const filled = Object.fromEntries(Object.entries(inputs).map(fill))
+    const run = await stage.push({ ...options, inputs: filled })
+    expect(run.output).toMatch(says)
+    expect(run.exitCode).toBe(exits)
+    expect(findLeaks(stage.key, { log: withoutMasks(run.output) })).toEqual([])
+  })
 
   test('something fails that nobody has foreseen, with the key in its words', async () => {
     await using stage = await openStage(PAGES)
@@ -140,29 +104,6 @@ describe('the key is nowhere when', () => {
     const run = await stage.push(throwing(stage, `'key ' + process.env['INPUT_API-KEY']`))
     expect(run.output).toMatch(/Unexpected error in Docs Push/)
   })
-})
-
-test('a report of Node on its process has neither the key nor the token', async () => {
-  await using stage = await openStage(PAGES)
-  const token = randomKey()
-  stage.sandbox.fail({ hang: true })
-  const report = join(stage.home, 'report.json')
-  const written = async () => (await readFile(report, 'utf8').catch(() => '')).endsWith('}\n')
-  await stage.push({
-    inputs: { 'github-token': token },
-    environment: {
-      NODE_OPTIONS: `--report-on-signal --report-dir=${stage.home} --report-filename=report.json`,
-    },
-    onStart: async kill => {
-      await requested(stage)
-      kill('SIGUSR2')
-      while (!(await written())) await new Promise(resolve => setTimeout(resolve, 20))
-      kill('SIGTERM')
-    },
-  })
-  const seen = { report: await readFile(report, 'utf8') }
-  expect(JSON.parse(seen.report)).toHaveProperty('header.event', 'SIGUSR2')
-  expect([...findLeaks(stage.key, seen), ...findLeaks(token, seen)]).toEqual([])
 })
 
 test('the key is in no deployment, and the token in none either', async () => {
@@ -179,33 +120,6 @@ test('the key is in no deployment, and the token in none either', async () => {
   expect([...findLeaks(stage.key, seen), ...findLeaks(token, seen)]).toEqual([])
 })
 
-test('neither the key nor the token is on a command line of git, nor the key in its environment', async () => {
-  await using stage = await openStage(PAGES)
-  // Other than `randomKey`, it has no end in common with the key.
-  const token = `ghs_${crypto.randomUUID()}`
-  await using server = await startGitServer(stage.checkout.folder.replace(/\/[^/]+$/, ''), token)
-  const log = join(stage.home, 'calls')
-  // A shell drops what has a hyphen in its name; what it was given itself is in /proc, where there is one.
-  const spy = `#!/bin/sh
-export PATH="$REAL_PATH"
-printf "%s\\n" "$0" "$@" >> "$LOG.lines"
-{ env; cat /proc/$$/environ 2>/dev/null; } >> "$LOG"
-exec git "$@"
-`
-  await writeFile(join(stage.home, 'git'), spy)
-  await chmod(join(stage.home, 'git'), 0o755)
-  await stage.push()
-  await stage.rewriteJournal(text => text.replace(/"sha":"[0-9a-f]+"/, `"sha":"${'d'.repeat(40)}"`))
-  const PATH = process.env.PATH ?? ''
-  await stage.push({
-    inputs: { 'github-token': token },
-    environment: { GITHUB_SERVER_URL: server.url, PATH: `${stage.home}:${PATH}`, REAL_PATH: PATH, LOG: log },
-  })
-  const [lines, variables] = [await readFile(`${log}.lines`, 'latin1'), await readFile(log, 'latin1')]
-  expect(lines).toMatch(/^(?:fetch|ls-remote)$/m)
-  expect([...findLeaks(stage.key, { lines, variables }), ...findLeaks(token, { lines })]).toEqual([])
-})
-
 test('a thread that reads pages has nothing of the environment', async () => {
   process.env['INPUT_API-KEY'] = 'k3y-of-this-test'
   const code = `import { parentPort } from 'node:worker_threads'
@@ -218,14 +132,13 @@ test('a thread that reads pages has nothing of the environment', async () => {
   expect(JSON.stringify(seen)).not.toContain('k3y-of-this-test')
 })
 
-test.each(['pull_request', 'push'])(
-  'no token is sent on %s when certificates are not checked',
-  async name => {
-    await using stage = await openStage(PAGES)
-    const token = randomKey()
-    await using github = await startGitHub({ token, repository: 'example/docs' })
-    await using tls = await startTls(github.url)
-    const base = { ref: 'main', sha: await stage.checkout.git('rev-parse', 'HEAD') }
+test('no token is sent, to preview either, when certificates are not checked', async () => {
+  await using stage = await openStage(PAGES)
+  const token = randomKey()
+  await using github = await startGitHub({ token, repository: 'example/docs' })
+  await using tls = await startTls(github.url)
+  const base = { ref: 'main', sha: await stage.checkout.git('rev-parse', 'HEAD') }
+  for (const name of ['pull_request', 'push']) {
     const run = await stage.push({
       event: { name, payload: { repository: { default_branch: 'main' }, pull_request: { base } } },
       inputs: { journal: 'deployments', 'github-token': token },
@@ -233,9 +146,9 @@ test.each(['pull_request', 'push'])(
     })
     expect(run.output).toMatch(/so anybody could read the token of GitHub\. Remove the variable/)
     expect(run.exitCode).toBe(1)
-    expect(github.requests).toEqual([])
-  },
-)
+  }
+  expect(github.requests).toEqual([])
+})
 
 function withoutMasks(output: string): string {
   return output.replace(/^::add-mask::.*\n/gm, '')

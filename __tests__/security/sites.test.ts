@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ActionOptions } from '../../sandbox/action.ts'
 import type { Files } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage, type Stage } from '../support/stage.ts'
 
 const SECRET = 'the secret of another folder'
 

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
-import { openStage, requested, type Stage } from './stage.ts'
+import { findLeaks } from '../../sandbox/leaks.ts'
+import { killedAt, openStage, type Stage } from '../support/stage.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
@@ -157,7 +158,7 @@ test('its post step connects to GitHub’s API alone', async () => {
   const killed = await stage.push({
     ...options,
     environment: { GITHUB_API_URL: github.url },
-    onStart: kill => void requested(stage).then(() => kill('SIGKILL')),
+    ...killedAt(stage, ['SIGKILL']),
   })
   const { environment, seen } = await openWitness(stage)
   await stage.push({
@@ -169,23 +170,29 @@ test('its post step connects to GitHub’s API alone', async () => {
   expect(await seen()).toEqual([connectTo(github.url)])
 })
 
-test('git is given no address but that of the repository', async () => {
+test('git is given no address but that of the repository, the token on no command line, and the key nowhere', async () => {
   await using stage = await openStage({ 'a.md': '# A\n\nText.\n' })
-  await using server = await startGitServer(stage.home, TOKEN)
+  // Other than `randomKey`, it has no end in common with the key.
+  const token = `ghs_${crypto.randomUUID()}`
+  await using server = await startGitServer(stage.home, token)
   await stage.checkout.git('clone', '--quiet', '--bare', '.', join(stage.home, 'example', 'docs'))
   const log = join(stage.home, 'calls')
-  await writeFile(
-    join(stage.home, 'git'),
-    `#!/bin/sh\nprintf '%s\\n' "$@" >> '${log}'\nPATH='${process.env.PATH}' exec git "$@"\n`,
-  )
-  await chmod(join(stage.home, 'git'), 0o755)
+  // A shell drops what has a hyphen in its name; what it was given itself is in /proc, where there is one.
+  const spy = `#!/bin/sh
+printf '%s\\n' "$0" "$@" >> '${log}.lines'
+{ env; cat /proc/$$/environ 2>/dev/null; } >> '${log}'
+PATH='${process.env.PATH}' exec git "$@"
+`
+  await writeFile(join(stage.home, 'git'), spy, { mode: 0o755 })
   await stage.push()
   await stage.rewriteJournal(text => text.replace(/"sha":"[0-9a-f]+"/, `"sha":"${'d'.repeat(40)}"`))
   await stage.push({
-    inputs: { 'github-token': TOKEN },
+    inputs: { 'github-token': token },
     environment: { GITHUB_SERVER_URL: server.url, PATH: `${stage.home}:${process.env.PATH}` },
   })
-  const calls = (await readFile(log, 'utf8')).split('\n')
+  const [lines, variables] = [await readFile(`${log}.lines`, 'latin1'), await readFile(log, 'latin1')]
+  expect([...findLeaks(stage.key, { lines, variables }), ...findLeaks(token, { lines })]).toEqual([])
+  const calls = lines.split('\n')
   expect(calls).toContain('fetch')
   expect(new Set(calls.filter(each => /^\w+:\/\/|^[^-=]*@[^=]*:/.test(each)))).toEqual(
     new Set([`${server.url}/example/docs`]),

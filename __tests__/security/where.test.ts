@@ -2,49 +2,22 @@ import { describe, expect, test } from '@jest/globals'
 import type { ActionOptions } from '../../sandbox/action.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import type { Files } from '../support/checkout.ts'
-import { inputs, problemOf } from '../support/inputs.ts'
-import { openStage } from './stage.ts'
+import { problemOf } from '../support/inputs.ts'
+import { openStage } from '../support/stage.ts'
 
-test.each([
-  ['https://search.example.com///', 'https://search.example.com'],
-  ['HTTPS://Search.Example.COM:443/docs/', 'https://search.example.com/docs'],
-  ['https://search.example.com:8443', 'https://search.example.com:8443'],
-  ['https://пример.example', 'https://xn--e1afmkfd.example'],
-  ['http://localhost:8080', 'http://localhost:8080'],
-  ['http://127.1/x', 'http://127.0.0.1/x'],
-  ['http://[::1]:80', 'http://[::1]'],
-])('base-url %s is accepted as %s', (text, expected) => {
-  expect(inputs({ 'base-url': text }).baseUrl).toBe(expected)
-})
+const NOT_HTTPS = `http://search.example.com http://localhost.evil.example http://127.0.0.1.evil.example
+  http://evil.example/127.0.0.1 http://local\u200bhost.example localhost:8080 http://0.0.0.0 http://10.0.0.1
+  http://169.254.169.254 http://[::2] http://[::ffff:127.0.0.1] ftp://search.example.com ws://localhost
+  file:///etc/passwd javascript:alert(1) data:text/html,x blob:https://x.test/1`
+const WITH_MORE = `http://localhost@evil.example https://:pass@search.example.com http://evil.example#@localhost
+  https://search.example.com/? https://search.example.com?x=1 https://search.example.com/#`
 
 describe('base-url is refused', () => {
-  test.each<[RegExp, string[]]>([
-    [/^base-url: it is missing\. Give the address of your search service/, ['']],
-    [/is not a URL/, ['search.example.com', '//search.example.com', '/api', 'https://', 'https://[::1']],
-    [/is not a URL/, ['https://a b.example', 'https://x.example:99999', 'https://1.2.3.999']],
-    [/is not https, so the key could be read on its way/, ['http://search.example.com']],
-    [/is not https/, ['http://localhost.evil.example', 'http://127.0.0.1.evil.example']],
-    [/is not https/, ['http://evil.example/127.0.0.1', 'http://local\u200bhost.example', 'localhost:8080']],
-    [/is not https/, ['http://0.0.0.0', 'http://10.0.0.1', 'http://169.254.169.254', 'http://[::2]']],
-    [/is not https/, ['http://[::ffff:127.0.0.1]', 'ftp://search.example.com', 'ws://localhost']],
-    [
-      /is not https/,
-      ['file:///etc/passwd', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://x.test/1'],
-    ],
-    [
-      /has a user name, a password, a query/,
-      ['http://localhost@evil.example', 'https://:pass@search.example.com'],
-    ],
-    [
-      /has a user name, a password, a query/,
-      ['http://evil.example#@localhost', 'https://search.example.com/?'],
-    ],
-    [
-      /has a user name, a password, a query/,
-      ['https://search.example.com?x=1', 'https://search.example.com/#'],
-    ],
-  ])('with %s: %j', (message, texts) => {
-    for (const text of texts) expect(problemOf({ 'base-url': text })).toMatch(message)
+  test.each([
+    ['is not https', NOT_HTTPS],
+    ['has a user name, a password, a query', WITH_MORE],
+  ])('because it %s: %s', (why, texts) => {
+    for (const text of texts.split(/ *\n? +/)) expect(problemOf({ 'base-url': text })).toContain(why)
   })
 
   test.each([
@@ -59,35 +32,12 @@ describe('base-url is refused', () => {
   })
 })
 
-test.each([
-  ['..', '.', '/', 'a/b', '../docs', 'docs/', '%2e%2e', 'a%2Fb', 'a\\b', 'a?b', 'a#b', 'a b', 'a\tb', 'a\nb'],
-  [
-    'a:b',
-    'a@b',
-    'a;b',
-    'a&b',
-    'a=b',
-    'a,b',
-    'a.b',
-    'é',
-    'docs\u200b',
-    '\u202edocs',
-    'ａ',
-    '😀',
-    '\0',
-    '${x}',
-  ],
-  ['a'.repeat(129), '__proto__.x'],
-])('connector-id %j is refused, and so are its like', (...texts) => {
-  for (const text of texts)
-    expect(problemOf({ 'connector-id': text })).toMatch(
-      /^connector-id: ".+" is not an ID: letters, digits, .* Copy it from the connector's page\. https:\S*#connector-id$/,
-    )
-})
-
-test('no connector-id is refused as missing', () => {
-  expect(problemOf({ 'connector-id': ' ' })).toMatch(/^connector-id: it is missing\. Copy it from/)
-})
+test.each('.. / a/b %2e%2e a\\b a?b a#b a\tb a\nb a:b a@b a.b é docs\u200b ａ \0'.split(' '))(
+  'connector-id %j is refused',
+  text => {
+    expect(problemOf({ 'connector-id': text })).toMatch(/^connector-id: ".+" is not an ID: /)
+  },
+)
 
 describe('nothing but the inputs decides where anything is sent:', () => {
   const PAGE = '# A\n\nText.\n'
@@ -114,20 +64,6 @@ describe('nothing but the inputs decides where anything is sent:', () => {
       'names of files',
       { 'a.md': PAGE, 'x/../b.md?x=@evil.example#.md': PAGE, 'EVIL.md': PAGE, '%2e%2e%2fapi.md': PAGE },
       {},
-    ],
-    [
-      'what the event says',
-      { 'a.md': PAGE },
-      {
-        event: {
-          name: 'push',
-          payload: {
-            'base-url': 'EVIL',
-            inputs: { 'base-url': 'EVIL', 'connector-id': 'other' },
-            repository: { default_branch: 'main', clone_url: 'EVIL', url: 'EVIL' },
-          },
-        },
-      },
     ],
     [
       'inputs of another spelling',
@@ -160,25 +96,11 @@ describe('nothing but the inputs decides where anything is sent:', () => {
     )
   })
 
-  test.each([301, 302, 303, 307, 308])('not an answer with status %s', async status => {
+  test.each([302, 307])('not an answer with status %s', async status => {
     await using evil = await startSandbox()
     await using stage = await openStage({ 'a.md': PAGE })
     stage.sandbox.fail({ status, headers: { location: `${evil.url}/api/ingest/docs/documents` } })
     expect((await stage.push()).output).toMatch(/the key is not sent on/)
-    expect(evil.requests).toEqual([])
-  })
-
-  test('not an earlier record', async () => {
-    await using evil = await startSandbox()
-    await using stage = await openStage({ 'a.md': PAGE })
-    await stage.push()
-    await stage.rewriteJournal(text =>
-      text.replaceAll(
-        '"connectorId":"docs"',
-        `"connectorId":"docs","baseUrl":"${evil.url}","serverUrl":"${evil.url}"`,
-      ),
-    )
-    expect((await stage.push({ event: { name: 'workflow_dispatch' } })).exitCode).toBe(0)
     expect(evil.requests).toEqual([])
   })
 })

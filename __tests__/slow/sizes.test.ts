@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { describe, expect, test } from '@jest/globals'
 import type { Report } from '../../src/report/index.ts'
 import { bombs, mdxBombs } from '../security/bombs.ts'
-import { openStage, type Stage } from '../security/stage.ts'
+import { openStage, type Stage } from '../support/stage.ts'
 
 const PAGE = '# A\n\nText.\n'
 // Only against hanging: a slow machine may take its time.
