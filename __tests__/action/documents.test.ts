@@ -5,8 +5,8 @@ import { describe, expect, test } from '@jest/globals'
 import type { ActionEvent } from '../../sandbox/action.ts'
 import { openDocumentsFolder } from '../../src/adapters/disk.ts'
 import type { Report } from '../../src/report/index.ts'
-import { openStage, type Stage } from '../security/stage.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { openStage, type Stage } from '../support/stage.ts'
 
 const PAGES = {
   'docs/a.md': '---\ntags: [one]\n---\n# A\n\nFirst line.\n\nSecond line.\n',
