@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit'
 import type { Stop } from '../plan/index.ts'
 import type { Reply } from './outcome.ts'
 
@@ -119,14 +118,14 @@ const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it i
  */
 export class Pusher<T extends Item> {
   readonly #options: PusherOptions
-  readonly #sender: RetryingSender
+  readonly #send: ReturnType<typeof openSender>
   #stop: Stop | undefined
   #hasAccepted = false
   #refused = 0
 
   constructor(options: PusherOptions) {
     this.#options = options
-    this.#sender = new RetryingSender(options, () => this.#whyStopped() !== undefined)
+    this.#send = openSender(options, () => this.#whyStopped() !== undefined)
   }
 
   /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
@@ -156,7 +155,7 @@ export class Pusher<T extends Item> {
   /** Delivers a batch whole or in halves, in order. */
   async #deliver(batch: Batch<T>, push: Push<T>): Promise<void> {
     const { items, bytes } = batch
-    const reply = this.#asRefusal(await this.#sender.send(batch))
+    const reply = this.#asRefusal(await this.#send(batch))
     if (reply === undefined) return
     if (reply.kind === 'split' && items.length > 1) {
       if (reply.isSize) this.#options.onTooLarge(bytes)
@@ -195,45 +194,31 @@ interface Silence {
   attempts: number
 }
 
-/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
-class RetryingSender {
-  readonly #options: PusherOptions
-  readonly #isStopped: () => boolean
-  readonly #limit: LimitFunction
-  #silence: Silence | undefined
-  #pauses = 0
-  #pause: Promise<unknown> = Promise.resolve()
-
-  /** @param isStopped no further request is to be made. */
-  constructor(options: PusherOptions, isStopped: () => boolean) {
-    this.#options = options
-    this.#isStopped = isStopped
-    this.#limit = pLimit(options.concurrency)
-  }
-
+/** Makes requests, each again while the answer is "later". @param isStopped no further request is to be made. */
+function openSender({ now, onSilence, random, send, sleep }: PusherOptions, isStopped: () => boolean) {
+  let silence: Silence | undefined
   /**
    * Resolves to a "later" that the service has said to this request several times while it answered others, and to
    * nothing when the run has stopped meanwhile.
    */
-  async send(batch: Batch): Promise<Reply | undefined> {
-    const { now, onSilence, random, sleep } = this.#options
+  return async (batch: Batch): Promise<Reply | undefined> => {
     // Between two silences the service has answered another request.
     const silences = new Set<Silence>()
-    for (let attempt = 1; ; attempt++) {
-      const reply = await this.#limit(() => this.#request(batch))
-      if (reply?.kind !== 'retry') {
-        this.#silence = undefined
+    for (let attempt = 1; !isStopped(); attempt++) {
+      const reply = await send(batch)
+      if (reply.kind !== 'retry') {
+        silence = undefined
         return reply
       }
-      if (this.#isStopped()) return undefined
-      const { reason, hint, topic, afterMs } = reply
-      this.#silence ??= { sinceMs: now(), attempts: 0 }
-      const silence = this.#silence
+      const { reason, hint, topic, afterMs, isPressure } = reply
+      silence ??= { sinceMs: now(), attempts: 0 }
       silence.attempts++
-      silences.add(silence)
+      // Whom it asks for fewer requests it has not refused.
+      if (!isPressure) silences.add(silence)
       if (silences.size === retryPolicy.attemptsAmongAnswers)
         return { ...reply, reason: `${reason}, ${attempt} times` }
       const silentMs = now() - silence.sinceMs
+      const minutes = Math.round(silentMs / 60_000)
       if (afterMs >= retryPolicy.maxSilenceMs)
         return {
           kind: 'fatal',
@@ -241,35 +226,16 @@ class RetryingSender {
           hint,
           reason: `${reason}, and for a pause of ${afterMs / 1000} seconds`,
         }
-      if (silentMs >= retryPolicy.maxSilenceMs) {
-        const minutes = Math.round(silentMs / 60_000)
+      if (silentMs >= retryPolicy.maxSilenceMs)
         return {
-          kind: 'fatal',
-          topic,
-          hint,
+          ...{ kind: 'fatal', topic, hint },
           reason: `${reason}, ${silence.attempts} attempts in ${minutes} minutes`,
         }
-      }
       if (silence.attempts === 1) onSilence(reason)
       // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
       const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs)
-      const delayMs = Math.round(afterMs + random() * maxMs)
-      if (reply.isPressure) this.#slowDown(delayMs)
-      else await sleep(delayMs)
+      await sleep(Math.round(afterMs + random() * maxMs))
     }
-  }
-
-  async #request(batch: Batch): Promise<Reply | undefined> {
-    // A pause may begin during another.
-    for (let pause: unknown; pause !== this.#pause; await pause) pause = this.#pause
-    return this.#isStopped() ? undefined : this.#options.send(batch)
-  }
-
-  /** Begins no request for so long, and from then on halves how many may be in flight. */
-  #slowDown(ms: number): void {
-    // Requests that were in flight together are refused together: they count once.
-    if (this.#pauses++ === 0) this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2)
-    const pause = this.#options.sleep(ms).then(() => this.#pauses--)
-    this.#pause = Promise.all([this.#pause, pause])
+    return undefined
   }
 }
