@@ -45,7 +45,7 @@ export function openDispatcher(url: string, options: DispatcherOptions): Dispatc
     // Set, so that undici does not look for it in the environment.
     httpProxy: '',
   }
-  return withoutWarning(() => new EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool }))
+  return new EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool })
 }
 
 /** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
@@ -56,18 +56,6 @@ function toProxyUrl(proxy: string): string {
     'HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.',
     'proxy',
   )
-}
-
-/** On stderr, undici warns that `EnvHttpProxyAgent` is experimental: nothing that a user could act on. */
-function withoutWarning<T>(make: () => T): T {
-  const { process } = globalThis
-  const { emitWarning } = process
-  process.emitWarning = () => {}
-  try {
-    return make()
-  } finally {
-    process.emitWarning = emitWarning
-  }
 }
 
 type Connect = (options: object, done: (error: Error | null, socket?: unknown) => void) => void
