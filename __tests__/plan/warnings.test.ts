@@ -40,8 +40,8 @@ test.each<[string, Changes, RegExp]>([
     { 'built-site': 'public -> doc/\nsite -> docs/' },
     /^built-site: this repository has no "doc", so no page was made from "public"\. https:\S*#built-site$/,
   ],
-])('there is a warning of %s', async (_, changes, words) => {
-  expect(await inputWarnings(inputs(changes), paths)).toEqual([expect.stringMatching(words)])
+])('there is a warning of %s', (_, changes, words) => {
+  expect(inputWarnings(inputs(changes), paths)).toEqual([expect.stringMatching(words)])
 })
 
 test.each<[string, Changes]>([
@@ -54,8 +54,8 @@ test.each<[string, Changes]>([
     { 'site-urls': '/ -> https://e.com/\ndocs/guide -> https://e.com/g' },
   ],
   ['a website that is built', { 'built-site': 'public', 'site-urls': 'public -> https://e.com/' }],
-])('there is none of %s', async (_, changes) => {
-  expect(await inputWarnings(inputs(changes), paths)).toEqual([])
+])('there is none of %s', (_, changes) => {
+  expect(inputWarnings(inputs(changes), paths)).toEqual([])
 })
 
 /** The warnings when search holds these pages, of a sync with that record, and now only `a.md` is wanted. */

@@ -1,21 +1,21 @@
-import { create } from '@actions/glob'
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
 import type { AttemptRecord, History } from '../journal/index.ts'
 import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
+import { folderOf, join } from '../text/paths.ts'
 import type { Plan } from './index.ts'
 import type { Paths } from './tree.ts'
 
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
-export async function inputWarnings(
+export function inputWarnings(
   { files, siteUrls, builtSite }: Pick<Inputs, 'files' | 'siteUrls' | 'builtSite'>,
   paths: Paths,
-): Promise<string[]> {
+): string[] {
   const found: string[] = []
   const warn = (topic: Topic, message: string) => found.push(withHelp(`${topic}: ${message}`, topic))
   for (const text of files) {
     const { negate, pattern } = readPattern(text)
-    const root = await rootOf(pattern)
+    const root = rootOf(pattern)
     const missing = missingPath(root, paths)
     // What is kept out of search need not be there, unless it is spelt in another case.
     if (missing !== undefined && !(negate && missing === ''))
@@ -37,13 +37,9 @@ export async function inputWarnings(
 }
 
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
-async function rootOf(pattern: string): Promise<string> {
-  // It reads nothing from the disk until it is asked to search.
-  const [path = ''] = (await create(`/${pattern}`)).getSearchPaths()
-  return path
-    .replace(/^[A-Z]:/, '')
-    .replaceAll('\\', '/')
-    .slice(1)
+function rootOf(pattern: string): string {
+  const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? []
+  return join('', literal === pattern ? pattern : folderOf(literal)) ?? ''
 }
 
 function noSuch(path: string): string {
@@ -83,7 +79,7 @@ function warnOfLostFile({
 }
 
 /** What decides which documents there are; two workflows that share a connector differ in it. */
-export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) => ({
+const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) => ({
   files,
   generated: generated?.from ?? [],
   'ref-prefix': [refPrefix],
