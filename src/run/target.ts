@@ -1,5 +1,5 @@
 import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
-import { type Plan, plan, planProblem, type Stop, sizeOf, withAgain } from '../plan/index.ts'
+import { type Plan, plan, planProblem, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
 import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
@@ -71,7 +71,7 @@ export async function syncTarget(
   if (task.kind === 'preview') {
     const hidden = outcomes.filter(({ isHidden }) => isHidden)
     const problem = planProblem(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive)
-    if (problem && !stop) log.warning(withHelp(explainGuard(problem), problem.topic))
+    if (problem && !stop) log.warning(sentence({ ...problem, hint: GUARD_HINT }))
   }
   // What stopped the run is not the fault of a page.
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
@@ -84,10 +84,9 @@ export async function syncTarget(
   }
 }
 
-/** What a preview says in the place of the error that a run would end with. */
-function explainGuard({ reason }: Stop): string {
-  return `A run would stop and archive nothing, since ${reason.replace('this run', 'it')}. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.`
-}
+/** Of a preview, in the place of what a run would have to change. */
+const GUARD_HINT =
+  'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.'
 
 export function toFacts(run: RunContext & { history?: History }): RunFacts {
   const { context, inputs, task, settings, record, history } = run
@@ -165,7 +164,7 @@ export async function findChanges(
   warnings.push(
     ...generated.warnings,
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
-    ...(await inputWarnings(inputs, now.paths)),
+    ...inputWarnings(inputs, now.paths),
     ...historyWarnings(facts),
   )
   const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
