@@ -99,7 +99,6 @@ describe('the action', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', 'agent-instructions-changed': 'true' } })
     expect(sandbox.requests.map(each => `${each.method} ${each.key}`)).toEqual(['POST write', 'GET none'])
     expect(proxy.seen.map(each => each.line)).toContain('CONNECT search.test:443')
-    expect(run.output).not.toMatch(/experimental/)
     expect(proxy.text()).not.toContain('sandbox-key')
   })
 
