@@ -58,8 +58,8 @@ export async function sitesOf(
 async function hiddenIn(folder: string, files: readonly string[]): Promise<Map<string, string>> {
   const hidden = new Map<string, string>()
   for (const path of files.filter(each => PAGE.test(each))) {
-    const { data, spell } = splitFrontMatter(await readFile(join(folder, path), 'utf8'))
-    const reason = hidingReason(data, spell)
+    const { data } = splitFrontMatter(await readFile(join(folder, path), 'utf8'))
+    const reason = hidingReason(data)
     if (reason !== undefined) hidden.set(path, reason)
   }
   return hidden

@@ -130,7 +130,7 @@ function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kin
   const decoded = decode(content)
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
   const frontMatter = splitFrontMatter(decoded.text)
-  const reason = hidingReason(frontMatter.data, frontMatter.spell)
+  const reason = hidingReason(frontMatter.data)
   if (reason !== undefined) return { kind: 'hidden', reason, messages: frontMatter.messages }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)

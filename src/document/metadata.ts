@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
-import { findMember } from '../markdown/front-matter.ts'
+import { memberOf } from '../markdown/front-matter.ts'
 import { walk } from '../markdown/parse.ts'
 import { text } from '../text/data.ts'
 import { isComment } from './comments.ts'
@@ -44,10 +44,6 @@ export function metadataOf(
     description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
     tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
   }
-}
-
-function memberOf(mapping: unknown, key: string): unknown {
-  return findMember(mapping, [key]).value
 }
 
 function valuesOf(value: unknown): string[] {

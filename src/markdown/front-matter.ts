@@ -21,10 +21,9 @@ interface FrontMatterLanguage {
   /** A first line such as a broken block must have to count as front matter and not as prose. */
   keyLine: RegExp
   read(block: string): BlockReading
-  spell: Spell
 }
 
-export interface FrontMatter extends Pick<FrontMatterLanguage, 'spell'> {
+export interface FrontMatter {
   data: object
   /** What follows the front matter. */
   text: string
@@ -40,8 +39,7 @@ export interface FrontMatter extends Pick<FrontMatterLanguage, 'spell'> {
 export function splitFrontMatter(text: string): FrontMatter {
   const found = findBlock(text)
   const { language, block = '', end = 0 } = found ?? {}
-  const { spell } = language ?? yaml
-  const whole = { data: {}, text, linesBefore: 0, messages: [], spell }
+  const whole = { data: {}, text, linesBefore: 0, messages: [] }
   if (!language) return whole
   if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) }
   const reading = readBlock(block, language)
@@ -52,7 +50,6 @@ export function splitFrontMatter(text: string): FrontMatter {
     text: text.slice(end).replace(/^\uFEFF+/, ''),
     linesBefore: text.slice(0, end).split('\n').length - 1,
     messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
-    spell,
   }
 }
 
@@ -120,8 +117,6 @@ export const yaml: FrontMatterLanguage = {
   // Pandoc and Jekyll end a block with dots as well.
   closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-  spell: ([key = '', ...others], value): string =>
-    others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
   read(block) {
     try {
       return readYamlBlock(block)
@@ -156,7 +151,6 @@ export const toml: FrontMatterLanguage = {
   fence: '+++',
   closing: /\n\+\+\+[ \t]*(?:\n|$)/,
   keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-  spell: (keys, value) => `${keys.join('.')} = ${value}`,
   read(block) {
     try {
       return { kind: 'mapping', data: parse(block, { integersAsBigInt: 'asNeeded' }) }
@@ -179,16 +173,13 @@ const hiding = [
   { keys: ['search', 'exclude'], when: true },
 ]
 
-/** A value below keys, each in the one before it, as a line of a language of front matter. */
-export type Spell = (keys: readonly string[], value: string) => string
-
-/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
-export function hidingReason(frontMatter: object, spell: Spell): string | undefined {
+/** Why a page's front matter keeps it out of search, if it does. */
+export function hidingReason(frontMatter: object): string | undefined {
   for (const { keys, when } of hiding) {
-    const { value, spelled } = findMember(frontMatter, keys)
+    const value = memberOf(frontMatter, ...keys)
     const word = typeof value === 'object' ? '' : String(value).trim()
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-    if (flag(word, !when) === when) return `front matter says \`${spell(spelled, word)}\``
+    if (flag(word, !when) === when) return `front matter says \`${keys.join('.')}: ${word}\``
   }
   return undefined
 }
@@ -197,50 +188,29 @@ export function hidingReason(frontMatter: object, spell: Spell): string | undefi
  * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
  * publish a draft.
  */
-export function hidingLines(block: string): object {
-  const data: { [key: string]: unknown; search?: unknown } = {}
-  /** The indentation of the key or table `search` that a line is in. */
-  let depth: number | undefined
-  for (const line of block.split('\n')) {
-    const [, key, value] = plainLine.exec(line) ?? []
-    if (key !== undefined) data[key.toLowerCase()] = value ?? hidingValue(key)
-    const indent = line.search(/[^ \t]/)
-    if (searchLine.test(line)) depth = line.trimStart().startsWith('[') ? -1 : indent
-    // What is no further in than the key, and in TOML the next table, belongs to something else.
-    else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
-      depth = undefined
-    const [, exclude] = (depth !== undefined && excludeLine.exec(line)) || []
-    if (exclude !== undefined) data.search = { exclude }
-  }
-  return data
+function hidingLines(block: string): object {
+  const lines = block.slice(0, MAX_BLOCK_LENGTH).matchAll(plainLine)
+  const [, exclude] = searchExclude.exec(block.slice(0, MAX_BLOCK_LENGTH)) ?? []
+  const data = Object.fromEntries(Array.from(lines, ([, key, value]) => [key!.toLowerCase(), value]))
+  return exclude === undefined ? data : { ...data, search: { exclude } }
 }
 
-// An alias may be of anything.
-function hidingValue(key: string): string {
-  return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when)
-}
-
-/** Also in a merged mapping, and with an anchor, a tag or an alias. */
 const plainLine =
-  /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i
+  /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
 
-/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
-const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i
-
-const excludeLine = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i
+/** Beside `search` or below it, with other lines that are indented or blank; in TOML in the table of that name. */
+const searchExclude =
+  /^[ \t]*(?:\[search\](?:\n[^[\n]*)*?\n|["']?search["']?[ \t]*[:=.][ \t]*[{\n]?(?:[ \t]+[\w"'][^\n]*\n|[ \t]*\n)*)[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/im
 
 /**
  * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
+ * well). An object's own keys only: a page must not reach what every object inherits.
  */
-export function findMember(mapping: unknown, keys: readonly string[]): { value: unknown; spelled: string[] } {
-  const spelled: string[] = []
+export function memberOf(mapping: unknown, ...keys: readonly string[]): unknown {
   let value = mapping
   for (const key of keys) {
     const own = typeof value === 'object' && value ? Object.entries(value) : []
-    const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key]
-    spelled.push(name)
-    value = inner
+    value = own.find(([each]) => each.toLowerCase() === key)?.[1]
   }
-  return { value, spelled }
+  return value
 }
