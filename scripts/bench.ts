@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { runAction } from '../sandbox/action.ts'
 import { temporaryFolder } from '../sandbox/folder.ts'
-import { build, cloneOf, copyOfSite, generated, type Workspace, withSite } from './bench/workspace.ts'
+import { build, cloneOf, generated, type Workspace, withSite } from './bench/workspace.ts'
 import { command, git, say, wholeNumber } from './command.ts'
 
 const usage = `Usage: npm run bench -- [options]
@@ -19,7 +19,6 @@ those that GNU time (/usr/bin/time) reports.
 
   --repo PATH      measure with this git repository, which is only read
   --generate N     without one, make a repository of N pages of 8 KB (1000)
-  --built PATH     measure a push of a built site instead, its pages copied to N; written to bench/built.md
   --runs N         measure each N times and take the median (5)
   --gate           only compare, on a machine that is busy: allow half as much again, and write nothing
   --help           print this
@@ -28,7 +27,6 @@ those that GNU time (/usr/bin/time) reports.
 const options = {
   repo: { type: 'string' },
   generate: { type: 'string' },
-  built: { type: 'string' },
   runs: { type: 'string' },
   gate: { type: 'boolean' },
 } as const
@@ -91,23 +89,15 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   await using folder = await temporaryFolder()
   await using service = await startService()
   const within = (name: string) => join(folder.path, name)
-  const { repo, built } = given
+  const { repo } = given
   const repository = within('repository')
-  const workspace = built
-    ? await copyOfSite(built, repository, pages)
-    : repo
-      ? await cloneOf(repo, repository)
-      : await generated(repository, pages)
+  const workspace = repo ? await cloneOf(repo, repository) : await generated(repository, pages)
   const stage: Stage = { workspace, url: service.url, within, signal }
-  const contestants = built
-    ? await fromBuilt(stage, pages)
-    : [...(await plain(stage)), ...(await sites(stage)), ...(await tenPages(stage))]
+  const contestants = [...(await plain(stage)), ...(await sites(stage)), ...(await tenPages(stage))]
   const { results, load } = await measure(contestants, stage, runs)
-  const what = built
-    ? `${pages} copies of the pages of ${basename(resolve(built))}`
-    : repo
-      ? `${basename(resolve(repo))} at ${workspace.base.slice(0, 7)}`
-      : `${pages} generated pages of 8 KB`
+  const what = repo
+    ? `${basename(resolve(repo))} at ${workspace.base.slice(0, 7)}`
+    : `${pages} generated pages of 8 KB`
   const slow = results.flatMap(({ name }) => {
     const [against = '', most = Infinity] = gates[name] ?? []
     const ratio = ratioOf(name, results) ?? 0
@@ -116,7 +106,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
       ? [`${name} takes ${ratio.toFixed(1)} times as much as ${against}: at most ${most} is allowed`]
       : []
   })
-  const text = `# What a push takes${built ? ', from a built site' : ''}
+  const text = `# What a push takes
 
 ${what}. Medians of ${runs} rounds in which each had its turn. ${await machine()}, load ${load.toFixed(1)} meanwhile.
 
@@ -126,8 +116,7 @@ ${results.map(each => row(each, results)).join('')}
 Written by \`npm run bench\`. Memory is the most of one process; CPU that of a process and of all it started. A floor is the
 least that the same result could cost with this Node and git (\`scripts/bench/floor.ts\`).
 `
-  const file = new URL(built ? '../bench/built.md' : '../bench/results.md', import.meta.url)
-  if (!given.gate) await writeFile(file, text)
+  if (!given.gate) await writeFile(new URL('../bench/results.md', import.meta.url), text)
   say(text, ...slow)
   return slow.length === 0
 })
@@ -142,15 +131,6 @@ function ratioOf(name: string, results: readonly Result[]): number | undefined {
 async function fullPush(stage: Stage, inputs: Record<string, string> = {}): Promise<Usage> {
   await rm(stage.within('journal.jsonl'), { force: true })
   return push(stage, stage.workspace.head, 'journal.jsonl', inputs)
-}
-
-/** The action, on a site that was built, and on one that was not built again. */
-async function fromBuilt(stage: Stage, documents: number): Promise<Contestant[]> {
-  await push(stage, stage.workspace.head, 'at-head.jsonl', BUILT)
-  return [
-    { name: 'full push of a built site', documents, run: () => fullPush(stage, BUILT) },
-    { name: 'nothing changed', documents: 0, run: () => pushAfter(stage, 'at-head.jsonl', BUILT) },
-  ]
 }
 
 /** The action, on journals that say what was pushed before. */
@@ -212,9 +192,9 @@ async function sites(stage: Stage): Promise<Contestant[]> {
   return contestants
 }
 
-async function pushAfter(stage: Stage, journal: string, inputs: Record<string, string> = {}): Promise<Usage> {
+async function pushAfter(stage: Stage, journal: string): Promise<Usage> {
   await copyFile(stage.within(journal), stage.within('journal.jsonl'))
-  return push(stage, stage.workspace.head, 'journal.jsonl', inputs)
+  return push(stage, stage.workspace.head, 'journal.jsonl')
 }
 
 /** One run of the action. @throws when it is not green. */

@@ -1,26 +1,15 @@
 /** `npm run demo`: pushes the history of a documentation to the sandbox, then searches, checks and shows it. */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { missingAfter, warningsAfter } from '../sandbox/page/missing.ts'
 import { servePage } from '../sandbox/page/serve.ts'
 import { type Sandbox, startSandbox } from '../sandbox/server.ts'
-import { ArgumentError, command, say, wholeNumber } from './command.ts'
+import { command, say, wholeNumber } from './command.ts'
 import { makeHistory, queries } from './demo/larkspur.ts'
 import * as print from './demo/print.ts'
-import {
-  activeIn,
-  compare,
-  type DemoRun,
-  isFatal,
-  openReplay,
-  push,
-  pushAll,
-  type Replay,
-  size,
-} from './demo/push.ts'
-import { openSource, readTargets, requirePages } from './demo/source.ts'
+import { compare, type DemoRun, isFatal, openReplay, push, pushAll, type Replay, size } from './demo/push.ts'
+import { openSource } from './demo/source.ts'
 
 const usage = `Usage: npm run demo -- [options]
 
@@ -32,7 +21,6 @@ serving a page to search and read what was pushed, until Ctrl-C.
   --pushes N         push the last N commits of its current branch (5); the first brings in everything
   --files PATTERN    push the files that match, instead of the action's default; can be given several times
   --site-urls LINE   the action's input site-urls, as in 'docs/ -> https://docs.example.com/'; several times for several lines
-  --targets FILE     the action's input targets, from a file on this machine; keys and the service are the stand-in's
   --port N           serve the page at this port, or at a free one if it is in use; only in a terminal
   --help             print this
 `
@@ -42,7 +30,6 @@ const options = {
   pushes: { type: 'string' },
   files: { type: 'string', multiple: true },
   'site-urls': { type: 'string', multiple: true },
-  targets: { type: 'string' },
   port: { type: 'string' },
 } as const
 
@@ -52,22 +39,17 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   const pushes = given.pushes === undefined ? (isOwn ? Infinity : 5) : wholeNumber('pushes', given.pushes)
   const pagePort = wholeNumber('port', port, 0, 65_535)
   const inputs = {
-    ...(given.targets !== undefined && { targets: readText(given.targets) }),
     ...(given.files && { files: given.files.join('\n') }),
     ...(given['site-urls'] && { 'site-urls': given['site-urls'].join('\n') }),
   }
-  const { connectors, variables, files } = readTargets(inputs)
-  const [connector = ''] = connectors
 
   await using folder = await temporaryFolder()
-  await using sandbox = await startSandbox({ connectors })
+  await using sandbox = await startSandbox()
   const source = await openSource(repo ?? (await makeHistory(join(folder.path, 'larkspur'))), pushes)
-  await requirePages(source, files)
   say(...print.opening(source, pushes))
   const replay: Replay = {
     ...(await openReplay(source, folder.path, sandbox.url)),
     inputs,
-    environment: Object.fromEntries(variables.map(name => [name, 'sandbox-key'])),
     signal,
     onLine: line => say(...print.progress(line)),
   }
@@ -80,34 +62,27 @@ process.exitCode = await command(usage, options, async (given, signal) => {
       say(...print.pushResult(result, isOwn ? print.lengths.whole : print.lengths.shortened, isRepeated))
     },
   }
-  const runs = await pushAll(source, replay, sandbox, listener, connector)
+  const runs = await pushAll(source, replay, sandbox, listener)
   const last = runs.at(-1)!
   if (isFatal(last)) {
     say('', 'The demo stops here: every other push would fail for the same reason.')
     return false
   }
-  for (const each of connectors) {
-    const titles = [...sandbox.store.active(each).values()].map(({ name }) => name)
-    for (const query of isOwn ? queries : print.spread(titles))
-      say(...print.answer(query, sandbox.store.search(query, { connector: each, limit: 3 })))
-  }
-  const isUpToDate = last.isGreen && (await equalsFullSync(sandbox, runs, replay, connectors, folder.path))
+  const titles = [...sandbox.store.active('docs').values()].map(({ name }) => name)
+  for (const query of isOwn ? queries : print.spread(titles))
+    say(...print.answer(query, sandbox.store.search(query, { limit: 3 })))
+  const isUpToDate = last.isGreen && (await equalsFullSync(sandbox, runs, replay, folder.path))
   if (!last.isGreen) say(...print.noComparison(runs))
   const serves = process.stdout.isTTY === true
   say(
     ...print.closing(serves),
-    ...print.summary(
-      connectors.map(each => sandbox.store.counts(each)),
-      missingAfter(runs),
-      warningsAfter(runs),
-      last.output,
-    ),
+    ...print.summary(sandbox.store.counts('docs'), missingAfter(runs), warningsAfter(runs), last.output),
   )
   if (!serves)
     say('', `In a terminal, this serves a page to search and read them, at http://127.0.0.1:${port}.`)
   else {
     await using page = await servePage(
-      { store: sandbox.store, connector, title: source.name, runs },
+      { store: sandbox.store, connector: 'docs', title: source.name, runs },
       pagePort,
     )
     say('', `Search and read them at ${page.url}`, 'Ctrl-C ends it.')
@@ -116,31 +91,22 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   return isUpToDate && runs.every(each => each.isGreen)
 })
 
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    throw new ArgumentError(`--targets: ${(error as Error).message}. Give the path of a file.`)
-  }
-}
-
 /** Whether search is what a full sync of the last commit makes of an empty service. */
 async function equalsFullSync(
   sandbox: Sandbox,
   runs: readonly DemoRun[],
   replay: Replay,
-  connectors: string[],
   folder: string,
 ): Promise<boolean> {
   const last = runs.at(-1)!
   say(...print.checkHeading(last))
-  await using fresh = await startSandbox({ connectors })
+  await using fresh = await startSandbox()
   const empty = { ...replay, sandboxUrl: fresh.url, journal: join(folder, 'check.jsonl') }
   const result = await push(empty, last, undefined)
   await fresh.settled()
   if (!result.isGreen) say(...print.failure(result.output))
-  const expected = activeIn(fresh, connectors)
-  const difference = compare(activeIn(sandbox, connectors), expected)
+  const expected = fresh.store.active('docs')
+  const difference = compare(sandbox.store.active('docs'), expected)
   const failed = [...runs, result].reduce(
     (sum, { report }) => sum + (report ? report.counts.failed + report.counts.unsent : 0),
     0,

@@ -186,6 +186,5 @@ async function equalsFullSync(last: Event, within: Setting, journal: string): Pr
   const failed = [last, full].find(({ result }) => result && !result.isGreen)
   if (failed?.result) say(...failure(failed.result.output))
   say(...verdict(commit, expected.size, difference, 0))
-  say('', print.numbers(difference))
   return failed === undefined && last.result !== undefined && size(difference) === 0
 }

@@ -16,7 +16,7 @@ const ADDRESS = 'https://site.invalid/'
 /** What share of the pages must have the words of the site's. */
 const ENOUGH = 0.95
 
-const usage = `Usage: npm run site -- GENERATOR [--built] [--repo PATH [--build PATH]] [--modules PATH]
+const usage = `Usage: npm run site -- GENERATOR [--built] [--repo PATH [--build PATH]]
 
 Builds sites by their own generator and compares their pages with our documents: prints the share of a page's words
 that its document has, then the share of the document's words that the page has, addresses that differ, and links that
@@ -24,10 +24,9 @@ lead nowhere. Exits with 1 unless all addresses are the site's, 95 % of pages ha
 no link leads nowhere. The generators themselves run, with whatever code the site has. ${generators.join(', ')} are
 known; those that cannot be installed can only be compared with a site that is built already.
 
-  --built          compare documents made from the built pages, with their code, languages, tables and links
+  --built          compare documents made from the built pages, and their links
   --repo PATH      this folder instead of the fixtures
   --build PATH     what the generator made of it; without this it is built
-  --modules PATH   a folder with the generator's npm packages; without this they are installed
   --help           print this
 
 MKDOCS, HUGO, JEKYLL and MDBOOK in the environment name those programs where they are not on the path.
@@ -36,7 +35,6 @@ MKDOCS, HUGO, JEKYLL and MDBOOK in the environment name those programs where the
 const options = {
   repo: { type: 'string' },
   build: { type: 'string' },
-  modules: { type: 'string' },
   built: { type: 'boolean' },
 } as const
 
@@ -46,8 +44,6 @@ interface SiteOptions {
   repo?: string
   /** The folder that the site was built into; without one, it is built. */
   build?: string
-  /** A folder whose `node_modules` has the generator; without one, it is installed. */
-  modules?: string
 }
 
 async function compare({ built, ...given }: SiteOptions & { built?: boolean }): Promise<boolean> {
@@ -92,7 +88,7 @@ interface Found {
 async function compareAll(
   repo: string,
   generator: GeneratorName,
-  { build: ready, modules }: SiteOptions,
+  { build: ready }: SiteOptions,
 ): Promise<Found[]> {
   const { files, sites, data, hidden } = await sitesOf(repo, generator, [], ADDRESS)
   say(`${repo}: ${data.sites.length} sites`, ...data.messages)
@@ -100,7 +96,7 @@ async function compareAll(
   const found: Found[] = []
   for (const site of sites.all) {
     await using folder = await temporaryFolder()
-    const out = ready ?? (await build(repo, site.config, folder.path, modules))
+    const out = ready ?? (await build(repo, site.config, folder.path))
     const built = await readBuilt(out)
     const own = files.filter(path => sites.siteOf(path) === site)
     const addresses = compareAddresses(site, tableOf(own, sites, hidden).pages, built)
@@ -152,13 +148,13 @@ function isEnough(generator: string, found: readonly Found[]): boolean {
 }
 
 async function compareBuilds(options: SiteOptions): Promise<FromBuild[]> {
-  const { generator, build: ready, modules } = options
+  const { generator, build: ready } = options
   const found: FromBuild[] = []
   for (const repo of options.repo ? [options.repo] : await fixturesOf(generator)) {
     const { files, sites, hidden } = await sitesOf(repo, generator, [], ADDRESS)
     for (const site of sites.all) {
       await using folder = await temporaryFolder()
-      const out = ready ?? (await build(repo, site.config, folder.path, modules))
+      const out = ready ?? (await build(repo, site.config, folder.path))
       const own = files.filter(path => sites.siteOf(path) === site)
       const address = site.config.address!
       const pages = Object.entries(tableOf(own, sites, hidden).pages)
@@ -172,9 +168,9 @@ async function compareBuilds(options: SiteOptions): Promise<FromBuild[]> {
 
 async function compareOne(out: string, known: Parameters<typeof compareBuild>[1]): Promise<FromBuild> {
   const found = await compareBuild(out, known)
-  const { pages, fine, sources, wrong, dead, parts, kept } = found
+  const { pages, fine, sources, wrong, dead, links, kept } = found
   say(
-    `${known.repo}: ${fine} of ${pages} pages fine, ${found.found} of ${sources} sources found, ${wrong} wrong, ${kept} of ${parts} code blocks, tables and links kept, ${dead} links lead nowhere`,
+    `${known.repo}: ${fine} of ${pages} pages fine, ${found.found} of ${sources} sources found, ${wrong} wrong, ${kept} of ${links} links kept, ${dead} links lead nowhere`,
     ...found.lines,
   )
   return found
@@ -186,7 +182,7 @@ function isBuildEnough(all: readonly FromBuild[]): boolean {
     all.every(({ pages, fine }) => fine >= ENOUGH * pages) &&
     sum('fine') >= 0.98 * sum('pages') &&
     sum('found') >= 0.98 * sum('sources') &&
-    sum('kept') >= 0.98 * sum('parts') &&
+    sum('kept') >= 0.98 * sum('links') &&
     sum('wrong') + sum('dead') === 0
   )
 }

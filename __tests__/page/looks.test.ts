@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import type { Served } from '../../sandbox/page/serve.ts'
-import { serveOwnPage } from '../../scripts/demo/larkspur.ts'
 import { launch, open } from './browser.ts'
+import { serveOwnPage } from './stage.ts'
 
 /** Kept by CI, so that a change can be looked at. */
 const pictures = fileURLToPath(new URL('../../artifacts/', import.meta.url))

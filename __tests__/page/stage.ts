@@ -1,5 +1,10 @@
+import { join } from 'node:path'
+import { temporaryFolder } from '../../sandbox/folder.ts'
 import { type Run, type Served, servePage, watch } from '../../sandbox/page/serve.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
+import { makeHistory } from '../../scripts/demo/larkspur.ts'
+import { openReplay, pushAll } from '../../scripts/demo/push.ts'
+import { openSource } from '../../scripts/demo/source.ts'
 import type { Document } from '../../src/document/document.ts'
 import { push } from '../sandbox/client.ts'
 
@@ -22,4 +27,18 @@ export async function openPage(...pushes: Document[][]): Promise<Served & { sand
   )
   const open = stack.move()
   return { url: served.url, sandbox, [Symbol.asyncDispose]: () => open.disposeAsync() }
+}
+
+/** The sandbox's page over the demo's own documentation, pushed by the built action, commit by commit. */
+export async function serveOwnPage(): Promise<Served> {
+  await using stack = new AsyncDisposableStack()
+  const folder = stack.use(await temporaryFolder())
+  const sandbox = stack.use(await startSandbox())
+  const source = await openSource(await makeHistory(join(folder.path, 'larkspur')), Number.POSITIVE_INFINITY)
+  const replay = await openReplay(source, folder.path, sandbox.url)
+  const runs = await pushAll(source, replay, sandbox)
+  const page = { store: sandbox.store, connector: 'docs', title: source.name, runs }
+  const { url } = stack.use(await servePage(page, 0))
+  const open = stack.move()
+  return { url, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

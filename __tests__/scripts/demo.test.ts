@@ -1,8 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type Checkout, createCheckout } from '../support/checkout.ts'
-import { temporaryFolder } from '../support/folder.ts'
 import { type Ended, runScript, when } from './process.ts'
 
 const demo = (...args: string[]) => runScript('demo', args)
@@ -97,26 +96,6 @@ describe('on a repository', () => {
     expect(pushOf(run, 1)).toMatch(/\n(?: {2}\| .*\n)+ {2}\| : :error file=broken\.md: :/)
     expect(listed(pushOf(run, 2), 'failed')).toEqual(['broken.md'])
     expect(pushOf(run, 2)).toContain('still failing since')
-  })
-})
-
-test('--targets pushes to several connectors, each compared with a full sync', async () => {
-  await using folder = await temporaryFolder()
-  const file = join(folder.path, 'targets.yml')
-  await writeFile(
-    file,
-    'targets:\n' +
-      "  - { name: docs, connector-id: docs, files: ['docs/**', '!docs/notifications/**'], api-key-env: DOCS_KEY }\n" +
-      "  - { name: more, connector-id: more, files: ['docs/notifications/**', README.md] }\n",
-  )
-  const run = await demo('--targets', file)
-  expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
-  expect(run.stdout).toMatch(/^Search equals a .*: 13 documents, 0 differ, 0 failed or not sent$/m)
-  expect(run.stdout).toMatch(/^Search holds 13 documents, /m)
-  await writeFile(file, 'targets: [{ name: docs, base-url: x }]')
-  expect(await demo('--targets', file)).toMatchObject({
-    exitCode: 2,
-    stderr: expect.stringMatching(/^--targets: "docs": base-url: there is no such key here/),
   })
 })
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +8,6 @@ import { metadata } from '../../sandbox/action.ts'
 import { toMatcher } from '../../src/inputs/patterns.ts'
 import { git } from '../command.ts'
 import { pick, randomFrom } from '../replay/trouble.ts'
-import { filesOf } from '../site/repository.ts'
 
 /** A repository whose newest commit changes one page. */
 export interface Workspace {
@@ -50,25 +49,6 @@ export async function generated(folder: string, pages: number): Promise<Workspac
 export async function withSite(workspace: Workspace, path: string, text: string): Promise<Workspace> {
   const { folder, base, changed } = workspace
   return withChange(folder, await commit(folder, base, [[path, text]]), changed)
-}
-
-/** Copies the pages of a built site until there are so many, each with words of its own, beside a commit of their sources. */
-export async function copyOfSite(site: string, folder: string, pages: number): Promise<Workspace> {
-  const files = (await filesOf(site)).filter(file => file.endsWith('/index.html') && !file.startsWith('404'))
-  const texts = await Promise.all(files.map(file => readFile(join(site, file), 'utf8')))
-  await mkdir(folder)
-  await git(folder, ['init', '--quiet', '--initial-branch=bench'])
-  const sources: [string, string][] = []
-  for (let index = 0; index < pages; index++) {
-    const [file = '', text = ''] = [files[index % files.length], texts[index % files.length]]
-    const path = `part-${Math.floor(index / files.length)}/${dirname(file)}`
-    const built = join(folder, `public/${path}/index.html`)
-    await mkdir(dirname(built), { recursive: true })
-    await writeFile(built, text.replaceAll('<p>', `<p>Number ${index}. `))
-    sources.push([`docs/${path}.md`, `# Number ${index}\n\nIts source.\n`])
-  }
-  const head = await commit(folder, undefined, sources)
-  return { folder, base: head, head, changed: '' }
 }
 
 /** Writes so many pages of a generated repository into `public`, as a generator builds them. */

@@ -1,12 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { temporaryFolder } from '../../sandbox/folder.ts'
-import { type Served, servePage } from '../../sandbox/page/serve.ts'
-import { startSandbox } from '../../sandbox/server.ts'
 import { git } from '../command.ts'
-import { openReplay, pushAll } from './push.ts'
-import { openSource } from './source.ts'
 
 /** One commit of the example documentation. */
 interface Step {
@@ -122,18 +117,4 @@ async function replace(path: string, from: string, to: string): Promise<void> {
   const text = await readFile(path, 'utf8')
   if (!text.includes(from)) throw new Error(`${path} does not hold "${from}"`)
   await writeFile(path, text.replace(from, to))
-}
-
-/** The sandbox's page over the demo's own documentation, pushed by the built action, commit by commit. */
-export async function serveOwnPage(): Promise<Served> {
-  await using stack = new AsyncDisposableStack()
-  const folder = stack.use(await temporaryFolder())
-  const sandbox = stack.use(await startSandbox())
-  const source = await openSource(await makeHistory(join(folder.path, 'larkspur')), Number.POSITIVE_INFINITY)
-  const replay = await openReplay(source, folder.path, sandbox.url)
-  const runs = await pushAll(source, replay, sandbox)
-  const page = { store: sandbox.store, connector: 'docs', title: source.name, runs }
-  const { url } = stack.use(await servePage(page, 0))
-  const open = stack.move()
-  return { url, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

@@ -136,18 +136,17 @@ export function closing(serves: boolean): string[] {
   ]
 }
 
-/** @param counts those of each connector. @param last what the last run printed. */
+/** @param last what the last run printed. */
 export function summary(
-  counts: readonly Counts[],
+  { active, archived, pushes }: Counts,
   { failed, leftOut }: Missing,
   { count }: Warnings,
   last: string,
 ): string[] {
-  const sum = (name: 'active' | 'archived' | 'pushes') => counts.reduce((all, each) => all + each[name], 0)
   const warnings = count + inputWarnings(last).length
   return [
     '',
-    `Search holds ${many(sum('active'), 'document')}, ${sum('archived')} archived, from ${many(sum('pushes'), 'request')}.`,
+    `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,
     `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} hidden or skipped, ${many(warnings, 'warning')}.`,
   ]
 }

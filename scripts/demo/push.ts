@@ -5,7 +5,7 @@ import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { type Run, watch } from '../../sandbox/page/serve.ts'
 import type { Sandbox } from '../../sandbox/server.ts'
 import type { Document } from '../../src/document/document.ts'
-import type { Report, Reports } from '../../src/report/index.ts'
+import type { Report } from '../../src/report/index.ts'
 import { type Commit, checkOut, cloneOf, type Inputs, type Source } from './source.ts'
 
 /** Where commits are pushed from, and to. */
@@ -18,7 +18,7 @@ export interface Replay {
   journal: string
   /** Inputs of the action that are not its defaults. */
   inputs: Inputs
-  /** Further variables, as those that targets take their keys from. */
+  /** Further variables. */
   environment?: Record<string, string>
   wrap?: ActionOptions['wrap']
   /** Aborted: a run under way is cancelled, as GitHub would. */
@@ -90,7 +90,7 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
   })
   signal.throwIfAborted()
   const seconds = (performance.now() - startedMs) / 1000
-  const read = toOne(report as Report | undefined)
+  const read = report as Report | undefined
   const isGreen = exitCode === 0 && read?.status === 'succeeded'
   return { isGreen, exitCode, state, output, report: read, summary, seconds }
 }
@@ -144,12 +144,11 @@ export async function pushAll(
   replay: Replay,
   sandbox: Sandbox,
   { onPush, onResult }: Listener = {},
-  connector = 'docs',
 ): Promise<DemoRun[]> {
   const runs: DemoRun[] = []
   for (const [index, commit] of commits.entries()) {
     onPush?.(index + 1, commits.length, commit)
-    const met = watch(sandbox, connector)
+    const met = watch(sandbox, 'docs')
     const result = await push(replay, commit, commits[index - 1])
     await sandbox.settled()
     onResult?.(result)
@@ -191,23 +190,4 @@ export function size({ missing, extra, stale }: Difference): number {
 function differing(one: Document, other: Document): string[] {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Document>
   return [...fields].filter(field => !isDeepStrictEqual(one[field], other[field]))
-}
-
-/** What search holds of all connectors; of several with the name of each before the reference. */
-export function activeIn({ store }: Sandbox, connectors: readonly string[]): Documents {
-  const all = connectors.flatMap(connector =>
-    [...store.active(connector)].map(
-      ([ref, document]) => [connectors.length > 1 ? `${connector}: ${ref}` : ref, document] as const,
-    ),
-  )
-  return new Map(all)
-}
-
-/** The report of several targets as one. */
-function toOne(report: Report | Reports | undefined): Report | undefined {
-  if (report === undefined || !('targets' in report)) return report
-  const { targets, status, counts } = report
-  const problem = targets.find(each => each.problem)?.problem
-  const documents = targets.flatMap(each => each.documents)
-  return { ...(targets[0] as Report), status, counts, documents, ...(problem && { problem }) }
 }

@@ -1,9 +1,5 @@
 import { basename } from 'node:path'
-import { metadata } from '../../sandbox/action.ts'
 import { nameOn } from '../../src/adapters/git/index.ts'
-import { InputError, parseInputs } from '../../src/inputs/index.ts'
-import { toMatcher } from '../../src/inputs/patterns.ts'
-import { parseTargets } from '../../src/inputs/targets.ts'
 import { ArgumentError, git } from '../command.ts'
 
 /** The repository whose history is pushed. It is only read. */
@@ -86,52 +82,3 @@ function messageOf(error: unknown): string {
 
 /** Inputs of the action by their names. */
 export type Inputs = Readonly<Record<string, string>>
-
-const required: Inputs = {
-  'base-url': 'http://127.0.0.1',
-  'connector-id': 'docs',
-  'api-key': 'sandbox-key',
-  'github-token': 'sandbox-token',
-}
-
-/** What the stand-in needs for a run with these inputs. */
-export interface Targets {
-  /** Each once; the first is the one that the page shows. */
-  connectors: string[]
-  /** The variables that targets take their keys from. */
-  variables: string[]
-  /** The patterns of all targets. */
-  files: string[]
-}
-
-/** Reads inputs as the action reads them, with its own defaults. @throws ArgumentError in the action's own words. */
-export function readTargets(inputs: Inputs): Targets {
-  try {
-    const all = { ...required, ...inputs }
-    const given = parseInputs(name => all[name] ?? metadata.inputs[name]?.default ?? '')
-    if (!inputs.targets) return { connectors: [given.connectorId], variables: [], files: given.files }
-    const variables = new Set<string>()
-    const secret = (variable: string) => {
-      variables.add(variable)
-      return 'sandbox-key'
-    }
-    const targets = parseTargets({ text: inputs.targets }, given, { secret, needsKey: true })
-    return {
-      connectors: [...new Set(targets.map(each => each.connectorId))],
-      variables: [...variables],
-      files: targets.flatMap(each => each.files),
-    }
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    throw new ArgumentError(error.message.replace(/^/gm, '--'))
-  }
-}
-
-/** No push would succeed otherwise. @throws ArgumentError when no file of the last commit matches these patterns. */
-export async function requirePages({ folder, commits }: Source, files: readonly string[]): Promise<void> {
-  const listed = await git(folder, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commits.at(-1)!.sha])
-  if (listed.split('\0').some(toMatcher(files))) return
-  throw new ArgumentError(
-    `--files: no file of the last commit matches ${files.map(each => `"${each}"`).join(', ')}. Patterns are matched against paths from the repository's root, and case counts.`,
-  )
-}

@@ -1,5 +1,5 @@
 import { sanitizeForLog } from '../../src/text/index.ts'
-import type { Difference, PushResult } from '../demo/push.ts'
+import type { PushResult } from '../demo/push.ts'
 import type { Source } from '../demo/source.ts'
 import type { Event } from '../replay.ts'
 
@@ -57,9 +57,4 @@ function line([title = '', ...numbers]: string[]): string {
 export function comparison({ commit, requests, result }: Event): string[] {
   const seconds = result?.seconds.toFixed(0)
   return ['', `For comparison, a full sync of ${commit.sha.slice(0, 7)}: ${requests} requests, ${seconds} s`]
-}
-
-/** The result in one line. */
-export function numbers({ stale, extra, missing }: Difference): string {
-  return `${stale.length} stale, ${extra.length} extra, ${missing.length} missing`
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SiteConfig } from '../../src/generators/index.ts'
@@ -30,42 +30,22 @@ const packages: Partial<Record<SiteConfig['generator'], string[]>> = {
   starlight: ['astro', '@astrojs/starlight'],
 }
 
-/**
- * Builds a copy of a repository's site, and returns the folder below the given one that it was built into.
- *
- * @param modules a folder with the generator's packages, where the copy is made so that they are found; nobody's
- *   `node_modules` is a link, which generators do not follow.
- */
-export async function build(
-  repo: string,
-  config: SiteConfig,
-  folder: string,
-  modules: string | undefined,
-): Promise<string> {
+/** Builds a copy of a repository's site, and returns the folder below the given one that it was built into. */
+export async function build(repo: string, config: SiteConfig, folder: string): Promise<string> {
   const command = commands[config.generator]
   if (!command) throw new Error(`${config.generator} cannot be run here: give --build.`)
+  const copy = join(folder, 'copy')
+  await cp(repo, copy, { recursive: true })
+  const site = join(copy, config.folder)
   const names = packages[config.generator]
-  const place = names && modules ? modules : folder
-  const copy = await mkdtemp(join(place, 'site-'))
-  try {
-    await cp(repo, copy, { recursive: true })
-    if (names) await install(join(copy, config.folder), config, names, modules !== undefined)
-    const out = join(folder, 'built')
-    const [program, ...args] = command(out)
-    const bin = join(modules ?? join(copy, config.folder), 'node_modules', '.bin')
-    await execute(names ? join(bin, program) : program, args, join(copy, config.folder))
-    return out
-  } finally {
-    await rm(copy, { recursive: true })
-  }
+  if (names) await install(site, config, names)
+  const out = join(folder, 'built')
+  const [program, ...args] = command(out)
+  await execute(names ? join(site, 'node_modules', '.bin', program) : program, args, site)
+  return out
 }
 
-async function install(
-  site: string,
-  config: SiteConfig,
-  names: string[],
-  isInstalled: boolean,
-): Promise<void> {
+async function install(site: string, config: SiteConfig, names: string[]): Promise<void> {
   // Docusaurus has modules of both kinds in files of one extension.
   const type = config.generator === 'docusaurus' ? undefined : 'module'
   // Astro takes for its own what is named there.
@@ -73,7 +53,7 @@ async function install(
   const content = JSON.stringify({ private: true, type, dependencies })
   // A fixture has no such file, and a repository's own stays.
   await writeFile(join(site, 'package.json'), content, { flag: 'wx' }).catch(() => {})
-  if (!isInstalled) await execute('npm', ['install', '--no-audit', '--no-fund'], site)
+  await execute('npm', ['install', '--no-audit', '--no-fund'], site)
 }
 
 /** Runs a program, whose last output is in the error if it fails. */

@@ -1,13 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Nodes } from 'hast'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import rehypeRaw from 'rehype-raw'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
+import { parse } from 'parse5'
 import {
   type BuiltHead,
   type BuiltSite,
@@ -20,11 +13,8 @@ import {
 } from '../../src/built/index.ts'
 import { toKey } from './build.ts'
 import { filesOf } from './repository.ts'
-import { seenOfMarkdown } from './seen.ts'
-import { agreement, mainOf, shownIn } from './words.ts'
-
-/** What recall and precision a page must have. */
-const ENOUGH = 0.98
+import { addressesOf, seenOfMarkdown } from './seen.ts'
+import { agreement, isWithin, mainOf, shownIn, textOf } from './words.ts'
 
 /** What was found of the documents made from a built site. */
 export interface FromBuild {
@@ -36,8 +26,8 @@ export interface FromBuild {
   sources: number
   found: number
   wrong: number
-  /** Code blocks, tables and links of the pages, and those that their documents have. */
-  parts: number
+  /** Links of the pages, and those that their documents have. */
+  links: number
   kept: number
   dead: number
 }
@@ -58,7 +48,7 @@ export async function compareBuild(
   { repo, sources, routes, address }: Known,
 ): Promise<FromBuild> {
   const files = await filesOf(out)
-  const counts = { pages: 0, fine: 0, sources: 0, found: 0, wrong: 0, parts: 0, kept: 0, dead: 0 }
+  const counts = { pages: 0, fine: 0, sources: 0, found: 0, wrong: 0, links: 0, kept: 0, dead: 0 }
   const found: FromBuild = { lines: [], ...counts }
   const htmls = new Map<string, Uint8Array>()
   for (const file of files.filter(each => each.endsWith('.html')))
@@ -114,33 +104,24 @@ interface Page {
 }
 
 function compare(found: FromBuild, body: string, html: string, { file, site }: Page): void {
-  const { recall, precision, lost, added } = agreement(
+  const { recall, precision, lost, added, isFine } = agreement(
     // When a post was written, and by whom, is on its page, though not in its source.
     html.replace(/<(\/?)time\b/g, '<$1span').replace(/\b(?:authorCol_\w+|sl-blog-(?:metadata|tags))/g, ''),
     seenOfMarkdown(body.replace(/\[\^[^\]\s]+\](?:: )?/g, '')).text,
   )
-  const isFine = Math.min(recall, precision) >= ENOUGH
   found.pages++
   if (isFine) found.fine++
-  const [shown, ours] = [partsOfPage(html), partsOfBody(body)]
   const leads = (href: string) =>
     URL.parse(href, (site.address ?? 'https://site.invalid/') + encodeURI(routeOfFile(file)))?.href
-  const ownLinks = new Set(ours.links.map(leads))
-  const code = [...shown.code].filter(([each, language]) => {
-    const isNamed = !/^(?:|none|default|plaintext|text)$/.test(language)
-    const own = ours.code.get(each)
-    if (own !== undefined) return isNamed && own !== language
-    return !ours.tables.some(table => table.includes(each))
-  })
-  const tables = shown.tables.filter(each => !ours.tables.includes(each))
-  const targets = shown.links.filter(
+  const ours = addressesOf(body)
+  const own = new Set(ours.map(leads))
+  const links = linksOf(html).filter(
     href => /^(?!#|javascript:)/.test(href) && isAlive(leads(href) ?? '', site),
   )
-  const links = targets.filter(href => !ownLinks.has(leads(href)))
-  const dead = ours.links.filter(href => !isAlive(href, site))
-  const all = shown.code.size + shown.tables.length + targets.length
-  found.parts += all
-  found.kept += all - code.length - tables.length - links.length
+  const lostLinks = links.filter(href => !own.has(leads(href)))
+  const dead = ours.filter(href => !isAlive(href, site))
+  found.links += links.length
+  found.kept += links.length - lostLinks.length
   found.dead += dead.length
   const lines = [
     ...(isFine
@@ -148,9 +129,7 @@ function compare(found: FromBuild, body: string, html: string, { file, site }: P
       : [
           `${recall.toFixed(3)} ${precision.toFixed(3)} lost: ${lost.slice(0, 12).join(' ')}; added: ${added.slice(0, 12).join(' ')}`,
         ]),
-    ...code.map(([each, language]) => `code or language lost: ${language} ${each.slice(0, 60)}`),
-    ...tables.map(each => `table lost: ${each.slice(0, 60)}`),
-    ...links.map(each => `link lost: ${each}`),
+    ...lostLinks.map(each => `link lost: ${each}`),
     ...dead.map(each => `leads nowhere: ${each}`),
   ]
   found.lines.push(...lines.map(each => `  ${file}: ${each}`))
@@ -170,98 +149,12 @@ function isAlive(address: string, { files, address: base }: BuiltSite): boolean 
   ].some(each => files.has(each))
 }
 
-type Element = DefaultTreeAdapterTypes.Element
-
-/** What a page has besides its words. */
-interface Parts {
-  /** Code blocks without their white space, and the language of each. */
-  code: Map<string, string>
-  /** The text of each table of data without its white space. */
-  tables: string[]
-  links: string[]
-}
-
-/** The parts of a built page's content, read by other rules than those that make its document. */
-function partsOfPage(html: string): Parts {
-  const parts: Parts = { code: new Map(), tables: [], links: [] }
+/** Where the links of a built page's content lead that have a text, but for those in code. */
+function linksOf(html: string): string[] {
   const { main } = mainOf(parse(html))
-  const inside = main ? shownIn(main) : []
-  for (const each of inside) {
-    if (each.tagName === 'pre') addCode(parts, each, inside)
-    if (each.tagName === 'table' && !inside.some(other => other.tagName === 'pre' && isIn(other, each)))
-      parts.tables.push(squeezed(textOf(each)))
+  return (main ? shownIn(main) : []).flatMap(each => {
     const href = each.attrs.find(({ name }) => name === 'href')?.value
-    const isCode = inside.some(other => other.tagName === 'pre' && isIn(each, other))
-    if (each.tagName === 'a' && !isCode && href !== undefined && textOf(each).trim() !== '')
-      parts.links.push(href)
-  }
-  return parts
-}
-
-function addCode(parts: Parts, pre: Element, inside: readonly Element[]): void {
-  const code = squeezed(textOf(pre))
-  if (code === '' || /^\d+$/.test(code)) return
-  const near = inside.filter(each => each === pre || isIn(each, pre) || isIn(pre, each, 3))
-  const names = near.flatMap(each =>
-    each.attrs.flatMap(({ name, value }) =>
-      name === 'class'
-        ? (value.match(/(?:language|highlight)-[\w+#.-]+/g) ?? [])
-        : name === 'data-lang' || name === 'data-language'
-          ? [`language-${value}`]
-          : [],
-    ),
-  )
-  parts.code.set(code, names[0]?.replace(/^\w+-(?:source-)?/, '').toLowerCase() ?? '')
-}
-
-function isIn(element: Element, other: Element, levels = Number.POSITIVE_INFINITY): boolean {
-  let each: DefaultTreeAdapterTypes.ParentNode | null = element.parentNode
-  for (let level = 0; level < levels && each !== null && 'tagName' in each; level++) {
-    if (each === other) return true
-    each = each.parentNode
-  }
-  return false
-}
-
-function textOf(node: DefaultTreeAdapterTypes.ChildNode): string {
-  if ('value' in node) return node.value
-  if (!('tagName' in node) || /^(?:button|summary|svg|caption)$/.test(node.tagName)) return ''
-  const names = node.attrs.find(({ name }) => name === 'class')?.value ?? ''
-  if (
-    /(?:^|\s)(?:linenos?|lnt?|boring|headerlink|lineno|gutter|rouge-gutter|filename|viewcode-link|sr-only|katex-html|katex-mathml)(?:\s|$)/.test(
-      names,
-    )
-  )
-    return ''
-  return node.childNodes.map(textOf).join('')
-}
-
-const squeezed = (text: string): string => text.replace(/[\s\u200b]+/g, '')
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-
-/** The parts of a document's body. */
-function partsOfBody(body: string): Parts {
-  const parts: Parts = { code: new Map(), tables: [], links: [] }
-  visit(processor.runSync(processor.parse(body)) as Nodes, 'element', node => {
-    const { tagName, properties, children } = node
-    if (tagName === 'a' && typeof properties.href === 'string') parts.links.push(properties.href)
-    if (tagName === 'table') parts.tables.push(squeezed(plain(node)))
-    const [code] = children
-    if (tagName !== 'pre' || code?.type !== 'element') return
-    const language = [properties.className, code.properties.className]
-      .flat()
-      .find(each => typeof each === 'string')
-    parts.code.set(squeezed(plain(node)), String(language ?? '').replace(/^language-/, ''))
+    const isLink = each.tagName === 'a' && !isWithin(each, ({ tagName }) => tagName === 'pre')
+    return isLink && href !== undefined && textOf(each).trim() !== '' ? [href] : []
   })
-  return parts
-}
-
-function plain(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map(plain).join('') : ''
 }

@@ -4,12 +4,9 @@ import { type Built, toKey } from './build.ts'
 import { addressesOf, counted, missing, seenOfMarkdown, wordsOf } from './seen.ts'
 import { type Agreement, agreement, visibleText } from './words.ts'
 
-/** What recall and precision a page must have. */
-const ENOUGH = 0.98
-
 /** What was found of a page that is on the site. */
 export type Compared =
-  | ({ kind: 'compared'; isFine: boolean; dead: string[] } & Agreement)
+  | ({ kind: 'compared'; dead: string[] } & Agreement)
   | { kind: 'no document'; reason: string }
 
 /**
@@ -27,7 +24,7 @@ export function comparePage(made: Normalised, { html, address, source, built, ba
   const dead = addressesOf(document.body).filter(
     each => isDead(each, built, base) && !source.includes(each) && !links.has(withoutAnchor(each)),
   )
-  return { kind: 'compared', ...found, isFine: Math.min(found.recall, found.precision) >= ENOUGH, dead }
+  return { kind: 'compared', ...found, dead }
 }
 
 interface BuiltPage {

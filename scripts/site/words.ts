@@ -12,7 +12,12 @@ export interface Agreement {
   lost: string[]
   /** Words that only the document has. */
   added: string[]
+  /** Enough of them are in both. */
+  isFine: boolean
 }
+
+/** What recall and precision a page must have. */
+const ENOUGH = 0.98
 
 type Words = ReturnType<typeof wordsOf>
 
@@ -23,7 +28,8 @@ export function agreement(html: string, text: string): Agreement {
   const count = (words: Words) => [...words.values()].reduce((sum, each) => sum + each, 0)
   const share = (lost: string[], all: number) => (all === 0 ? 1 : 1 - lost.length / all)
   const [lost, added] = [missing(site, ours), missing(ours, site)]
-  return { recall: share(lost, count(site)), precision: share(added, count(ours)), lost, added }
+  const [recall, precision] = [share(lost, count(site)), share(added, count(ours))]
+  return { recall, precision, lost, added, isFine: Math.min(recall, precision) >= ENOUGH }
 }
 
 /** Where the content of a page is, in the order in which it is looked for. */
@@ -140,7 +146,8 @@ function* descendants(node: { childNodes: readonly Node[] }): Generator<Element>
     }
 }
 
-function isWithin(element: Element, is: (each: Element) => boolean): boolean {
+/** Whether an element is in one that is such. */
+export function isWithin(element: Element, is: (each: Element) => boolean): boolean {
   for (let each = element.parentNode; each && 'tagName' in each; each = each.parentNode)
     if (is(each)) return true
   return false
@@ -168,7 +175,8 @@ function searched(nodes: readonly Node[]): Node[] {
   })
 }
 
-function textOf(node: Node): string {
+/** The words of a part of a page. */
+export function textOf(node: Node): string {
   if ('value' in node) return node.value
   if (!('tagName' in node) || isChrome(node)) return ''
   const tex =
