@@ -9,6 +9,8 @@ export interface Life {
   step(): Promise<void>
   /** Resolves when so many steps were taken, or the run is over. */
   reaches(step: number): Promise<void>
+  /** Resolves when the run is over. */
+  readonly over: Promise<void>
   end(): void
 }
 
@@ -20,6 +22,7 @@ interface Fate {
 
 export function startLife({ cancelAt, killAt, cancel }: Fate): Life {
   const death = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
   const waiting: { at: number; resolve: () => void }[] = []
   let [taken, isOver] = [0, false]
   const wake = () => {
@@ -30,6 +33,7 @@ export function startLife({ cancelAt, killAt, cancel }: Fate): Life {
       return isOver
     },
     killed: death.promise,
+    over: end.promise,
     async step() {
       taken++
       if (taken === cancelAt) cancel()
@@ -49,6 +53,7 @@ export function startLife({ cancelAt, killAt, cancel }: Fate): Life {
     },
     end() {
       isOver = true
+      end.resolve()
       wake()
     },
   }

@@ -1,6 +1,6 @@
 import { type Attempt, type Exception, type Journal, JournalError } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
-import type { Cancellation } from '../../src/run/cancellation.ts'
+import { type Cancellation, openCancellation } from '../../src/run/cancellation.ts'
 import type { Ports } from '../../src/run/ports.ts'
 import { syncTargets } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
@@ -35,7 +35,12 @@ export interface RunPlan {
   isEndRefused: boolean
   /** The `post` step follows when it is killed. */
   isCleanedUp: boolean
+  /** Decides when each of its calls to the journal is made; it makes them at once where this is absent. */
+  order?: Order
 }
+
+/** Resolves to what a call to the journal resolves to, or to what a test has it be. */
+export type Order = <T>(point: 'begin' | 'list' | 'end' | 'sleep', call: () => Promise<T>) => Promise<T>
 
 export interface Run {
   life: Life
@@ -63,7 +68,7 @@ const silence: Ports['log'] = {
 /** A branch, a service and a journal, through any number of runs. */
 export class World {
   readonly service = new MemoryService()
-  readonly #journal = memoryJournal()
+  readonly journal = memoryJournal()
   readonly #runs: Run[] = []
   readonly commits = new Map<string, Commit>()
   readonly blobs = new Map<string, Uint8Array>()
@@ -84,7 +89,12 @@ export class World {
 
   /** Lets time pass, unless a run is under way: none lives longer than its time limit. */
   later(ms: number): void {
-    if (this.#runs.every(each => each.life.isOver)) this.#nowMs += ms
+    if (this.#runs.every(each => each.life.isOver)) this.suspend(ms)
+  }
+
+  /** Lets time pass while the machines of all runs stand still, so that no time limit of theirs is up. */
+  suspend(ms: number): void {
+    this.#nowMs += ms
   }
 
   /** @param again the number of the run that is started again. */
@@ -99,7 +109,7 @@ export class World {
       Number(record.runId) > Number(runId) &&
       record.sha !== subject.commit.sha
     const isTip = subject.commit.sha === this.tip.sha
-    const { attempts } = this.#journal
+    const { attempts } = this.journal
     const lastSuccess = attempts.findLastIndex(({ state }) => state === 'succeeded')
     // A run of the same commit that has not ended may make it the last success, with exceptions to push again.
     const isShared = attempts.some(
@@ -110,7 +120,7 @@ export class World {
       this,
       subject,
       { ...plan, runId, runAttempt },
-      this.#cancellationOf(life, stopping, cancel),
+      this.#cancellationOf(life, stopping, cancel, plan.order),
     )
     const journal = this.#journalOf(life, plan)
     const ports: Ports = {
@@ -130,7 +140,7 @@ export class World {
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000
     const isOwn = ({ record }: Attempt) => record.runAttempt === runAttempt
-    const exceptions = () => this.#journal.attempts.find(isOwn)?.exceptions ?? []
+    const exceptions = () => this.journal.attempts.find(isOwn)?.exceptions ?? []
     const run = { life, limitMs, cancel, over: over.finally(life.end), mayWrite, exceptions }
     this.#runs.push(run)
     return run
@@ -143,7 +153,18 @@ export class World {
     for (const each of living) if (each.limitMs <= this.#nowMs) each.cancel()
   }
 
-  #cancellationOf(life: Life, stopping: AbortController, cancel: () => void): Cancellation {
+  #cancellationOf(
+    life: Life,
+    stopping: AbortController,
+    cancel: () => void,
+    order: Order | undefined,
+  ): Cancellation {
+    if (order) {
+      const cancellation = openCancellation(inputs().timeoutMinutes * 60_000, () => this.#nowMs)
+      cancellation.sleep = ms => order('sleep', async () => this.suspend(HASTE * ms))
+      void life.over.then(() => cancellation[Symbol.dispose]())
+      return cancellation
+    }
     const earlier = [...this.#runs]
     return {
       stopping: stopping.signal,
@@ -162,18 +183,18 @@ export class World {
 
   #journalOf(
     life: Life,
-    { isEndRefused }: RunPlan,
+    { isEndRefused, order = (_, call) => call() }: RunPlan,
   ): Journal & Ports['memory'] & { cleanUp(): Promise<undefined> } {
-    const journal = this.#journal
+    const journal = this.journal
     let unended: string | undefined
     return {
       list: async () => {
         await life.step()
-        return journal.list()
+        return order('list', () => journal.list())
       },
       begin: async record => {
         await life.step()
-        const own: Attempt = await journal.begin(record)
+        const own = await order('begin', () => journal.begin(record))
         own.begunAtMs = this.#nowMs
         await life.step()
         return own
@@ -181,7 +202,7 @@ export class World {
       end: async (...ending) => {
         await life.step()
         if (isEndRefused) throw new JournalError('not now')
-        await journal.end(...ending)
+        await order('end', () => journal.end(...ending))
         await life.step()
       },
       rememberAttempt: id => {

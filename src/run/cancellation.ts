@@ -23,7 +23,8 @@ export interface Cancellation extends Disposable {
   sleep(ms: number): Promise<void>
 }
 
-export function openCancellation(timeoutMs: number): Cancellation {
+/** @param now milliseconds since the epoch. */
+export function openCancellation(timeoutMs: number, now = Date.now): Cancellation {
   const stopping = new AbortController()
   const ending = new AbortController()
   const timers = new Set<NodeJS.Timeout>()
@@ -39,8 +40,17 @@ export function openCancellation(timeoutMs: number): Cancellation {
     topic: 'time-limit',
   }
   timers.add(setTimeout(() => stop(timedOut), timeoutMs))
+  // While a machine is suspended its timers stand still, but later runs no longer wait for this one.
+  const untilMs = now() + timeoutMs
+  const check = () => {
+    if (now() >= untilMs) stop(timedOut)
+  }
+  timers.add(setInterval(check, 1_000))
   return {
-    stopping: stopping.signal,
+    get stopping() {
+      check()
+      return stopping.signal
+    },
     ending: ending.signal,
     cancel(atOnce = false) {
       stop(CANCELLED)
