@@ -87,7 +87,7 @@ export const push: fc.Arbitrary<Push> = fc.record({
 })
 
 /** A run without any trouble. */
-const calm: RunPlan = {
+export const calm: RunPlan = {
   everything: false,
   maxArchive: '30%',
   concurrency: 4,

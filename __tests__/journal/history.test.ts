@@ -20,16 +20,15 @@ const listed = (...states: AttemptState[]) => states.map((state, index) => attem
 
 /** The history in short, by the attempts' numbers. */
 function brief(attempts: Attempt[], nowMs: number, own?: Attempt) {
-  const { synced, dirty, ahead, overtaken } = readHistory(attempts, nowMs, own)
+  const { synced, dirty, ahead } = readHistory(attempts, nowMs, own)
   return {
     synced: synced?.order,
     dirty: dirty.map(each => each.order),
     ahead: ahead.map(each => each.order),
-    overtaken,
   }
 }
 
-const nothing = { synced: undefined, dirty: [], ahead: [], overtaken: false }
+const nothing = { synced: undefined, dirty: [], ahead: [] }
 
 describe('of the attempts before', () => {
   test.each<[string, AttemptState[], object]>([
@@ -56,12 +55,6 @@ describe('of the attempts before', () => {
     expect(brief([other, own], 6 * minutes - 1, own).ahead).toEqual([1])
     expect(brief([other, own], 6 * minutes, own)).toEqual({ ...nothing, dirty: [1] })
   })
-})
-
-test('a success of an attempt that began later has overtaken this one, and is the one that counts', () => {
-  const own = attempt(2)
-  const attempts = [attempt(1, { state: 'succeeded' }), own, attempt(3, { state: 'succeeded' })]
-  expect(brief(attempts, later, own)).toEqual({ ...nothing, synced: 3, overtaken: true })
 })
 
 describe('for any attempts', () => {

@@ -19,7 +19,7 @@ const trees: Record<string, Tree> = {
 const of = (order: number, changes: Partial<AttemptRecord>): Attempt =>
   attempt(order, { record: { ...record, ...changes } })
 const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => ({
-  ...{ synced, dirty, ahead: [], overtaken: false },
+  ...{ synced, dirty, ahead: [] },
 })
 
 const wanted = pages({ 'a.md': 'now' })

@@ -71,7 +71,7 @@ function warnings(
   const { refPrefix = '' } = last
   return historyWarnings({
     ...{ inputs: inputs(), record: { ...record, ...now }, paths: toPaths(files) },
-    history: { synced, dirty: [], ahead: [], overtaken: false },
+    history: { synced, dirty: [], ahead: [] },
     plan: plan(
       wanted,
       'v1',
@@ -131,7 +131,7 @@ test('there is a warning of a journal file that knows of no sync', () => {
     ...{ inputs: inputs({ journal: './journal.jsonl' }), record, paths },
     plan: plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false),
   }
-  const history = { synced: undefined, dirty: [], ahead: [], overtaken: false }
+  const history = { synced: undefined, dirty: [], ahead: [] }
   expect(historyWarnings({ ...facts, history })).toEqual([
     expect.stringMatching(
       /^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where.*#journal$/,

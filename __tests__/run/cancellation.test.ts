@@ -26,6 +26,12 @@ describe('with a clock that the test moves', () => {
     )
   })
 
+  test('a run stops after its machine was suspended for longer than its time, before any timer', () => {
+    using cancellation = openCancellation(5 * 60_000)
+    jest.setSystemTime(Date.now() + 3_600_000)
+    expect(cancellation.stopping.aborted).toBe(true)
+  })
+
   test('a cancelled run stops, and requests in flight may be answered for four seconds more', () => {
     using cancellation = openCancellation(60_000)
     cancellation.cancel()

@@ -71,7 +71,7 @@ export async function changesBetween(
   const [run] = (await toRunContexts([inputs], options, {} as Disk, {} as Pool, noJournal)) as [RunContext]
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
-  const history: History = { synced, dirty: [], ahead: [], overtaken: false }
+  const history: History = { synced, dirty: [], ahead: [] }
   return { ...(await findChanges({ ...run, history })), now: run.now, read, blobs }
 }
 

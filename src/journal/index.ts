@@ -166,8 +166,6 @@ export interface History {
   dirty: Attempt[]
   /** Attempts that began earlier and may still be writing: they go first. */
   ahead: Attempt[]
-  /** A success that began later than this attempt: it has been overtaken. */
-  overtaken: boolean
   /** What other targets of the connector have attempted since S, newest first; absent where there are no targets. */
   others?: AttemptRecord[]
 }
@@ -194,7 +192,6 @@ export function readHistory(attempts: readonly Attempt[], nowMs: number, own?: A
     // An attempt that is alive and began later waits for this one, so it has written nothing yet.
     dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),
     ahead: since.filter(each => earlier(each) && alive(each)),
-    overtaken: own !== undefined && synced !== undefined && synced.order > own.order,
   }
 }
 

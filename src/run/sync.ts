@@ -197,8 +197,6 @@ async function findOvertaken(
   { repository, task, record }: RunContext,
   history: History,
 ): Promise<string | undefined> {
-  if (history.overtaken)
-    return 'A later run has already pushed a newer commit than this one. Nothing was pushed.'
   const attempts = attemptsIn(history)
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.

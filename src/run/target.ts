@@ -106,7 +106,7 @@ export function toFacts(run: RunContext & { history?: History }): RunFacts {
 /** The history of a search service that has what a commit has. */
 export function historyAt(record: AttemptRecord, sha: string): History {
   const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded' as const, record: { ...record, sha } }
-  return { synced, dirty: [], ahead: [], overtaken: false }
+  return { synced, dirty: [], ahead: [] }
 }
 
 /** What a preview compares with; undefined where nothing is known of it. */
