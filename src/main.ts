@@ -19,6 +19,7 @@ import {
   type Reports,
   toJson,
   toOutputs,
+  topicOf,
   toReports,
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
@@ -133,7 +134,7 @@ function announce(report: Report): void {
   if (status === 'succeeded' || hasEnded) runner.conclude(headline(report), status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
   if (status === 'failed')
-    runner.fail(problem ? ofTarget(report, problem) : withHelp(headline(report), 'pages-failed'))
+    runner.fail(problem ? ofTarget(report, problem) : withHelp(headline(report), topicOf(report)))
   if (status === 'overtaken') runner.warning(withHelp(headline(report), 'overtaken'))
 }
 

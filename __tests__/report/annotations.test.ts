@@ -19,13 +19,13 @@ describe('annotations', () => {
           2,
           expect.stringMatching(/^2 links on 2 pages start with "\/" .*: they stay as written\. .*site-urls/),
         ],
-        ['a.md', 1, 'missing-target 1'],
-        ['b.md', 4, 'missing-target 4'],
+        ['a.md', 1, 'missing-target 1 (missing-target)'],
+        ['b.md', 4, 'missing-target 4 (missing-target)'],
       ],
     )
     expect(toAnnotations(reports(documents.slice(0, 1))).map(each => each.message)).toEqual([
-      'site-link 2',
-      'missing-target 1',
+      'site-link 2 (site-link)',
+      'missing-target 1 (missing-target)',
     ])
   })
 
@@ -79,7 +79,7 @@ describe('annotations', () => {
   test('an error is at its file, a warning at its line', () => {
     expect(toAnnotations(reports([...failed(1), warned(1), outcome('c.md')]))).toEqual([
       { level: 'error', file: '0.md', message: '0.md: is bad.', topic: 'pages-failed' },
-      { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd', topic: 'comment' },
+      { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd (comment)', topic: 'comment' },
     ])
   })
 

@@ -30,7 +30,7 @@ describe('a summary', () => {
     expect(titles(summary)).toEqual([
       ...['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings: 7'],
     ])
-    expect(summary).toContain(`| [0.md&#58;3&#58;1](${blob}/main/0.md?plain=1#L3) | is odd |`)
+    expect(summary).toContain(`| [0.md&#58;3&#58;1](${blob}/main/0.md?plain=1#L3) | is odd (comment) |`)
     expect(titles(toSummary(reports([])))).toEqual([])
   })
 

@@ -1,6 +1,14 @@
 import { topics, withHelp } from '../text/index.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
-import { defaultFiles, parseFiles, parseGenerated, parseTagLines, type TagRule } from './patterns.ts'
+import {
+  defaultFiles,
+  parseFiles,
+  parseGenerated,
+  parseTagLines,
+  parseWarnings,
+  type TagRule,
+  type WarningLevel,
+} from './patterns.ts'
 import { decide, type Event, type TriggerInputs } from './trigger.ts'
 import {
   type BuiltFolder,
@@ -55,6 +63,8 @@ export interface Inputs extends TriggerInputs {
   sourceLinks: boolean
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
+  /** What warnings about pages are; the last that matches counts. */
+  warnings: WarningLevel[]
   /** The folder that each document is written to as a file; empty where there is none. */
   documents: string
   journal: JournalChoice
@@ -121,6 +131,7 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     generator: read('generator', oneOf(...generatorChoices)),
     generated: read('generated', parseGenerated),
     builtSite: read('built-site', parseBuiltSite),
+    warnings: read('warnings', parseWarnings),
     documents: read('documents', text => text),
     siteUrls: read('site-urls', parseSiteUrls),
     sourceLinks: read('source-links', parseBoolean),

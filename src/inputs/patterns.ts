@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { braceExpand, Minimatch } from 'minimatch'
 import { sanitizeForLog } from '../text/index.ts'
+import { type Rule, rules } from '../text/message.ts'
 import { entries, InputError, lines, parseTags } from './values.ts'
 
 /** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
@@ -109,16 +110,57 @@ export function parseTagLines(text: string): { tags: string[]; rules: TagRule[] 
         problems.push(
           `"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`,
         )
-      try {
-        return { files: parseFiles(line.slice(0, at).trim()), tags }
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error
-        problems.push(error.message)
-        return []
-      }
+      return { files: readFiles(line.slice(0, at).trim(), problems), tags }
     })
   if (problems.length > 0) throw new InputError(problems.join('\n'))
   return { tags: parseTags(all.filter(line => !line.includes('->')).join('\n')), rules }
+}
+
+/** The pattern that a line begins with; what is wrong with it goes to `problems`. */
+function readFiles(text: string, problems: string[]): string[] {
+  try {
+    return parseFiles(text)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    problems.push(error.message)
+    return []
+  }
+}
+
+const levels = ['off', 'warning', 'error'] as const
+
+/** What warnings of a kind are to be: of all pages, or of those that match or whose target does. */
+export interface WarningLevel {
+  kind: Rule
+  level: (typeof levels)[number]
+  files?: string[]
+}
+
+/**
+ * Reads lines such as `dialect: off` and `missing-target docs/old/**: off`.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+export function parseWarnings(text: string): WarningLevel[] {
+  const problems: string[] = []
+  const all = lines(text).flatMap((line): WarningLevel[] => {
+    const [, name = '', pattern = '', word = ''] = /^([^\s:]*)(.*):(.*)$/.exec(line) ?? []
+    const kind = rules.find(each => each === name)
+    const level = levels.find(each => each === word.trim())
+    const shown = `"${sanitizeForLog(line)}"`
+    if (kind === undefined) problems.push(`${shown} begins with no kind of warning: ${rules.join(', ')}.`)
+    else if (level === undefined)
+      problems.push(
+        `${shown} does not end in one of ${levels.join(', ')}. Write a line such as ${kind}: error.`,
+      )
+    else {
+      const files = pattern.trim() === '' ? undefined : readFiles(pattern.trim(), problems)
+      return [{ kind, level, ...(files && { files }) }]
+    }
+    return []
+  })
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+  return all
 }
 
 /** What is wrong with a pattern, and what to write instead. */

@@ -1,3 +1,4 @@
+import { toMatcher, type WarningLevel } from '../inputs/patterns.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -29,17 +30,41 @@ export function toAnnotations(
     agentInstructions?.reason === undefined
       ? []
       : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }]
-  const own = targets.map(report =>
-    touched ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) } : report,
-  )
+  const own = targets.map(report => ({ ...report, documents: ofTouched(report.documents, touched) }))
   // A page may be in several targets.
-  const failures = distinct(own.flatMap(errors))
-  const warnings = distinct(own.flatMap(warningsOf))
+  const found = own.flatMap(warningsOf)
+  const failures = distinct([...own.flatMap(errors), ...found.filter(each => each.level === 'error')])
+  const warnings = distinct(found.filter(each => each.level === 'warning'))
   return [
     ...atMost(MAX_ERRORS, failures, 'errors'),
     ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
     ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(hidden)), 'hidden pages'),
   ]
+}
+
+/** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
+export function ofTouched(documents: readonly Outcome[], touched?: ReadonlySet<string>): Outcome[] {
+  return documents.flatMap(outcome => {
+    if (!touched || touched.has(outcome.path)) return outcome
+    const messages = outcome.messages.filter(each => each.isError)
+    return messages.length > 0 ? { ...outcome, messages } : []
+  })
+}
+
+/** The messages at the levels that the input `warnings` gives them. */
+export function withLevels(documents: readonly Outcome[], levels: readonly WarningLevel[]): Outcome[] {
+  if (levels.length === 0) return [...documents]
+  const rules = levels.map(({ files, ...each }) => ({ ...each, matches: files && toMatcher(files) }))
+  return documents.map(outcome => {
+    const messages = outcome.messages.flatMap(message => {
+      const places = [outcome.path, ...(message.target === undefined ? [] : [message.target])]
+      const level = rules.findLast(
+        ({ kind, matches }) => kind === message.rule && (!matches || places.some(matches)),
+      )?.level
+      return level === 'off' ? [] : level === 'error' ? { ...message, isError: true as const } : message
+    })
+    return { ...outcome, messages }
+  })
 }
 
 function distinct(annotations: readonly Annotation[]): Annotation[] {
@@ -59,12 +84,12 @@ function errors({ documents, problem = '' }: Report): Annotation[] {
 
 function warningsOf({ documents }: Report): Annotation[] {
   return toWarnings(documents).map(
-    ({ outcome: { path: file }, message: { line, column, reason, rule } }) => ({
-      level: 'warning',
+    ({ outcome: { path: file }, message: { line, column, rule, isError, ...message } }) => ({
+      level: isError ? 'error' : 'warning',
       file,
       line,
       column,
-      message: reason,
+      message: withKind({ rule, ...message }),
       topic: rule,
     }),
   )
@@ -140,6 +165,15 @@ export interface Warning {
  */
 export function toWarnings(documents: readonly Outcome[]): Warning[] {
   const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })))
+  return [true, undefined].flatMap(isError => grouped(all.filter(each => each.message.isError === isError)))
+}
+
+/** A message and its kind, as the input `warnings` spells it. */
+export function withKind({ reason, rule }: Pick<Message, 'reason' | 'rule'>): string {
+  return rule === 'more' ? reason : `${reason} (${rule})`
+}
+
+function grouped(all: readonly Warning[]): Warning[] {
   const groups = Map.groupBy(all, groupKey)
   const siteLinks = groups.get('site-link') ?? []
   groups.delete('site-link')

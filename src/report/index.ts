@@ -4,6 +4,7 @@ import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import type { Topic } from '../text/index.ts'
 import type { PageChange } from './changes.ts'
 import type { Findability } from './findability.ts'
 import { pages, type SiteFact } from './progress.ts'
@@ -89,7 +90,8 @@ export function toReports(targets: Report[], removed: string[], instructions?: I
 /** The account of a run. `stop` is why it ended before it was through. */
 export function toReport(facts: RunFacts, documents: Outcome[], requests: number, stop?: Stop): Report {
   const counts = count(documents, requests)
-  const status = stop !== undefined || counts.failed + counts.unsent > 0 ? 'failed' : 'succeeded'
+  const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0
+  const status = isFailed ? 'failed' : 'succeeded'
   return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: sentence(stop) }) }
 }
 
@@ -112,19 +114,32 @@ export function conclusion({ status, isPreview, ifMerged, problem, counts, docum
     return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`
   if (status === 'succeeded') return 'Search is up to date'
   if (problem !== undefined) return 'Search is not up to date yet'
+  if (missing(counts) === 0) return 'Search is up to date, but there are errors'
   return `Search is up to date except for ${pages(missing(counts))}`
 }
 
 const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
-/** What to do about pages that failed in a run that had no other problem. */
-export function advice({ status, isPreview, problem, counts }: Report): string {
+/** Messages that are errors by the input `warnings`. */
+function countErrors(documents: readonly Outcome[]): number {
+  return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0)
+}
+
+/** What to do about pages that failed, or have errors, in a run that had no other problem. */
+export function advice({ status, isPreview, problem, counts, documents }: Report): string {
   if (status !== 'failed' || problem !== undefined) return ''
+  if (missing(counts) === 0)
+    return `By the input warnings ${countErrors(documents)} of the warnings about pages are errors: fix them, or change the lines for their kinds.`
   if (isPreview) return 'The job summary lists each page that failed with what to do.'
   const listed = 'Each page that failed is listed with what to do'
   return missing(counts) > MAX_EXCEPTIONS
     ? `${listed}. As these are more than ${MAX_EXCEPTIONS} pages, the next run pushes again what this one has pushed.`
     : `${listed}; until that is done, each run tries it again and fails.`
+}
+
+/** The heading of troubleshooting for a run that failed without another problem. */
+export function topicOf({ counts }: Report): Topic {
+  return missing(counts) === 0 ? 'warnings' : 'pages-failed'
 }
 
 /** One line that says what happened. */

@@ -1,7 +1,7 @@
 import { urlOf } from '../document/target.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
-import { toFailures, toWarnings, type Warning, why } from './annotations.ts'
+import { ofTouched, toFailures, toWarnings, type Warning, why, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
 import { MAX_WORDS, MIN_WORDS } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
@@ -50,7 +50,7 @@ function markOf({ status, isPreview }: Pick<Report, 'status' | 'isPreview'>): st
 
 function partOf(report: Report, maxBytes: number, touched?: ReadonlySet<string>): string {
   const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report, maxBytes / 3)
-  const own = report.documents.filter(({ path }) => !touched || touched.has(path))
+  const own = ofTouched(report.documents, touched)
   const tables = toTables(report, toWarnings(own)).filter(table => table.count > 0)
   const bytes = Math.floor((maxBytes - Buffer.byteLength(head) - 2000) / Math.max(1, tables.length))
   const sum = (some: readonly Outcome[]) => some.reduce((count, { messages }) => count + messages.length, 0)
@@ -167,7 +167,19 @@ function toTables(report: Report, warnings: readonly Warning[]): Table[] {
     const rows = own.slice(0, MAX_ROWS).map(each => row(page(each, report), each.reason ?? each.name ?? ''))
     return { title, column, count: own.length, rows }
   }
+  const ofWarnings = (title: string, found: readonly Warning[]): Table => ({
+    title,
+    column: 'What',
+    count: found.length,
+    rows: found
+      .slice(0, MAX_ROWS)
+      .map(({ outcome, message }) => row(page(outcome, report, message), withKind(message))),
+  })
   return [
+    ofWarnings(
+      'Errors',
+      warnings.filter(each => each.message.isError),
+    ),
     {
       title: titleOf('failed'),
       column: 'Why',
@@ -185,14 +197,10 @@ function toTables(report: Report, warnings: readonly Warning[]): Table[] {
     table(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
     table(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
     table(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
-    {
-      title: 'Warnings',
-      column: 'What',
-      count: warnings.length,
-      rows: warnings
-        .slice(0, MAX_ROWS)
-        .map(({ outcome, message }) => row(page(outcome, report, message), message.reason)),
-    },
+    ofWarnings(
+      'Warnings',
+      warnings.filter(each => !each.message.isError),
+    ),
   ]
 }
 

@@ -5,6 +5,7 @@ import { RepositoryError } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
 import { deliver } from '../push/deliver.ts'
 import { Ledger } from '../push/outcome.ts'
+import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
 import {
   planDetails,
@@ -76,7 +77,7 @@ export async function syncTarget(
   // What stopped the run is not the fault of a page.
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
-  const documents = explainFailures(outcomes, changes.plan, before)
+  const documents = withLevels(explainFailures(outcomes, changes.plan, before), inputs.warnings)
   const failures = { before, uncertain: ledger.uncertain, sha: record.sha, isFirstSync: changes.isFirstSync }
   return {
     report: toReport(facts, documents, service.sent.requests),

@@ -15,6 +15,7 @@ export const topics = [
   'agent-instructions',
   'journal',
   'github-token',
+  'warnings',
   'other-inputs',
   // The run
   'event',

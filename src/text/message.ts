@@ -1,23 +1,22 @@
 import type { Topic } from './index.ts'
 
-type OneOf<T extends Topic> = T
-
-/** The kinds of messages, by the names that the report has for them. */
-export type Rule = OneOf<
-  | 'built-site'
-  | 'comment'
+/** The kinds of messages, by the names that the report and the input `warnings` have for them. */
+export const rules = [
+  'built-site',
+  'comment',
   /** Syntax of a site generator that could not be translated. */
-  | 'dialect'
-  | 'front-matter'
-  | 'include'
-  | 'mdx'
-  | 'missing-target'
-  /** A count of others of any kind. */
-  | 'more'
-  | 'parser'
-  | 'site-link'
-  | 'title'
->
+  'dialect',
+  'front-matter',
+  'include',
+  'mdx',
+  'missing-target',
+  'parser',
+  'site-link',
+  'title',
+] as const satisfies Topic[]
+
+/** A kind, or a count of others of any kind. */
+export type Rule = (typeof rules)[number] | 'more'
 
 /** A warning about a page, at a place in the file as its author sees it. */
 export interface Message {
@@ -26,6 +25,8 @@ export interface Message {
   /** 1-based. */
   column: number
   rule: Rule
+  /** By the input `warnings`: the run is red. */
+  isError?: true
   /** The path that a link leads to, where nothing is. */
   target?: string
   /** What was received, what was expected, what to do. */
