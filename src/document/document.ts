@@ -81,8 +81,6 @@ export interface Page {
   readonly messages: Message[]
   /** Images that have no text for those who cannot see them, nor for search. */
   unnamedImages: number
-  /** What must follow the body before a new paragraph can begin; undefined when none can. */
-  closing: string | undefined
 }
 
 declare module 'vfile' {
@@ -92,4 +90,4 @@ declare module 'vfile' {
 }
 
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-export const normaliserVersion = 14
+export const normaliserVersion = 15

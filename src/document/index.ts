@@ -155,7 +155,6 @@ function toPage(
     edits: [],
     messages: [...source.messages],
     unnamedImages: 0,
-    closing: '',
   }
 }
 
@@ -175,8 +174,7 @@ function plainDocument(parsed: Page, source: PageSource, why: Message): Normalis
   }
   page.name ||= nameFromPath(path, settings.repositoryUrl)
   page.messages.push(why)
-  // Without parsing it is not known what a paragraph at the end would become part of.
-  return finish({ ...page, closing: undefined }, withoutComments(source.text))
+  return finish(page, withoutComments(source.text))
 }
 
 function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
@@ -219,13 +217,13 @@ function withoutOuterBlankLines(text: string): { text: string; linesBefore: numb
   return { text: `${text.slice(start).trimEnd()}\n`, linesBefore }
 }
 
-function sourceParagraph({ settings, closing, path, site, paths, address: own }: Page): string {
-  if (!settings.sourceLinks || closing === undefined) return ''
+function sourceParagraph({ settings, path, site, paths, address: own }: Page): string {
+  if (!settings.sourceLinks) return ''
   const isGenerated = paths.generated?.has(path)
   const address =
     own ?? site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
   if (address === undefined && isGenerated) return ''
-  return `${closing}\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
+  return `\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
 }
 
 type Decoded = { kind: 'text'; text: string } | { kind: 'failed'; reason: string; topic: Topic }

@@ -1,13 +1,11 @@
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Plugin, Preset, Processor } from 'unified'
-import type { VFile } from 'vfile'
 import { escaped } from '../markdown/compile.ts'
-import { type Block, cutBlocks, endlessHtml, parseBlocks } from '../markdown/cut.ts'
-import { linesOf } from '../markdown/lines.ts'
+import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
-import { comments, isOpenComment } from './comments.ts'
+import { comments } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
 import { links } from './links.ts'
@@ -24,7 +22,7 @@ const splicer: Plugin<[], Root, string> = function () {
   this.compiler = (_tree, file) => splice(String(file), file.data.page!.edits)
 }
 
-const edits: Preset = { plugins: [title, description, comments, links, htmlLinks, ending, splicer] }
+const edits: Preset = { plugins: [title, description, comments, links, htmlLinks, splicer] }
 
 /** Markdown in, the same Markdown with a page's edits out. The page is in `data.page`, also what was found about it. */
 export const processor = parser().use(parts).use(edits).freeze()
@@ -58,9 +56,6 @@ function parseParts(text: string, page: Page, parse: (text: string) => Root): Ro
 
 function blocksWithEdits(blocks: readonly Block[]): Set<Block> {
   const wanted = new Set(blocks.filter(mayBeEdited))
-  const last = blocks.at(-1)
-  // What has to follow the body depends on how its last block ends.
-  if (last && /<|`{3}|~{3}/.test(last.text)) wanted.add(last)
   for (const [index, { words }] of blocks.entries()) {
     if (!words.includes('<!--') && !/^ {0,3}\[(?:\/\/|comment)\]:/im.test(words)) continue
     // What becomes of a comment depends on the blocks before and after it.
@@ -99,26 +94,4 @@ function mayHaveProse({ text, words }: Block): boolean {
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
 export function sourceLink(path: string, settings: DocumentSettings): string {
   return `[${escaped(oneLine(path))}](${urlOf('blob', path, settings)})\n`
-}
-
-/** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
-export function ending() {
-  return (tree: Root, file: VFile): void => {
-    const page = file.data.page!
-    const last = tree.children.at(-1)
-    const raw = String(file).slice(last?.position?.start.offset, last?.position?.end.offset)
-    if (last?.type === 'code') page.closing = missingFence(raw)
-    if (last?.type === 'html') page.closing = swallows(raw) ? undefined : ''
-  }
-}
-
-function missingFence(raw: string): string {
-  const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0]
-  return fence === undefined || linesOf({ text: raw }).at(-1)?.code === 'closes' ? '' : `${fence}\n`
-}
-
-function swallows(raw: string): boolean {
-  // A comment is removed.
-  if (isOpenComment(raw)) return false
-  return endlessHtml.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw))
 }
