@@ -64,7 +64,7 @@ scenarios('settings', [
       },
       push({
         inputs: { 'dry-run': 'true' },
-        says: /stop and archive nothing, since it would archive 25 of 30 /,
+        says: /This run would archive 25 of 30 .* A push would stop there/,
       }),
       push({ inputs: { 'max-archive': '100%' } }),
     ],

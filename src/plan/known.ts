@@ -66,12 +66,9 @@ function withoutExceptions({ pages, settings }: Snapshot, exceptions: readonly E
 }
 
 function exceptedBy(attempts: readonly Attempt[]): Map<string, Excepted> {
-  const excepted = new Map<string, Excepted>()
-  for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
-    const held = each.held || excepted.get(each.externalRef)?.held === true
-    excepted.set(each.externalRef, { ...each, held })
-  }
-  return excepted
+  return new Map(
+    attempts.flatMap(({ exceptions = [] }) => exceptions.map(each => [each.externalRef, each] as const)),
+  )
 }
 
 /** Another target of the same connector: what it wants now, and what the service may hold because of it. */
@@ -87,14 +84,13 @@ interface OtherTarget {
 export function withOtherTargets(known: Known, wanted: Pages, others: readonly OtherTarget[]): Known {
   const excepted = new Map(known.excepted)
   for (const { externalRef, path } of wanted.values())
-    if (others.some(({ known }) => mayBeHeld(known, externalRef)))
-      excepted.set(externalRef, { path, held: true })
+    if (others.some(({ known }) => mayBeHeld(known, externalRef))) excepted.set(externalRef, { path })
   return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) }
 }
 
 function mayBeHeld({ synced, dirty, excepted }: Known, externalRef: string): boolean {
   const snapshots = synced ? [...dirty, synced] : dirty
-  return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef))
+  return excepted?.has(externalRef) === true || snapshots.some(each => each.pages.has(externalRef))
 }
 
 /**

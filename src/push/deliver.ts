@@ -29,8 +29,6 @@ export interface Sources extends TextSources {
   wasHiddenAlike: boolean
 }
 
-const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself'
-
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
@@ -42,8 +40,6 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
   const hidden: PageArchive[] = []
   /** The paths of the pages that did not get in, by their `external_ref`. */
   const failed = new Map<string, string>()
-  /** Archives that the service refused with their text. */
-  const stubs: PageItem[] = []
   let targetBytes: number = limits.targetBytes
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   let unanswered: Stop | undefined
@@ -66,7 +62,7 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
     })
 
   const note = (item: PageItem, reply: FinalReply, kind: 'pushed' | 'archived'): void => {
-    const { page, name, messages, hidden, isStub, isUnparsed } = item
+    const { page, name, messages, hidden, isUnparsed } = item
     if (reply.kind === 'retry') unanswered ??= reply
     if (reply.kind === 'accepted')
       report(page, kind, {
@@ -74,12 +70,8 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
         ...(hidden && { reason: hidden, isHidden: true }),
         ...(isUnparsed && { isUnparsed }),
       })
-    // A page that the service refused and that was then deleted would otherwise be refused in every later run.
-    else if (kind === 'archived' && reply.kind === 'split' && !isStub) stubs.push(toStub(item))
-    else {
-      const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason
-      report(page, 'failed', { reason, topic: reply.topic, messages })
-    }
+    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+    else report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages })
   }
 
   const { upserts, archives } = plan
@@ -95,7 +87,6 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
     // Which pages hide themselves is known only now.
     planProblem(plan, all, maxArchive) ??
     (await pushAll(toArchives(all, documents, failed), 'archived')) ??
-    (await pushAll(stubs, 'archived')) ??
     unanswered
   )
 }
@@ -162,14 +153,13 @@ export async function* toArchives(
   failed: ReadonlyMap<string, string>,
 ): AsyncGenerator<PageItem> {
   const free = archives.filter(each => !isHeldBack(each, sources, failed))
-  const versions = free.flatMap(each => each.versions)
+  const versions = free.flatMap(each => each.versions.slice(0, 1))
   const texts = readTexts(versions, true, sources)
   try {
     for (const each of free) {
       if (sources.signal.aborted) return
-      const found: PageResult[] = []
-      for (const _ of each.versions) found.push((await texts.next()).value as PageResult)
-      const item = toArchive(each, found, sources)
+      const text = each.versions.length > 0 ? ((await texts.next()).value as PageResult) : undefined
+      const item = toArchive(each, text, sources)
       if (item) yield item
     }
   } finally {
@@ -189,26 +179,20 @@ function isHeldBack(
   return true
 }
 
-/** Whether the same version may have been in search all the same. */
-function isUncertain(text: PageResult): boolean {
-  return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)
-}
-
-/** The newest text that was in search goes with the archived document; a page that never was is left out. */
+/** The newest text goes with the archived document; a page that was never in search is left out. */
 function toArchive(
   { externalRef, path, oid, versions, hidden, messages = [] }: PageArchive,
-  texts: readonly PageResult[],
+  text: PageResult | undefined,
   { wasHiddenAlike, report }: DocumentSources,
 ): PageItem | undefined {
-  const index = texts.findIndex(({ kind }) => kind === 'document')
-  const page = versions[Math.max(0, index)] ?? { externalRef, path, oid }
-  const text = texts[index]
+  const page = versions[0] ?? { externalRef, path, oid }
   if (text?.kind === 'document') {
     const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages, hidden }
     return fits(item) ? item : toStub(item)
   }
-  if (versions.length === 0 || !wasHiddenAlike || texts.some(isUncertain))
-    return toStub({ page, messages, hidden })
+  // The same version, or one before it, may have been in search all the same.
+  const isUncertain = text?.kind === 'unread' || (text?.kind === 'hidden' && text.includes === true)
+  if (versions.length !== 1 || !wasHiddenAlike || isUncertain) return toStub({ page, messages, hidden })
   if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
   else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
   return undefined
@@ -219,7 +203,6 @@ export interface PageItem extends Item {
   page: Page
   name: string
   messages: Message[]
-  isStub?: true
   isUnparsed?: true | undefined
   /** Why its author keeps it out of search, though its file is there. */
   hidden?: string | undefined
@@ -241,7 +224,7 @@ export function toStub({ page, messages, hidden }: Pick<PageItem, 'page' | 'mess
     body: `${name}\n`,
   }
   const json = new TextEncoder().encode(JSON.stringify(document))
-  return { externalRef, page, name, json, messages, isStub: true, hidden }
+  return { externalRef, page, name, json, messages, hidden }
 }
 
 /** Where the texts of pages come from, and what makes documents of them. */

@@ -9,7 +9,6 @@ const states = async (journal: Journal) => (await journal.list()).map(each => ea
 const exception = {
   externalRef: 'a.md',
   path: 'a.md',
-  held: true,
   since: record.sha,
 }
 const repository = { owner: 'octo', repo: 'docs' }
