@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import { startGitHub } from '../../../sandbox/github.ts'
 import type { Journal } from '../../../src/journal/index.ts'
@@ -136,6 +137,21 @@ describe('a journal of deployments', () => {
     expect(await states(journal)).toEqual(['failed', 'succeeded'])
     const asked = github.requests.slice(before).map(({ path }) => path)
     expect(asked.filter(path => path.includes('/deployments?'))).toHaveLength(1)
+  })
+
+  test('misses no attempt of a list that moves by one between two of its pages', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const begun: string[] = []
+    for (let count = 0; count < 105; count++) begun.push((await journal.begin(record)).id)
+    const { promise: until, resolve } = Promise.withResolvers<void>()
+    github.fail({ until, when: { method: 'GET', path: /deployments$/ } })
+    const before = github.requests.length
+    const listing = journal.list()
+    while (github.requests.length === before) await turn()
+    await journal.begin(record)
+    resolve()
+    expect(new Set((await listing).map(each => each.id))).toEqual(new Set(begun))
   })
 
   test('has neither another connector’s attempts nor deployments of others in its environment', async () => {
