@@ -14,7 +14,7 @@ interface Scene {
   commits: readonly number[]
   /** The tag that each run gives to its pages. */
   tags?: readonly string[]
-  /** How often in an order GitHub may list what was there before the last change, a run may die, or an hour may pass. */
+  /** How often in an order GitHub may list what was there one or two changes before, a run may die, or an hour may pass. */
   events: number
 }
 
@@ -60,7 +60,8 @@ interface Waiting {
   point: string
   /** The number of the last change of the journal that the run has seen. */
   seen: number
-  go: (isOld: boolean) => void
+  /** With a list as it was before so many changes. */
+  go: (age: number) => void
 }
 
 class PlayedOrder {
@@ -72,7 +73,7 @@ class PlayedOrder {
   readonly #runs: Run[] = []
   readonly #waiting = new Map<number, Waiting>()
   #changes = 0
-  #beforeChange: unknown = []
+  readonly #past: unknown[] = []
   #events = 0
 
   constructor(scene: Scene, choices: Choice[]) {
@@ -134,13 +135,13 @@ class PlayedOrder {
     let seen = -1
     return (point, call) => {
       const { promise, resolve } = Promise.withResolvers<unknown>()
-      const go = (isOld: boolean) => {
+      const go = (age: number) => {
         if (point === 'begin' || point === 'end') {
-          this.#beforeChange = structuredClone(this.#world.journal.attempts)
+          this.#past.unshift(structuredClone(this.#world.journal.attempts))
           this.#changes++
         }
-        if (point === 'list') seen = isOld ? -1 : this.#changes
-        resolve(isOld ? this.#beforeChange : call())
+        if (point === 'list') seen = age > 0 ? -1 : this.#changes
+        resolve(age > 0 ? this.#past[age - 1] : call())
       }
       this.#waiting.set(run, { run, point, seen, go })
       return promise as ReturnType<typeof call>
@@ -174,9 +175,12 @@ class PlayedOrder {
             this.#runs[each.run]!.life.end()
           },
         },
-        ...(each.point === 'list'
-          ? [{ name: `run ${each.run + 1}: old list`, happen: () => this.#goOn(each, true) }]
-          : []),
+        ...[1, 2]
+          .filter(age => each.point === 'list' && age <= this.#past.length)
+          .map(age => ({
+            name: `run ${each.run + 1}: list of ${age} before`,
+            happen: () => this.#goOn(each, age),
+          })),
       ]),
     ]
     return all.map(({ name, happen }) => ({
@@ -188,9 +192,9 @@ class PlayedOrder {
     }))
   }
 
-  #goOn({ run, go }: Waiting, isOld = false): void {
+  #goOn({ run, go }: Waiting, age = 0): void {
     this.#waiting.delete(run)
-    go(isOld)
+    go(age)
   }
 }
 
