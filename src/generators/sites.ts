@@ -41,15 +41,9 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
   const names = sites.map(config => new Map(config.names))
   const open: OpenSites = (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
-    const all = sites.map((config, index): Site => {
-      const baseOf = toBaseOf(config, siteUrls)
-      const site = openSite(config, routes[index] as Routes, baseOf, headOf)
-      const base = baseOf(config.roots[0]?.folder ?? config.folder)?.url
-      return {
-        ...site,
-        nameOf: path => names[index]?.get(path),
-        resolve: toResolver(site, base, files, siteOf),
-      }
+    const all = sites.map((config, index) => {
+      const context = { names: names[index]!, siteUrls, headOf, files, siteOf }
+      return openSite(config, routes[index]!, context)
     })
     return { all, siteOf }
   }
@@ -81,6 +75,47 @@ function toOwner(configs: readonly SiteConfig[]): (path: string) => number | und
   }
 }
 
+/** What a site is opened with besides its configuration and routes. */
+interface SiteContext {
+  names: ReadonlyMap<string, string>
+  siteUrls: readonly SiteUrl[]
+  headOf: HeadOf
+  files: ReadonlySet<string>
+  siteOf(path: string): Site | undefined
+}
+
+function openSite(config: SiteConfig, routes: Routes, context: SiteContext): Site {
+  const { names, siteUrls, headOf } = context
+  const baseOf = toBaseOf(config, siteUrls)
+  const isPage = (path: string) => routes.pages.has(path)
+  const site: Site = {
+    config,
+    routes,
+    routeOf(path) {
+      const route = routes.pages.get(path)
+      return typeof route === 'function' ? route(headOf(path)) : route
+    },
+    whyNoPage: path => (isPage(path) ? undefined : exclusionReason(path, config, routes)),
+    hiddenBy: path => (isPage(path) ? routes.hiddenBy?.(path, headOf) : undefined),
+    needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
+    nameOf: path => names.get(path),
+    isPartial: path => !isPage(path) && siteGenerators[config.generator].partials?.test(path) === true,
+    tagsOf(path) {
+      const [version, language] = [routes.versionOf?.(path), routes.languageOf?.(path)]
+      return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
+    },
+    addressOf(path) {
+      const route = site.routeOf(path)
+      const base = baseOf(path)
+      if (route === undefined || base === undefined) return undefined
+      return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route)
+    },
+    resolve: (link, from) => resolve(link, from),
+  }
+  const resolve = toResolver(site, baseOf(config.roots[0]?.folder ?? config.folder)?.url, context)
+  return site
+}
+
 /** An address with a slash at its end, and the start of the routes that it is the address of. */
 interface Base {
   url: string
@@ -107,43 +142,7 @@ function toBaseOf({ address, folder: own, contentFolder, roots }: SiteConfig, si
   return (path: string) => mapped(path) ?? otherwise
 }
 
-function openSite(
-  config: SiteConfig,
-  routes: Routes,
-  baseOf: (path: string) => Base | undefined,
-  headOf: HeadOf,
-): Omit<Site, 'resolve' | 'nameOf'> {
-  const routeOf = (path: string) => {
-    const route = routes.pages.get(path)
-    return typeof route === 'function' ? route(headOf(path)) : route
-  }
-  return {
-    config,
-    routes,
-    routeOf,
-    whyNoPage: path => (routes.pages.has(path) ? undefined : exclusionReason(path, config, routes.reasons)),
-    hiddenBy: path => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined),
-    needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-    isPartial: path =>
-      !routes.pages.has(path) && siteGenerators[config.generator].partials?.test(path) === true,
-    tagsOf(path) {
-      const [version, language] = [routes.versionOf?.(path), routes.languageOf?.(path)]
-      return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
-    },
-    addressOf(path) {
-      const route = routeOf(path)
-      const base = baseOf(path)
-      if (route === undefined || base === undefined) return undefined
-      return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route)
-    },
-  }
-}
-
-function exclusionReason(
-  path: string,
-  { roots, generator }: SiteConfig,
-  reasons?: ReadonlyMap<string, string>,
-): string {
+function exclusionReason(path: string, { roots, generator }: SiteConfig, { reasons }: Routes): string {
   const known = reasons?.get(path)
   if (known !== undefined) return known
   if (roots.some(({ folder }) => path.startsWith(folder)))
@@ -155,21 +154,13 @@ function exclusionReason(
 /** Stands for an address that is not known, of which only the path counts. */
 const UNKNOWN = 'https://site.invalid/'
 
-/** A site without what resolves its links. */
-type Unresolved = Omit<Site, 'resolve' | 'nameOf'>
-
 /**
  * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
  * browser goes from the page's own address, whatever is there.
  *
  * @param base the site's address with a slash at its end, where it is known.
  */
-export function toResolver(
-  site: Unresolved,
-  base: string | undefined,
-  files: ReadonlySet<string>,
-  siteOf: (path: string) => Site | undefined,
-): Site['resolve'] {
+function toResolver(site: Site, base: string | undefined, { files, siteOf }: SiteContext): Site['resolve'] {
   const { routes, routeOf } = site
   /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
   const toTarget = (path: string, from: string): LinkTarget => {
@@ -207,7 +198,7 @@ export function toResolver(
 
 /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
 function fileOf(
-  { config: { roots, folder, aliases }, routes }: Unresolved,
+  { config: { roots, folder, aliases }, routes }: Site,
   written: string,
   from: string,
   files: ReadonlySet<string>,
@@ -225,7 +216,7 @@ function fileOf(
 
 /** The address that a browser goes to. */
 function toUrl(
-  { routes, routeOf, addressOf }: Unresolved,
+  { routes, routeOf, addressOf }: Site,
   written: string,
   from: string,
   base: string,

@@ -44,11 +44,11 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
-  show(tree, { plainOf: plainIn(literalsIn(statements, new Map(files))), page, work }, new Map())
+  show(tree, { plainOf: plainIn(literalsIn(statements, new Map(files)).value), page, work }, new Map())
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
-function plainIn(read: ReturnType<typeof literalsIn>): PageScope['plainOf'] {
+function plainIn(read: ReturnType<typeof literalsIn>['value']): PageScope['plainOf'] {
   return expression =>
     expression.type === 'CallExpression' && expression.callee.type !== 'Identifier'
       ? undefined

@@ -5,8 +5,8 @@ import type { Reader } from '../generator.ts'
 
 /** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
 export async function readJson(source: string | undefined): Promise<unknown> {
-  const program = await parseJsonModule(source ?? '')
-  return program && new Evaluation(program.body, new Map()).exported()
+  const body = await parseJson(source ?? '')
+  return body && literalsIn(body, new Map()).exported()
 }
 
 /** How far imports of other modules are followed. */
@@ -20,13 +20,14 @@ export async function readModule(path: string, reader: Reader): Promise<unknown>
   return (await openModule(path, reader, MAX_IMPORT_DEPTH))?.exported()
 }
 
-async function openModule(path: string, reader: Reader, depth: number): Promise<Evaluation | undefined> {
-  const program = (await reader.data(path, path.endsWith('.json') ? parseJsonModule : parse)) as
-    | Program
-    | undefined
+type Literals = ReturnType<typeof literalsIn>
+
+async function openModule(path: string, reader: Reader, depth: number): Promise<Literals | undefined> {
+  const body = await reader.data(path, path.endsWith('.json') ? parseJson : parse)
+  if (!body) return undefined
   const imports = new Map<string, unknown>()
-  for (const node of depth > 0 && program ? program.body : []) {
-    if (node.type !== 'ImportDeclaration') continue
+  for (const node of body as Program['body']) {
+    if (node.type !== 'ImportDeclaration' || depth === 0) continue
     const imported = importedPath(String(node.source.value), path, reader)
     const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1)
     for (const each of module ? node.specifiers : []) {
@@ -34,10 +35,10 @@ async function openModule(path: string, reader: Reader, depth: number): Promise<
       imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name))
     }
   }
-  return program && new Evaluation(program.body, imports)
+  return literalsIn(body as Program['body'], imports)
 }
 
-async function parse(source: string): Promise<Program | undefined> {
+async function parse(source: string): Promise<Program['body'] | undefined> {
   // They take as long to load as the rest of a short run.
   const [{ Parser }, { tsPlugin }] = await Promise.all([
     import('acorn'),
@@ -45,16 +46,14 @@ async function parse(source: string): Promise<Program | undefined> {
   ])
   try {
     const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const
-    return Parser.extend(tsPlugin({ jsx: true })).parse(source, options)
+    return Parser.extend(tsPlugin({ jsx: true })).parse(source, options).body
   } catch {
     // It does not parse, or its nesting is deeper than the stack.
     return undefined
   }
 }
 
-function parseJsonModule(source: string): Promise<Program | undefined> {
-  return parse(`export default (${source}\n)`)
-}
+const parseJson = (source: string) => parse(`export default (${source}\n)`)
 
 const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js']
 
@@ -79,143 +78,117 @@ export class Call {
   }
 }
 
-/** Evaluates the literal expressions of a module with these statements, in ESTree's form, and imports. */
-export function literalsIn(
-  body: readonly object[],
-  imports: ReadonlyMap<string, unknown>,
-): (expression: object) => unknown {
-  const reading = new Evaluation(body as Program['body'], imports)
-  return expression => reading.value(expression as AnyNode)
-}
-
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000
 /** Deeper values would overflow the stack. */
 const MAX_VALUE_DEPTH = 200
 
-/** Reads the values of one module. */
-class Evaluation {
-  readonly #body: Program['body']
-  readonly #imports: ReadonlyMap<string, unknown>
-  readonly #constants = new Map<string, AnyNode>()
-  #nodes = 0
-  #nesting = 0
+/** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
+export function literalsIn(body: readonly object[], imports: ReadonlyMap<string, unknown>) {
+  const statements = body as Program['body']
+  const constants = new Map<string, AnyNode>()
+  for (const statement of statements) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (node?.type === 'FunctionDeclaration' && node.id) constants.set(node.id.name, node)
+    if (node?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of node.declarations)
+      if (id.type === 'Identifier' && init) constants.set(id.name, init)
+  }
+  let nodes = 0
+  let depth = 0
 
-  constructor(body: Program['body'], imports: ReadonlyMap<string, unknown>) {
-    this.#body = body
-    this.#imports = imports
-    for (const statement of this.#body) {
-      const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-      if (node?.type === 'FunctionDeclaration' && node.id) this.#constants.set(node.id.name, node)
-      if (node?.type !== 'VariableDeclaration') continue
-      for (const { id, init } of node.declarations)
-        if (id.type === 'Identifier' && init) this.#constants.set(id.name, init)
-    }
+  /** The value of an expression. */
+  const value = (node: object): unknown => {
+    if (++nodes > MAX_NODES || depth > MAX_VALUE_DEPTH) return undefined
+    depth++
+    const found = literalOf(node as AnyNode)
+    depth--
+    return found
   }
 
-  /** The value of the default export, or of `module.exports`. */
-  exported(): unknown {
-    for (const node of this.#body) {
-      if (node.type === 'ExportDefaultDeclaration') return this.value(node.declaration)
-      const { expression } = node.type === 'ExpressionStatement' ? node : {}
-      if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-        return this.value(expression.right)
-    }
-    return undefined
-  }
-
-  /** The value of an expression as far as it is plain; undefined for the rest. */
-  value(node: AnyNode): unknown {
-    if (++this.#nodes > MAX_NODES || this.#nesting > MAX_VALUE_DEPTH) return undefined
-    this.#nesting++
-    const value = this.#valueOf(node)
-    this.#nesting--
-    return value
-  }
-
-  #valueOf(node: AnyNode): unknown {
+  const literalOf = (node: AnyNode): unknown => {
     // A plugin's nodes have types that acorn's own do not know.
     const type: string = node.type
     if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
-      return this.value((node as unknown as { expression: AnyNode }).expression)
+      return value((node as unknown as { expression: AnyNode }).expression)
     switch (node.type) {
       case 'Literal':
         return 'regex' in node ? undefined : node.value
-      case 'TemplateLiteral':
-        return this.#template(
-          node.quasis.map(({ value }) => value.cooked ?? ''),
-          node.expressions,
+      case 'TemplateLiteral': {
+        const values = node.expressions.map(value)
+        const isPlain = values.every(each => typeof each === 'string' || typeof each === 'number')
+        const texts = node.quasis.map(
+          ({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''),
         )
+        return isPlain ? texts.join('') : undefined
+      }
       case 'ArrayExpression':
-        return node.elements.flatMap(each => (each ? this.#item(each) : []))
+        return node.elements.flatMap(each => (each ? items(each) : []))
       case 'ObjectExpression':
-        return this.#object(node.properties)
+        // As own members, `__proto__` included.
+        return Object.fromEntries(node.properties.flatMap(membersOf))
       case 'Identifier':
-        return this.named(node.name)
+        return named(node.name)
       case 'MemberExpression':
-        return node.computed ? undefined : get(this.value(node.object), memberName(node.property) ?? '')
+        return node.computed ? undefined : get(value(node.object), memberName(node.property) ?? '')
       case 'LogicalExpression':
-        return this.value(node.left) ?? this.value(node.right)
-      case 'CallExpression':
-        return this.#call(node.callee, node.arguments)
+        return value(node.left) ?? value(node.right)
+      case 'CallExpression': {
+        // Helpers such as `defineConfig` pass on what they are given; others are known by their names.
+        const name = node.callee.type === 'Identifier' ? node.callee.name : ''
+        if (constants.has(name)) return named(name)
+        const args = node.arguments.flatMap(items)
+        return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args)
+      }
       case 'AwaitExpression':
-        return this.value(node.argument)
+        return value(node.argument)
       case 'ArrowFunctionExpression':
       case 'FunctionDeclaration':
-      case 'FunctionExpression':
-        return this.#returned(node.body)
+      case 'FunctionExpression': {
+        if (node.body.type !== 'BlockStatement') return value(node.body)
+        const last = node.body.body.findLast(each => each.type === 'ReturnStatement')
+        return last?.argument ? value(last.argument) : undefined
+      }
       default:
         return undefined
     }
   }
 
-  #template(texts: string[], expressions: readonly Expression[]): string | undefined {
-    const values = expressions.map(each => this.value(each))
-    if (values.some(each => typeof each !== 'string' && typeof each !== 'number')) return undefined
-    return texts.map((text, index) => text + String(values[index] ?? '')).join('')
+  const items = (node: Expression | SpreadElement): unknown[] => {
+    if (node.type !== 'SpreadElement') return [value(node)]
+    const list = value(node.argument)
+    return Array.isArray(list) ? list : []
   }
 
-  #item(node: Expression | SpreadElement): unknown[] {
-    if (node.type !== 'SpreadElement') return [this.value(node)]
-    const value = this.value(node.argument)
-    return Array.isArray(value) ? value : []
-  }
-
-  #object(properties: readonly AnyNode[]): unknown {
-    const entries = properties.flatMap((property): [string, unknown][] => {
-      if (property.type === 'SpreadElement') return Object.entries(this.value(property.argument) ?? {})
-      if (property.type !== 'Property' || property.kind !== 'init') return []
-      const key = property.computed ? this.value(property.key) : memberName(property.key)
-      return typeof key === 'string' ? [[key, this.value(property.value)]] : []
-    })
-    // As own members, `__proto__` included.
-    return Object.fromEntries(entries)
+  const membersOf = (property: AnyNode): [string, unknown][] => {
+    if (property.type === 'SpreadElement') return Object.entries(value(property.argument) ?? {})
+    if (property.type !== 'Property' || property.kind !== 'init') return []
+    const key = property.computed ? value(property.key) : memberName(property.key)
+    return typeof key === 'string' ? [[key, value(property.value)]] : []
   }
 
   /** The value of a constant or an import. */
-  named(name: string): unknown {
-    const node = this.#constants.get(name)
-    if (!node) return this.#imports.get(name)
+  const named = (name: string): unknown => {
+    const node = constants.get(name)
+    if (!node) return imports.get(name)
     // A constant that names itself has no value.
-    this.#constants.delete(name)
-    const value = this.value(node)
-    this.#constants.set(name, node)
-    return value
+    constants.delete(name)
+    const found = value(node)
+    constants.set(name, node)
+    return found
   }
 
-  /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
-  #call(callee: AnyNode, args: readonly (Expression | SpreadElement)[]): unknown {
-    const values = args.flatMap(each => this.#item(each))
-    const name = callee.type === 'Identifier' ? callee.name : ''
-    if (this.#constants.get(name)) return this.named(name)
-    return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values)
+  /** The value of the default export, or of `module.exports`. */
+  const exported = (): unknown => {
+    for (const node of statements) {
+      if (node.type === 'ExportDefaultDeclaration') return value(node.declaration)
+      const { expression } = node.type === 'ExpressionStatement' ? node : {}
+      if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
+        return value(expression.right)
+    }
+    return undefined
   }
-
-  #returned(body: AnyNode): unknown {
-    if (body.type !== 'BlockStatement') return this.value(body)
-    const last = body.body.findLast(each => each.type === 'ReturnStatement')
-    return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined
-  }
+  return { value, named, exported }
 }
 
 function memberName(key: AnyNode): string | undefined {

@@ -2,7 +2,7 @@ import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
 import { get, list, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
-import { sortFiles, toGlobs } from '../config/files.ts'
+import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { FoundSite, Generator, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
 import { strong } from '../syntax/blocks.ts'
@@ -56,7 +56,7 @@ export const docfx: Generator<DocFXOptions> = {
     const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
     const makesYaml = source?.includes('MAML2Yaml') ?? false
     const config = docfxConfig(path, data, { isLearn: source !== undefined, makesYaml })
-    return { ...config, names: await namesOf(config.roots ?? [], reader) }
+    return { ...config, names: await tocNames(config.roots ?? [], reader) }
   },
   keys: ['ROBOTS', 'robots', 'redirect_url'],
   routes: docfxRoutes,
@@ -86,22 +86,19 @@ function docfxConfig(
 }
 
 /** What the tables of contents of the folders call pages (`toc.yml`: lists of items with `name`, `href` and `items`). */
-async function namesOf(roots: readonly Root[], reader: Reader): Promise<[path: string, name: string][]> {
+async function tocNames(roots: readonly Root[], reader: Reader): Promise<[path: string, name: string][]> {
   const found: [string, string][] = []
   const tables = [...reader.files].filter(
     path => /(?:^|\/)toc\.ya?ml$/i.test(path) && roots.some(({ folder }) => path.startsWith(folder)),
   )
   for (const table of tables) {
-    const collect = (item: unknown): void => {
-      const name = text(get(item, 'name'))
+    const pathOf = (item: object) => {
       const links = [get(item, 'topicHref'), get(item, 'href')].flatMap(texts)
       const link = links.find(each => each.endsWith('.md'))
-      const path = link === undefined ? undefined : join(folderOf(table), link)
-      if (name !== undefined && path !== undefined) found.push([path, name])
-      list(get(item, 'items')).forEach(collect)
+      return link === undefined ? undefined : join(folderOf(table), link)
     }
     const data = await reader.data(table, readYaml)
-    list(get(data, 'items') ?? data).forEach(collect)
+    found.push(...namesIn(data, item => [pathOf(item), text(get(item, 'name'))]))
   }
   return found
 }

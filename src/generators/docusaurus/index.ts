@@ -1,6 +1,6 @@
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
-import { sortFiles, toGlobs } from '../config/files.ts'
+import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
 import { readJson, readModule } from '../config/literals.ts'
 import type { FoundSite, Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
@@ -11,7 +11,7 @@ export const docusaurus: Generator<DocusaurusOptions> = {
   async read(path, reader) {
     const data = await readModule(path, reader)
     const contents = await contentsOf(folderOf(path), data, reader)
-    return { ...docusaurusConfig(path, data, contents), names: await namesOf(contents, reader) }
+    return { ...docusaurusConfig(path, data, contents), names: await sidebarLabels(contents, reader) }
   },
   keys: ['slug', 'id', 'parse_number_prefixes'],
   routes: docusaurusRoutes,
@@ -77,7 +77,7 @@ function pluginsOf(data: unknown): Plugin[] {
 }
 
 /** What the sidebars call documents: their labels, and those of categories that a document describes. */
-async function namesOf(
+async function sidebarLabels(
   contents: readonly PagesFolder[],
   reader: Reader,
 ): Promise<[path: string, name: string][]> {
@@ -86,14 +86,9 @@ async function namesOf(
     if (!sidebar || translates || !reader.files.has(sidebar)) continue
     const docs = [...reader.files].filter(path => path.startsWith(folder) && /\.mdx?$/.test(path))
     const byId = new Map(docs.map(path => [idOf(path.slice(folder.length), keepsNumbers), path]))
-    const collect = (item: unknown): void => {
-      if (typeof item !== 'object' || item === null) return
-      const path = byId.get(text(get(item, 'id') ?? get(item, 'link', 'id')) ?? '')
-      const label = text(get(item, 'label'))
-      if (path !== undefined && label !== undefined) found.push([path, label])
-      Object.values(item).forEach(collect)
-    }
-    collect(await readModule(sidebar, reader))
+    const sidebars = await readModule(sidebar, reader)
+    const pathOf = (item: object) => byId.get(text(get(item, 'id') ?? get(item, 'link', 'id')) ?? '')
+    found.push(...namesIn(sidebars, item => [pathOf(item), text(get(item, 'label'))]))
   }
   return found
 }

@@ -56,7 +56,7 @@ function mkdocsConfig(file: string, data: unknown): FoundSite<MkDocsOptions> | u
       variantBase: extensions.has('markdown_include_variants') ? folder : undefined,
     },
     address: toAddress(text(get(data, 'site_url'))),
-    names: namesIn(get(data, 'nav'), contentFolder),
+    names: navNames(get(data, 'nav'), contentFolder),
     hasTitlesInNavigation: true,
     options: {
       hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
@@ -69,12 +69,12 @@ function mkdocsConfig(file: string, data: unknown): FoundSite<MkDocsOptions> | u
 }
 
 /** The titles that `nav` gives pages, in sections of any depth. */
-function namesIn(nav: unknown, contentFolder: string): [path: string, name: string][] {
+function navNames(nav: unknown, contentFolder: string): [path: string, name: string][] {
   return list(nav).flatMap(each =>
     members(each).flatMap(([name, value]): [string, string][] => {
       const path = typeof value === 'string' ? join(contentFolder, value) : undefined
       if (path !== undefined) return [[path, name]]
-      return Array.isArray(value) ? namesIn(value, contentFolder) : []
+      return Array.isArray(value) ? navNames(value, contentFolder) : []
     }),
   )
 }

@@ -28,13 +28,16 @@ export const vitepress: Generator<VitePressOptions> = {
 function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOptions> {
   const folder = file.slice(0, file.lastIndexOf('.vitepress/'))
   const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
+  const base = text(get(data, 'base')) ?? ''
+  const host = toAddress(text(get(data, 'sitemap', 'hostname')))
   return {
     folder,
     contentFolder,
     aliases: { '@/': contentFolder },
-    address: siteAddress(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
+    // The sitemap's host may have the base in it already.
+    address: host?.endsWith(`/${toRoute(base)}`) ? host : toAddress(host, base),
     names: [data, ...members(get(data, 'locales')).map(([, each]) => each)].flatMap(each =>
-      sidebarNames(get(each, 'themeConfig', 'sidebar'), contentFolder, ''),
+      sidebarNames(get(each, 'themeConfig', 'sidebar'), contentFolder),
     ),
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
@@ -52,32 +55,16 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
   }
 }
 
-/** What the sidebars call pages: lists of items with a `link` or `items`, in a list or by the start of an address. */
-function sidebarNames(items: unknown, contentFolder: string, base: string): [path: string, name: string][] {
-  if (!Array.isArray(items)) {
-    const own = text(get(items, 'base')) ?? base
-    const inner = get(items, 'items')
-    const all = inner === undefined ? members(items).map(([, each]) => each) : [inner]
-    return all.flatMap(each => (typeof each === 'object' ? sidebarNames(each, contentFolder, own) : []))
-  }
-  return items.flatMap(item => {
-    const [name, link] = [text(get(item, 'text')), text(get(item, 'link'))]
-    const isPage = name !== undefined && link !== undefined && !/^(?:[a-z]+:|\/\/|#)/i.test(link)
-    const route = isPage ? `${text(get(item, 'base')) ?? base}${link}`.replace(/[?#].*/, '') : ''
-    const stem = route.replace(/\.(?:html|md)$/, '').replace(/\/$/, '/index')
-    const path = isPage ? join(contentFolder, `${stem}.md`) : undefined
-    const inner = get(item, 'items') === undefined ? [] : sidebarNames(item, contentFolder, base)
-    return [
-      ...(path === undefined ? [] : [[path, name!.replace(/<[^<>]*>/g, '')] as [string, string]]),
-      ...inner,
-    ]
-  })
-}
-
-/** The sitemap's host may have the base in it already. */
-function siteAddress(host: string | undefined, base: string): string | undefined {
-  const address = toAddress(host)
-  return address?.endsWith(`/${toRoute(base)}`) ? address : toAddress(host, base)
+/** What the sidebars call pages: items with a `text` and a `link`, at any depth below what has a `base`. */
+function sidebarNames(item: unknown, contentFolder: string, above = ''): [path: string, name: string][] {
+  if (typeof item !== 'object' || item === null) return []
+  const base = text(get(item, 'base')) ?? above
+  const [name, link] = [text(get(item, 'text')), text(get(item, 'link'))]
+  const isPage = name !== undefined && link !== undefined && !/^(?:[a-z]+:|\/\/|#)/i.test(link)
+  const stem = `${base}${link}`.replace(/[?#].*|\.(?:html|md)$/g, '').replace(/\/$/, '/index')
+  const path = isPage ? join(contentFolder, `${stem}.md`) : undefined
+  const own: [string, string][] = path === undefined ? [] : [[path, name!.replace(/<[^<>]*>/g, '')]]
+  return [...own, ...Object.values(item).flatMap(each => sidebarNames(each, contentFolder, base))]
 }
 
 function vitepressRoutes(
@@ -99,7 +86,9 @@ function vitepressRoutes(
     const language = languageIn(options.languages, rewritten.split('/')[0] ?? '')
     if (language !== undefined) byLanguage.set(path, language)
     sources.set(contentFolder + rewritten, path)
-    return rewrittenRoute(rewritten, options)
+    const stem = rewritten.replace(/\.md$/, '')
+    if (nameOf(stem) === 'index') return folderOf(stem)
+    return options.hasCleanAddresses ? stem : `${stem}.html`
   })
   return {
     ...sorted,
@@ -107,19 +96,10 @@ function vitepressRoutes(
     languageOf: path => byLanguage.get(path),
     named: path => sources.get(path),
     rooted: 'site',
-    toHref: written => hrefOf(written, options),
+    // As VitePress writes what names a page without its extension.
+    toHref: written =>
+      options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`,
   }
-}
-
-/** As VitePress writes what names a page without its extension. */
-function hrefOf(written: string, { hasCleanAddresses }: VitePressOptions): string {
-  return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`
-}
-
-function rewrittenRoute(path: string, { hasCleanAddresses }: VitePressOptions): string {
-  const stem = path.replace(/\.md$/, '')
-  if (nameOf(stem) === 'index') return folderOf(stem)
-  return hasCleanAddresses ? stem : `${stem}.html`
 }
 
 /** More parameters in one pattern could take forever to match. */
