@@ -104,14 +104,14 @@ interface Opening {
  * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
  * code for its blanks.
  */
-export const definitions: Step = source => repeated(source, definitionAt)
+export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt)
 
 /**
  * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
 export const indentedBlocks: Step = source =>
-  repeated(source, (lines, index) => {
+  repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index) => {
     const title = blockTitle(lines[index]!)
     return title !== undefined
       ? { change: asBlock(lines, index, title), width: 4 }
@@ -121,9 +121,9 @@ export const indentedBlocks: Step = source =>
 type OpenAt = (lines: readonly Line[], index: number) => Opening | undefined
 
 // From the outside to the inside.
-function repeated(source: Source, open: OpenAt): Source {
+function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
   let result = source
-  for (let depth = 0; depth < MAX_BLOCK_DEPTH; depth++) {
+  for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
     const next = outermost(result, open)
     if (next === result) break
     result = next

@@ -62,7 +62,7 @@ export const htmlComments = without(/<!--/g, () => '-->')
 export const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`)
 
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
-function without(opening: RegExp, endOf: (name: string | undefined) => string): Step {
+export function without(opening: RegExp, endOf: (name: string | undefined) => string): Step {
   return (source, work) => {
     let done = 0
     return replacing('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
