@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { missingAfter, warningsAfter } from '../sandbox/page/missing.ts'
 import { servePage } from '../sandbox/page/serve.ts'
-import { type Sandbox, startSandbox } from '../sandbox/server.ts'
+import { startSandbox } from '../sandbox/server.ts'
 import { command, say, wholeNumber } from './command.ts'
 import { makeHistory, queries } from './demo/larkspur.ts'
 import * as print from './demo/print.ts'
-import { compare, type DemoRun, isFatal, openReplay, push, pushAll, type Replay, size } from './demo/push.ts'
+import { fullSync, isFatal, openReplay, pushAll, type Replay, size } from './demo/push.ts'
 import { openSource } from './demo/source.ts'
 
 const usage = `Usage: npm run demo -- [options]
@@ -46,7 +46,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   await using folder = await temporaryFolder()
   await using sandbox = await startSandbox()
   const source = await openSource(repo ?? (await makeHistory(join(folder.path, 'larkspur'))), pushes)
-  say(...print.opening(source, pushes))
+  say(...print.opening(source))
   const replay: Replay = {
     ...(await openReplay(source, folder.path, sandbox.url)),
     inputs,
@@ -71,8 +71,17 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   const titles = [...sandbox.store.active('docs').values()].map(({ name }) => name)
   for (const query of isOwn ? queries : print.spread(titles))
     say(...print.answer(query, sandbox.store.search(query, { limit: 3 })))
-  const isUpToDate = last.isGreen && (await equalsFullSync(sandbox, runs, replay, folder.path))
-  if (!last.isGreen) say(...print.noComparison(runs))
+  let isUpToDate = false
+  if (last.isGreen) {
+    say(...print.checkHeading(last))
+    const journal = join(folder.path, 'check.jsonl')
+    const { result, count, difference } = await fullSync(replay, last, sandbox.store.active('docs'), journal)
+    if (!result.isGreen) say(...print.failure(result.output))
+    const counts = [...runs, result].flatMap(({ report }) => report?.counts ?? [])
+    const failed = counts.reduce((sum, each) => sum + each.failed + each.unsent, 0)
+    say(...print.verdict(last, count, difference, failed))
+    isUpToDate = result.isGreen && size(difference) === 0
+  } else say('', 'No comparison with a full sync, as the last push failed.')
   const serves = process.stdout.isTTY === true
   say(
     ...print.closing(serves),
@@ -90,27 +99,3 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   }
   return isUpToDate && runs.every(each => each.isGreen)
 })
-
-/** Whether search is what a full sync of the last commit makes of an empty service. */
-async function equalsFullSync(
-  sandbox: Sandbox,
-  runs: readonly DemoRun[],
-  replay: Replay,
-  folder: string,
-): Promise<boolean> {
-  const last = runs.at(-1)!
-  say(...print.checkHeading(last))
-  await using fresh = await startSandbox()
-  const empty = { ...replay, sandboxUrl: fresh.url, journal: join(folder, 'check.jsonl') }
-  const result = await push(empty, last, undefined)
-  await fresh.settled()
-  if (!result.isGreen) say(...print.failure(result.output))
-  const expected = fresh.store.active('docs')
-  const difference = compare(sandbox.store.active('docs'), expected)
-  const failed = [...runs, result].reduce(
-    (sum, { report }) => sum + (report ? report.counts.failed + report.counts.unsent : 0),
-    0,
-  )
-  say(...print.verdict(last, expected.size, difference, failed))
-  return result.isGreen && size(difference) === 0
-}

@@ -6,10 +6,9 @@ import { startGitHub } from '../sandbox/github.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { pageStem } from '../src/document/target.ts'
 import { ArgumentError, command, git, say, wholeNumber } from './command.ts'
-import { failure, progress, verdict } from './demo/print.ts'
-import { compare, isFatal, openReplay, push, type Replay, size } from './demo/push.ts'
+import { checkHeading, failure, opening, progress, short, verdict } from './demo/print.ts'
+import { fullSync, isFatal, openReplay, type PushResult, push, type Replay, size } from './demo/push.ts'
 import { type Commit, openSource } from './demo/source.ts'
-import * as print from './replay/print.ts'
 import {
   chooseFate,
   type Fate,
@@ -49,6 +48,9 @@ const options = {
 /** Short: of a longer one each part would be looked for, and may be a word of the pages. */
 const TOKEN = 'sandbox-token'
 
+/** How a run may end. */
+const ends = ['green', 'red', 'killed'] as const
+
 /** A replay with its servers, in which faults are set. */
 type Setting = Replay & World
 
@@ -69,7 +71,11 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   const commits = given.long ? await lengthen(opened.checkout, found.commits, count) : found.commits
   const gitHubOptions = { repository: found.name, token: TOKEN, directory: opened.checkout }
   await using gitHub = kind === 'file' ? null : await startGitHub(gitHubOptions)
-  say(...print.opening({ ...found, commits }, seed))
+  say(
+    ...opening({ ...found, commits }),
+    ...(seed === undefined ? [] : [`Trouble is that of seed ${seed}.`]),
+    '',
+  )
   const within: Setting = {
     ...opened,
     ...{ sandbox, signal, onLine: line => say(...progress(line)) },
@@ -84,7 +90,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   const events: Event[] = []
   for (const [index, [commit, fate]] of fates.entries()) {
     const event = await pushUnder(fate, within, commit, fates[index - 1]?.[0])
-    say(print.event(event, index + 1, fates.length))
+    say(lineOf(event, index + 1, fates.length))
     events.push(event)
     // Without any trouble the run failed at once: so would all others.
     if (fate === undisturbed && event.result && isFatal(event.result)) {
@@ -92,9 +98,14 @@ process.exitCode = await command(usage, options, async (given, signal) => {
       return false
     }
   }
-  say(...print.table(events))
-  // Awaited here: the servers end with this function.
-  return await equalsFullSync(events.at(-1)!, within, join(folder.path, 'fresh.jsonl'))
+  const last = events.at(-1)!
+  say(...table(events), ...checkHeading(last.commit))
+  const journal = join(folder.path, 'fresh.jsonl')
+  const full = await fullSync(within, last.commit, sandbox.store.active('docs'), journal)
+  const failed = [last.result, full.result].find(result => result && !result.isGreen)
+  if (failed) say(...failure(failed.output))
+  say(...verdict(last.commit, full.count, full.difference, 0))
+  return failed === undefined && last.result !== undefined && size(full.difference) === 0
 })
 
 /**
@@ -140,11 +151,11 @@ async function fatesOf(
 }
 
 /** The result of one push. */
-export interface Event {
+interface Event {
   commit: Commit
   fate: Fate
   /** Absent when its run never happened. */
-  result: Awaited<ReturnType<typeof push>> | undefined
+  result: PushResult | undefined
   requests: number
 }
 
@@ -174,17 +185,43 @@ async function pushUnder(
   return { commit, fate, result, requests: sandbox.requests.length - first }
 }
 
-async function equalsFullSync(last: Event, within: Setting, journal: string): Promise<boolean> {
-  const { commit } = last
-  await using fresh = await startSandbox()
-  const empty: Setting = { ...within, sandbox: fresh, sandboxUrl: fresh.url, journal, gitHub: undefined }
-  const full = await pushUnder(undisturbed, empty, commit, undefined)
-  say(...print.comparison(full))
-  const expected = fresh.store.active('docs')
-  const actual = within.sandbox.store.active('docs')
-  const difference = compare(actual, expected)
-  const failed = [last, full].find(({ result }) => result && !result.isGreen)
-  if (failed?.result) say(...failure(failed.result.output))
-  say(...verdict(commit, expected.size, difference, 0))
-  return failed === undefined && last.result !== undefined && size(difference) === 0
+function lineOf({ commit, fate, result, requests }: Event, number: number, of: number): string {
+  const place = `${String(number).padStart(String(of).length)} of ${of}  ${short(commit.sha)}`
+  if (result === undefined) return `${place}  ${fate.name}`
+  const numbers = `${requests} requests, ${result.seconds.toFixed(1)} s`
+  return `${place}  ${endOf(result).padEnd(6)}  ${numbers.padEnd(20)}  ${fate.name}`
+}
+
+function endOf({ exitCode, isGreen }: PushResult): (typeof ends)[number] {
+  if (exitCode === null) return 'killed'
+  return isGreen ? 'green' : 'red'
+}
+
+/** How many runs had which fate, and how they ended. */
+function table(events: readonly Event[]): string[] {
+  const names = [...new Set(events.map(each => each.fate.name))]
+  const rows = names.map(name =>
+    row(
+      name,
+      events.filter(each => each.fate.name === name),
+    ),
+  )
+  const head = ['what happened', 'pushes', ...ends, 'requests', 'seconds']
+  return ['', ...[head, ...rows, row('in all', events)].map(line)]
+}
+
+function row(title: string, events: readonly Event[]): string[] {
+  const results = events.flatMap(({ result }) => result ?? [])
+  const seconds = results.reduce((sum, each) => sum + each.seconds, 0)
+  return [
+    title,
+    String(events.length),
+    ...ends.map(end => String(results.filter(each => endOf(each) === end).length)),
+    String(events.reduce((sum, each) => sum + each.requests, 0)),
+    seconds.toFixed(0),
+  ]
+}
+
+function line([title = '', ...numbers]: string[]): string {
+  return title.padEnd(31) + numbers.map(each => each.padStart(9)).join('')
 }

@@ -16,13 +16,9 @@ export const lengths = {
   shortened: { documents: 5, warnings: 2 },
 }
 
-export function opening({ name, branch, commits }: Source, asked: number): string[] {
-  const fewer = Number.isFinite(asked) && commits.length < asked
+export function opening({ name, branch, commits }: Source): string[] {
   return [
     `${many(commits.length, 'push')} of ${sanitizeForLog(name)}, branch ${sanitizeForLog(branch)}, to a stand-in for the search service on this machine.`,
-    ...(fewer
-      ? [`The branch has ${many(commits.length, 'commit')}, fewer than the ${asked} asked for.`]
-      : []),
   ]
 }
 
@@ -115,15 +111,6 @@ function toText(html: string): string {
 
 export function checkHeading({ sha }: Commit): string[] {
   return ['', `For comparison, a full sync of ${short(sha)} into another sandbox that is empty`]
-}
-
-/** After a last push that failed, search is not up to date. */
-export function noComparison(results: readonly { isGreen: boolean }[]): string[] {
-  const red = results.filter(each => !each.isGreen).length
-  return [
-    '',
-    `No comparison with a full sync: ${red} of ${many(results.length, 'push')} failed, also the last.`,
-  ]
 }
 
 export function closing(serves: boolean): string[] {

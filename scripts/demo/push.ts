@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { type Run, watch } from '../../sandbox/page/serve.ts'
-import type { Sandbox } from '../../sandbox/server.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import type { Document } from '../../src/document/document.ts'
 import type { Report } from '../../src/report/index.ts'
 import { type Commit, checkOut, cloneOf, type Inputs, type Source } from './source.ts'
@@ -190,4 +190,13 @@ export function size({ missing, extra, stale }: Difference): number {
 function differing(one: Document, other: Document): string[] {
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Document>
   return [...fields].filter(field => !isDeepStrictEqual(one[field], other[field]))
+}
+
+/** Pushes a commit as a whole to a sandbox that is empty, and compares what search has with that. */
+export async function fullSync(replay: Replay, commit: Commit, actual: Documents, journal: string) {
+  await using fresh = await startSandbox()
+  const result = await push({ ...replay, sandboxUrl: fresh.url, journal }, commit, undefined)
+  await fresh.settled()
+  const expected = fresh.store.active('docs')
+  return { result, count: expected.size, difference: compare(actual, expected) }
 }
