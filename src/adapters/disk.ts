@@ -171,7 +171,7 @@ export async function openDocumentsFolder(
 }
 
 /** Of a folder, or of the innermost above it that is there. */
-async function realAncestor(folder: string): Promise<string> {
+export async function realAncestor(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined)
   return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)))
 }

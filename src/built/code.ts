@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast'
+import { linesOf } from '../markdown/lines.ts'
 import { percentDecoded } from '../text/paths.ts'
 import {
   childrenOf,
@@ -139,18 +140,17 @@ export function placeCode(root: Parent, source: SourceCode): void {
 /** Reads the fenced code of a source. */
 export function sourceCodeOf(source: string): SourceCode {
   const found = new Map<string, { code: string; language: string | undefined }>()
-  let open: { indent: string; fence: string; language: string | undefined; lines: string[] } | undefined
-  for (const line of source.split('\n')) {
-    const trimmed = line.trim()
-    if (open && trimmed.startsWith(open.fence) && /^(?:`+|~+)$/.test(trimmed)) {
-      const { indent, language, lines } = open
-      const code = lines.map(each => (each.startsWith(indent) ? each.slice(indent.length) : each)).join('\n')
-      found.set(codeKey(code), { code, language })
+  let open: { indent: string; language: string | undefined; lines: string[] } | undefined
+  for (const { text, code } of linesOf({ text: source })) {
+    if (code === 'opens') {
+      const [, indent = '', info = ''] = /^([\s>]*).*?(?:`{3,}|~{3,})(.*)/s.exec(text) ?? []
+      open = { indent, language: fromInfo(info) || undefined, lines: [] }
+    } else if (open && code === 'within')
+      open.lines.push(text.startsWith(open.indent) ? text.slice(open.indent.length) : text)
+    else if (open) {
+      const code = open.lines.join('\n')
+      found.set(codeKey(code), { code, language: open.language })
       open = undefined
-    } else if (open) open.lines.push(line)
-    else {
-      const [, indent = '', fence, info = ''] = /^([\s>]*)(`{3,}|~{3,})(.*)/s.exec(line) ?? []
-      if (fence !== undefined) open = { indent, fence, language: fromInfo(info) || undefined, lines: [] }
     }
   }
   return found

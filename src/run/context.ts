@@ -163,10 +163,8 @@ export async function toRunContexts(
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
 export function requireUntracked(path: string, workspace: string, tree: readonly { path: string }[]): void {
-  // Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash.
-  const plain = (path: string) => path.normalize('NFC').toLowerCase().replaceAll('\\', '/')
-  const inside = pathInside(plain(workspace), plain(resolve(workspace, path)))
-  const found = inside && tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`))
+  const inside = pathInside(workspace, resolve(workspace, path))
+  const found = inside !== undefined && tree.find(each => `${inside}/`.startsWith(`${each.path}/`))
   if (!found) return
   throw new InputError(
     `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,

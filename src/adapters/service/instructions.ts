@@ -1,7 +1,9 @@
 import { lstat, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Instructions } from '../../report/index.ts'
 import { sanitizeForLog } from '../../text/index.ts'
+import { pathInside } from '../../text/paths.ts'
+import { realAncestor } from '../disk.ts'
 import { isHtml, openDispatcher, send } from '../http.ts'
 import { judgeFailure } from './answers.ts'
 
@@ -68,36 +70,16 @@ async function download({ baseUrl, environment, signal }: InstructionsOptions): 
   return bytes
 }
 
-/** Writes a file through no symbolic link; resolves to whether it was not so already. */
+/** Writes a file, through no link that leads out of the workspace; resolves to whether it was not so already. */
 async function writeIfDifferent(workspace: string, path: string, bytes: Uint8Array): Promise<boolean> {
-  const names = path.split('/').filter(name => name !== '' && name !== '.')
-  const name = names.pop() as string
-  const file = join(await openFolder(workspace, names), name)
-  const found = await lstat(file).catch(unlessMissing)
-  if (found && !found.isFile())
+  const file = join(workspace, path)
+  const found = await lstat(file).catch(() => undefined)
+  if ((found && !found.isFile()) || pathInside(workspace, await realAncestor(dirname(file))) === undefined)
     throw new InstructionsError(
-      `"${sanitizeForLog(path)}" is there already and is not a file. Give another path.`,
+      `"${sanitizeForLog(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`,
     )
   if (found && bytes.length === found.size && (await readFile(file)).equals(bytes)) return false
+  await mkdir(dirname(file), { recursive: true })
   await writeFile(file, bytes)
   return true
-}
-
-/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
-async function openFolder(workspace: string, names: readonly string[]): Promise<string> {
-  let folder = workspace
-  for (const name of names) {
-    folder = join(folder, name)
-    const found = await lstat(folder).catch(unlessMissing)
-    if (found === undefined) await mkdir(folder)
-    else if (!found.isDirectory())
-      throw new InstructionsError(
-        `"${sanitizeForLog(name)}" in the path is not a folder. Symbolic links are not followed.`,
-      )
-  }
-  return folder
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
 }
