@@ -272,25 +272,6 @@ function grep(words: string[], ...folders: string[]): Promise<string> {
   return new Promise(resolve => execFile('grep', args, (_, stdout) => resolve(stdout)))
 }
 
-test('a workspace with the files of a repository but without a .git is not a checkout', async () => {
-  await using folder = await temporaryFolder()
-  await using bare = await createRepo({ 'a.md': 'one' }, { bare: true })
-  const { HOOKS, MARK } = await setTrap(folder.path, '')
-  await bare.git('config', 'core.hooksPath', HOOKS)
-  await expect(openRepo(bare)).rejects.toThrow(/is not a git repository/)
-  expect(await isThere(MARK)).toBe(false)
-  await plainGit(bare.folder, UPDATE)
-  expect(await isThere(MARK)).toBe(true)
-})
-
-test('a workspace inside another repository is not a checkout', async () => {
-  await using repo = await createRepo({ 'a.md': 'one' })
-  const inner = join(repo.folder, 'inner')
-  await mkdir(inner)
-  await expect(openRepo({ folder: inner })).rejects.toThrow(/is not a git repository/)
-  expect(await plainGit(inner, 'rev-parse HEAD')).toMatch(/^[0-9a-f]{40}\n$/)
-})
-
 test('replaced objects and grafts change nothing of what is read', async () => {
   await using repo = await createRepo({ 'a.md': 'one', 'old.md': 'old' })
   const first = await repo.git('rev-parse', 'main')

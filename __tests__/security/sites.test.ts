@@ -4,15 +4,12 @@ import { describe, expect, test } from '@jest/globals'
 import type { ActionOptions } from '../../sandbox/action.ts'
 import type { Files } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { openStage, type Stage } from '../support/stage.ts'
+import { openStage } from '../support/stage.ts'
 
 const SECRET = 'the secret of another folder'
 
 /** Far less than a runner has. */
 const HEAP: Partial<ActionOptions> = { environment: { NODE_OPTIONS: '--max-old-space-size=300' } }
-
-const live = ({ sandbox }: Stage) => sandbox.store.active('docs')
-const bodyOf = (stage: Stage, path: string) => live(stage).get(path)?.body ?? ''
 
 const lines = (...all: readonly string[]) => `${all.join('\n\n')}\n`
 const mkdocs = (config: string): Files => ({ 'mkdocs.yml': `site_url: https://docs.example.com/\n${config}` })
@@ -74,9 +71,9 @@ describe('nothing outside of the commit is included', () => {
     })
     const run = await stage.push()
     expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', failed: '0' } })
-    expect(bodyOf(stage, page)).toContain('The last words.')
+    expect(stage.bodyOf(page)).toContain('The last words.')
     expect(run.output).toMatch(/cannot be included: /)
-    for (const text of [bodyOf(stage, page), run.output, run.summary, JSON.stringify(run.report)]) {
+    for (const text of [stage.bodyOf(page), run.output, run.summary, JSON.stringify(run.report)]) {
       expect(text).not.toContain(SECRET)
       expect(text).not.toContain('root:x:')
     }
@@ -108,15 +105,6 @@ describe('includes without end are bounded, and the page is pushed:', () => {
       'a page that includes itself',
       'docs/a.md',
       { ...mkdocs(SNIPPETS), 'docs/a.md': lines('# A', '--8<-- "docs/a.md"', 'Level 0.') },
-      /docs\/a\.md would include itself/,
-    ],
-    [
-      'a page that includes itself a million times',
-      'docs/a.md',
-      {
-        ...mkdocs(SNIPPETS),
-        'docs/a.md': `# A\n\nLevel 0.\n\n${'--8<-- "docs/a.md"\n'.repeat(1_000_000 / 20)}`,
-      },
       /docs\/a\.md would include itself/,
     ],
     [
@@ -153,16 +141,6 @@ describe('includes without end are bounded, and the page is pushed:', () => {
       /large\.txt\\?" cannot be included: .*5 MB/,
     ],
     [
-      'a partial of 100 MB',
-      'docs/a.mdx',
-      {
-        'docusaurus.config.js': '',
-        'docs/a.mdx': lines('# A', 'Level 0.', "import Large from './_large.mdx'", '<Large />'),
-        'docs/_large.mdx': 'word '.repeat(20_000_000),
-      },
-      /_large\.mdx\\?" cannot be included: .*5 MB/,
-    ],
-    [
       'a hundred files of 4 MB',
       'docs/a.md',
       {
@@ -187,7 +165,7 @@ describe('includes without end are bounded, and the page is pushed:', () => {
     const run = await stage.push(HEAP)
     expect(run).toMatchObject({ exitCode: 0, outputs: { failed: '0' } })
     expect(run.output).toMatch(says)
-    expect(bodyOf(stage, page)).toContain('Level 0.')
+    expect(stage.bodyOf(page)).toContain('Level 0.')
   })
 })
 
@@ -198,17 +176,14 @@ describe('a configuration is read as data, and nothing in it is run:', () => {
     require('child_process').execSync('touch ${folder}/required')
     writeFileSync('${folder}/imported', '')
     process.exit(3)`
-  const touched = (folder: string) => `["touch ${folder}/python"]`
   const rows: [string, string, (folder: string) => string, string][] = [
-    ...['object/apply:os.system', 'object/new:os.system', 'name:os.system'].map(
-      (tag): [string, string, (folder: string) => string, string] => [
-        `!!python/${tag}`,
-        'mkdocs.yml',
-        folder =>
-          `site_url: https://docs.example.com/\nhooks: [evil.py]\nx: !!python/${tag} ${touched(folder)}\n`,
-        'docs/a.md',
-      ],
-    ),
+    [
+      'a tag that names a Python object',
+      'mkdocs.yml',
+      folder =>
+        `site_url: https://docs.example.com/\nhooks: [evil.py]\nx: !!python/object/apply:os.system ["touch ${folder}/python"]\n`,
+      'docs/a.md',
+    ],
     [
       'a variable of the environment',
       'mkdocs.yml',
@@ -222,35 +197,20 @@ describe('a configuration is read as data, and nothing in it is run:', () => {
       folder => `${code(folder)}\nexport default { url: 'https://docs.example.com', x: evil() }\n`,
       'docs/a.md',
     ],
-    [
-      'JavaScript of VitePress',
-      '.vitepress/config.mjs',
-      folder =>
-        `${code(folder)}\nexport default { sitemap: { hostname: 'https://docs.example.com' }, x: evil() }\n`,
-      'docs/a.md',
-    ],
-    [
-      'JavaScript of Astro',
-      'astro.config.mjs',
-      folder =>
-        `${code(folder)}\nimport starlight from '@astrojs/starlight'\nexport default { site: 'https://docs.example.com', integrations: [starlight({})] }\n`,
-      'src/content/docs/a.md',
-    ],
   ]
   test.each(rows)('%s', async (_, path, config, page) => {
     await using outside = await temporaryFolder()
     const evil = `import { writeFileSync } from 'node:fs'\nwriteFileSync('${outside.path}/evil', '')\nprocess.exit(4)\n`
-    const named = /\bevil\.mjs/.test(path) ? {} : { [join(path, '..', 'evil.mjs')]: evil }
     await using stage = await openStage({
       [path]: config(outside.path),
-      ...named,
+      'evil.mjs': evil,
       'evil.py': `import os\nos.system("touch ${outside.path}/hook")\n`,
       [page]: '# A\n\nText {{ a }} {{ b }}.\n',
     })
     const run = await stage.push({ environment: { SECRET_OF_A_TEST: SECRET } })
     expect(run).toMatchObject({ exitCode: 0, outputs: { failed: '0' } })
-    expect(bodyOf(stage, page)).toMatch(/https:\/\/docs\.example\.com\/(?:docs\/)?a/)
-    expect(bodyOf(stage, page) + run.output + JSON.stringify(run.report)).not.toContain(SECRET)
+    expect(stage.bodyOf(page)).toMatch(/https:\/\/docs\.example\.com\/(?:docs\/)?a/)
+    expect(stage.bodyOf(page) + run.output + JSON.stringify(run.report)).not.toContain(SECRET)
     expect(await readdir(outside.path)).toEqual([])
   })
 })
@@ -264,19 +224,9 @@ describe('a configuration that cannot be read is named, and the pages are pushed
   const rows: [string, string, string][] = [
     ['YAML of 10 MB', 'mkdocs.yml', `site_name: A\nx: ${'a'.repeat(10_000_000)}\n`],
     ['YAML 100,000 deep', 'mkdocs.yml', `site_name: A\nx: ${deep('[', ']')}\n`],
-    ['YAML lists 100,000 deep', '_config.yml', `x:\n ${'- '.repeat(100_000)}a\n`],
     ['YAML with aliases of aliases', 'mkdocs.yml', `site_name: A\n${bomb}`],
-    ['YAML that is none', 'mkdocs.yml', 'site_name: "A\n'],
-    ['JSON of 10 MB', 'docfx.json', `{"build": {"content": "${'a'.repeat(10_000_000)}"}}`],
     ['JSON 100,000 deep', 'docfx.json', `{"build": {"content": ${deep('[', ']')}}}`],
-    ['JSON of Mintlify 100,000 deep', 'mint.json', `{"navigation": ${deep('[', ']')}}`],
-    ['TOML of 10 MB', 'book.toml', `[book]\ntitle = "${'a'.repeat(10_000_000)}"\n`],
     ['TOML 100,000 deep', 'hugo.toml', `title = ${deep('[', ']')}\n`],
-    [
-      'JavaScript of 10 MB',
-      'docusaurus.config.js',
-      `module.exports = { url: '${'a'.repeat(10_000_000)}' }\n`,
-    ],
     ['JavaScript 100,000 deep', 'docusaurus.config.js', `module.exports = ${deep('[', ']')}\n`],
   ]
   test.each(rows)('%s', async (_, path, config) => {
@@ -288,12 +238,10 @@ describe('a configuration that cannot be read is named, and the pages are pushed
     const run = await stage.push(HEAP)
     expect(run).toMatchObject({ exitCode: 0, outputs: { failed: '0' } })
     expect(run.output).toMatch(new RegExp(`::warning::${path.replace('.', '\\.')} `))
-    expect([...live(stage).keys()]).toEqual(
-      expect.arrayContaining([path === 'hugo.toml' ? 'content/a.md' : 'docs/a.md']),
-    )
+    expect(stage.live()).toContain(path === 'hugo.toml' ? 'content/a.md' : 'docs/a.md')
   })
 
-  test.each([1_000, 2_000, 3_000, 4_000, 6_000, 8_000, 12_000])('nesting that is %i deep', async depth => {
+  test.each([1_000, 3_000, 12_000])('nesting that is %i deep', async depth => {
     const inner = '['.repeat(depth) + ']'.repeat(depth)
     await using stage = await openStage({
       'a/mkdocs.yml': `INHERIT: base.yml\nsite_name: A\nextra: ${'{x: '.repeat(depth)}1${'}'.repeat(depth)}\n`,

@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { instructions as served, startSandbox } from '../../../sandbox/server.ts'
-import { updateInstructions } from '../../../src/adapters/service/instructions.ts'
-import { temporaryFolder } from '../../support/folder.ts'
-import { answer, type Step, startScripted } from '../../support/scripted.ts'
+import { instructions as served, startSandbox } from '../../sandbox/server.ts'
+import { updateInstructions } from '../../src/adapters/service/instructions.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { answer, type Step, startScripted } from '../support/scripted.ts'
 
 const never = new AbortController().signal
 
@@ -28,8 +28,6 @@ async function bring(
   return { ...result, files, text, seen: server.seen }
 }
 
-const put = (path: string, text: string) => (workspace: string) => writeFile(join(workspace, path), text)
-
 describe('the instructions', () => {
   test('are fetched without a key and written as they come', async () => {
     await using folder = await temporaryFolder()
@@ -51,17 +49,10 @@ describe('the instructions', () => {
 
   test.each([
     ['JSON', '{"instructions":\r\n"Search first."}', 'application/json'],
-    ['text with a BOM', '\ufeff# Search first\r\n', 'text/plain; charset=utf-8'],
-    ['text without a type', 'Search first.', ''],
     ['of 256 KiB', 'x'.repeat(256 * 1024), 'text/markdown'],
   ])('that are %s stay so to the byte', async (_, body, type) => {
     const found = await bring(answer(200, body, type ? { 'content-type': type } : {}))
     expect(found).toMatchObject({ kind: 'written', text: body, files: ['workspace/docs/AGENTS.md'] })
-  })
-
-  test('replace what is there', async () => {
-    const found = await bring(answer(200, 'Search first.'), put('AGENTS.md', 'Search later.'), './AGENTS.md')
-    expect(found).toMatchObject({ kind: 'written', text: 'Search first.', files: ['workspace/AGENTS.md'] })
   })
 })
 
@@ -74,21 +65,12 @@ describe('nothing is written, and the reason is given, when', () => {
     ],
     ['the service has no such address', answer(404, 'nothing'), /with status 404\./],
     ['a login page comes', answer(200, '<p>Log in', { 'content-type': 'text/html' }), /most likely a login/],
-    ['a login page comes in disguise', answer(200, '\n<!DOCTYPE html>'), /most likely a login/],
     ['there are none', answer(200), /the service has none/],
     ['they are too large', answer(200, 'x'.repeat(256 * 1024 + 1)), /larger than 256 KiB\. Shorten them/],
     [
       'the connection is reset',
       { meet: (_, request) => void request.socket.resetAndDestroy() },
       /no answer: the connection was closed \(ECONNRESET\)\. Check base-url, that the service is up/,
-    ],
-    [
-      'the answer is cut off',
-      {
-        meet: response =>
-          void response.writeHead(200, { 'content-length': 100 }).write('Search', () => response.destroy()),
-      },
-      /no answer: /,
     ],
   ])('%s', async (_, step, reason) => {
     const found = await bring(step, workspace => mkdir(join(workspace, 'docs')))
@@ -100,8 +82,6 @@ describe('nothing is written, and the reason is given, when', () => {
   test.each<[string, string, (workspace: string) => Promise<unknown>]>([
     ['a folder of the path leads out', 'docs/a.md', workspace => symlink('..', join(workspace, 'docs'))],
     ['the file is a link', 'a.md', workspace => symlink('../outside', join(workspace, 'a.md'))],
-    ['a folder of the path is a file', 'docs/a.md', put('docs', '')],
-    ['a folder is in its place', 'a.md', workspace => mkdir(join(workspace, 'a.md'))],
   ])('%s', async (_, path, make) => {
     const found = await bring(answer(200, 'Search first.'), make, path)
     expect(found).toMatchObject({

@@ -1,8 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { openDisk } from '../../../src/adapters/disk.ts'
-import { temporaryFolder } from '../../support/folder.ts'
+import { openDisk } from '../../src/adapters/disk.ts'
+import { temporaryFolder } from '../support/folder.ts'
 
 const MAX_BYTES = 1_000
 
@@ -19,14 +19,6 @@ async function openWorkspace() {
   }
 }
 
-test('a file is read as it was listed', async () => {
-  await using workspace = await openWorkspace()
-  const [file] = await workspace.disk.look(await workspace.disk.list(['out/a.md'], 'generated'))
-  expect(file).toMatchObject({ path: 'out/a.md', size: 4 })
-  const blob = await workspace.disk.read(file!, MAX_BYTES)
-  expect(new TextDecoder().decode(blob.bytes)).toBe('# A\n')
-})
-
 test.each<[string, (path: string) => Promise<void>, RegExp]>([
   ['changed', path => writeFile(path, '# B\n'), /^changed while it was read/],
   [
@@ -42,12 +34,6 @@ test.each<[string, (path: string) => Promise<void>, RegExp]>([
     bytes: undefined,
     problem: expect.stringMatching(problem),
   })
-})
-
-test('a file that is too large is not read', async () => {
-  await using workspace = await openWorkspace()
-  const [file] = await workspace.disk.look(await workspace.disk.list(['out/a.md'], 'generated'))
-  expect(await workspace.disk.read(file!, 3)).toMatchObject({ size: 4, bytes: undefined })
 })
 
 test('what is in git’s folder is not read, whatever pattern matches it', async () => {

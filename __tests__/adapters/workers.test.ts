@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { expect, test } from '@jest/globals'
-import { openPool } from '../../../src/adapters/workers/pool.ts'
-import type { PageResult } from '../../../src/document/page.ts'
-import { toPaths } from '../../../src/plan/tree.ts'
-import type { Pool } from '../../../src/run/ports.ts'
-import { settings } from '../../document/settings.ts'
-import { temporaryFolder } from '../../support/folder.ts'
+import { afterAll, expect, test } from '@jest/globals'
+import { openPool } from '../../src/adapters/workers/pool.ts'
+import type { Document } from '../../src/document/document.ts'
+import type { PageResult } from '../../src/document/page.ts'
+import { toPaths } from '../../src/plan/tree.ts'
+import type { Pool } from '../../src/run/ports.ts'
+import { settings } from '../document/settings.ts'
+import { temporaryFolder } from '../support/folder.ts'
 
 const context = { paths: toPaths([]), settings }
 const job = { externalRef: 'x', content: new Uint8Array(10), archived: false }
@@ -106,3 +107,73 @@ test.each([true, false])(
     await expect(threadOf(pool)).rejects.toThrow(/does not start \(Error: too old\)\. Please report this/)
   },
 )
+
+// The bundle, as a run starts it.
+const entry = new URL('../../dist/worker/index.js', import.meta.url)
+const pageMs = 1500
+const [hurried, usual] = [open(pageMs), open()]
+afterAll(() => Promise.all([hurried, usual].map(pool => pool[Symbol.asyncDispose]())))
+
+function open(pageMs?: number): Pool {
+  const pool = openPool(entry, 1, pageMs)
+  pool.setContext({ paths: toPaths(['page.md', 'other.md']), settings })
+  return pool
+}
+
+const read = (text: string, pool = hurried) =>
+  pool.run({
+    path: 'page.md',
+    externalRef: 'page.md',
+    content: new TextEncoder().encode(text),
+    archived: false,
+  }) as Promise<PageResult>
+
+function documentOf(prepared: PageResult): Document {
+  if (prepared.kind !== 'document') throw new Error(prepared.reason)
+  return JSON.parse(new TextDecoder().decode(prepared.json))
+}
+
+/** What an ordinary page comes to on the thread that has just been through another page. */
+const ordinary = async () => documentOf(await read('# Name\n\n[x](other.md)\n'))
+const ordinaryDocument = {
+  name: 'Name',
+  body: '[x](https://github.com/o/r/blob/main/other.md)\n',
+}
+
+const endless = {
+  'emphasis that never ends': '*a'.repeat(40_000),
+  'lists in lists': '1. '.repeat(20_000),
+  'quotes in quotes': `${'>'.repeat(100_000)} [x](other.md)`,
+}
+
+test.each(Object.entries(endless))(
+  '%s: the page goes as its plain text, and the others go on',
+  async (_, text) => {
+    // So that the thread has started before its time counts.
+    await ordinary()
+    const prepared = await read(`---\ntitle: Given\n---\n${text}\n`)
+    expect(documentOf(prepared)).toMatchObject({ name: 'Given', body: `${text.trimEnd()}\n` })
+    expect(prepared.messages).toEqual([
+      expect.objectContaining({
+        rule: 'parser',
+        reason: expect.stringMatching(/took more than 1.5 seconds|took too much memory|could not be parsed/),
+      }),
+    ])
+    expect(await ordinary()).toMatchObject(ordinaryDocument)
+  },
+)
+
+const demanding = {
+  'quotes in quotes': `${'>'.repeat(10_000)} [x](other.md)`,
+  'brackets that never end': '['.repeat(50_000),
+  'comments that never end': `text\n\n${'<!-- '.repeat(50_000)}`,
+  'a table of many columns': `${'|'.repeat(10_000)}\n${'|-'.repeat(10_000)}|\n`,
+  'attribute lists that never end': `# x ${'{#a '.repeat(50_000)}\n\ntext`,
+  'a megabyte of words on one line': 'word '.repeat(200_000),
+}
+
+test.each(Object.entries(demanding))('%s: the page is parsed in time', async (_, text) => {
+  const prepared = await read(`${text}\n`, usual)
+  expect(prepared.kind).toBe('document')
+  expect(prepared.messages.filter(({ rule }) => rule === 'parser')).toEqual([])
+})

@@ -1,0 +1,353 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, test } from '@jest/globals'
+import type { Fault } from '../../sandbox/faults.ts'
+import { secondaryRateLimit, startGitHub } from '../../sandbox/github.ts'
+import { type Journal, JournalError } from '../../src/journal/index.ts'
+import { record } from '../support/attempts.ts'
+import { clientOf, ended, open, runUrl } from '../support/deployments.ts'
+import { answer, type Step, startScripted } from '../support/scripted.ts'
+
+const states = async (journal: Journal) => (await journal.list()).map(each => each.state)
+
+const exception = {
+  externalRef: 'a.md',
+  path: 'a.md',
+  since: record.sha,
+}
+const repository = { owner: 'octo', repo: 'docs' }
+const environment = 'docs-push/docs'
+const deployment = { ...repository, ref: record.sha, required_contexts: [], environment, task: 'docs-push' }
+
+describe('a journal of deployments', () => {
+  test('gives back what was written', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    expect(await journal.list()).toEqual([])
+    const begun = await journal.begin(record)
+    expect(begun).toMatchObject({ state: 'running', record })
+    expect(Math.abs(begun.begunAtMs - Date.now())).toBeLessThan(60_000)
+    expect(await (await open(github)).list()).toEqual([begun])
+    await journal.end(begun.id, 'succeeded', 'all in')
+    expect(await journal.list()).toEqual([{ ...begun, state: 'succeeded' }])
+  })
+
+  test('shows each attempt on the Deployments page, held up by nothing', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const { id } = await journal.begin(record)
+    await journal.end(id, 'failed', 'x'.repeat(200))
+    expect(github.requests.find(each => each.method === 'POST')?.body).toMatchObject({
+      ref: record.sha,
+      task: 'docs-push',
+      environment: 'docs-push/docs',
+      payload: record,
+      auto_merge: false,
+      required_contexts: [],
+      production_environment: false,
+    })
+    expect(github.deployments[0]?.statuses).toMatchObject([
+      { state: 'in_progress', log_url: runUrl },
+      { state: 'failure', description: 'x'.repeat(140), log_url: runUrl },
+    ])
+  })
+
+  test('lists the newest first, as far as the last success', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    await ended(journal, 'failed', 'succeeded', 'void', 'failed')
+    await journal.begin(record)
+    expect(await states(journal)).toEqual(['running', 'failed', 'void', 'succeeded'])
+  })
+
+  test.each([
+    ['of the repository’s old name are', { repository: 'octo/manual' }, ['succeeded']],
+    ['of a connector of the same ID on another service are not', { service: 'ffffffff' }, []],
+  ])('those %s among its attempts', async (_, changes, expected) => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const { id } = await journal.begin({ ...record, ...changes })
+    await journal.end(id, 'succeeded', '')
+    expect(await states(journal)).toEqual(expected)
+  })
+
+  test('takes a success for one though GitHub added inactive later', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const first = await journal.begin(record)
+    await ended(journal, 'succeeded')
+    await journal.end(first.id, 'succeeded', 'late')
+    await ended(journal, 'succeeded')
+    expect(github.deployments.map(each => each.statuses.at(-1)?.state)).toContain('inactive')
+    const [newest] = await journal.list()
+    await journal.end(newest?.id ?? '', 'void', '')
+    expect(await states(journal)).toEqual(['succeeded'])
+  })
+
+  test.each([
+    ['error', 'Could not begin', 'void'],
+    // A tool that cleans up.
+    ['inactive', 'Deactivated by cleanup', 'running'],
+  ] as const)('takes the status %s, described as %j, for %s', async (state, description, expected) => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const { id } = await journal.begin(record)
+    const { rest } = await clientOf(github)
+    await rest.repos.createDeploymentStatus({ ...repository, deployment_id: Number(id), state, description })
+    expect(await states(journal)).toEqual([expected])
+    await journal.end(id, 'failed', '')
+    expect(await states(journal)).toEqual(['failed'])
+  })
+
+  test('keeps what a success did not deliver in a deployment of its own', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const begun = await journal.begin(record)
+    await journal.end(begun.id, 'succeeded', 'all but one', [exception])
+    expect(github.deployments.map(({ payload, statuses }) => [payload, statuses.at(-1)?.state])).toEqual([
+      [record, 'failure'],
+      [{ ...record, v: 2, ends: begun.id, exceptions: [exception] }, 'success'],
+    ])
+    expect(await journal.list()).toEqual([{ ...begun, state: 'succeeded', exceptions: [exception] }])
+    await ended(journal, 'succeeded')
+    expect(await states(journal)).toEqual(['succeeded'])
+  })
+
+  test('takes an end whose success is missing for none', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const begun = await journal.begin(record)
+    github.fail({ status: 422, when: { method: 'POST', path: /statuses$/ } })
+    await expect(journal.end(begun.id, 'succeeded', '', [exception])).rejects.toThrow(/cannot be written/)
+    expect(github.deployments).toHaveLength(2)
+    expect(await journal.list()).toEqual([begun])
+  })
+
+  test('is the same in whatever order GitHub lists the deployments of a page', async () => {
+    await using github = await startGitHub({ shuffle: true })
+    const journal = await open(github)
+    await ended(journal, 'failed', 'succeeded', 'void', 'failed')
+    expect(await states(journal)).toEqual(['failed', 'void', 'succeeded'])
+  })
+
+  test('reads page by page, and no more of them than it needs, however many there are', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    for (let count = 0; count < 105; count++) await journal.begin(record)
+    expect(await journal.list()).toHaveLength(105)
+    await ended(journal, 'succeeded', 'failed')
+    const before = github.requests.length
+    expect(await states(journal)).toEqual(['failed', 'succeeded'])
+    const asked = github.requests.slice(before).map(({ path }) => path)
+    expect(asked.filter(path => path.includes('/deployments?'))).toHaveLength(1)
+  })
+
+  test('misses no attempt of a list that moves by one between two of its pages', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const begun: string[] = []
+    for (let count = 0; count < 105; count++) begun.push((await journal.begin(record)).id)
+    const { promise: until, resolve } = Promise.withResolvers<void>()
+    github.fail({ until, when: { method: 'GET', path: /deployments$/ } })
+    const before = github.requests.length
+    const listing = journal.list()
+    while (github.requests.length === before) await turn()
+    await journal.begin(record)
+    resolve()
+    expect(new Set((await listing).map(each => each.id))).toEqual(new Set(begun))
+  })
+
+  test('has neither another connector’s attempts nor deployments of others in its environment', async () => {
+    await using github = await startGitHub()
+    await ended(await open(github), 'succeeded')
+    const { rest } = await clientOf(github)
+    await rest.repos.createDeployment({ ...deployment, task: 'deploy' })
+    expect(await states(await open(github, { connectorId: 'c2' }))).toEqual([])
+    expect(await states(await open(github))).toEqual(['succeeded'])
+  })
+
+  const end = { ...record, v: 2, ends: '1' }
+  const unreadable =
+    /^The deployment \d+ .* is not a record that this version can read\. Delete that deployment, or go back/
+  test.each([
+    ['text', JSON.stringify(record), undefined],
+    ['of another version', { ...record, v: 2 }, unreadable],
+    ['no JSON', '{', unreadable],
+    ['an end with more exceptions than any', { ...end, exceptions: Array(51).fill(exception) }, unreadable],
+  ])('with a payload that is %s is read or names the deployment to delete', async (_, payload, problem) => {
+    await using github = await startGitHub()
+    const { rest } = await clientOf(github)
+    await rest.repos.createDeployment({ ...deployment, payload })
+    const listing = (await open(github)).list()
+    if (problem) await expect(listing).rejects.toThrow(problem)
+    else await expect(listing).resolves.toMatchObject([{ state: 'running', record }])
+  })
+})
+
+const inJson = (status: number, data: unknown) =>
+  answer(status, JSON.stringify(data), { 'content-type': 'application/json; charset=utf-8' })
+const html = answer(200, '<html>Log in</html>'.repeat(9), { 'content-type': 'text/html' })
+
+const answered = {
+  id: 5,
+  environment: 'docs-push/docs',
+  created_at: '2026-01-01T00:00:00Z',
+  payload: record,
+}
+
+async function failureOf(steps: readonly Step[], work: (journal: Journal) => Promise<unknown>) {
+  await using server = await startScripted(steps)
+  const error = await work(await open(server)).catch((each: Error) => each)
+  expect(error).toBeInstanceOf(JournalError)
+  // What is not a page of a list is not followed by another without end.
+  expect(server.seen.length).toBeLessThan(4)
+  return (error as Error).message
+}
+
+describe('an unexpected response is neither an empty journal nor a confirmation:', () => {
+  const list = (journal: Journal) => journal.list()
+  const unexpected =
+    /cannot be (?:read|written): unexpected response from GitHub’s API: .*\. Run this workflow/
+
+  test.each<[string, Step]>([
+    ['a page', html],
+    ['no content', answer(204)],
+    ['a list of nothing', inJson(200, [null])],
+  ])('%s', async (_, step) => {
+    const created = inJson(201, answered)
+    expect(await failureOf([step], list)).toMatch(unexpected)
+    expect(await failureOf([inJson(200, [answered]), step], list)).toMatch(unexpected)
+    expect(await failureOf([step], journal => journal.begin(record))).toMatch(unexpected)
+    expect(await failureOf([created, step, step], journal => journal.begin(record))).toMatch(unexpected)
+    expect(await failureOf([step], journal => journal.end('5', 'succeeded', ''))).toMatch(unexpected)
+  })
+})
+
+describe('a refusal', () => {
+  const because = (status: number): Fault => ({ status, body: { message: `Because ${status}\n::error::` } })
+
+  test.each<[string, Fault, RegExp]>([
+    ['401', because(401), /GitHub rejected the token \(401\)\. Leave the input github-token out/],
+    ['403', because(403), /Give the job permissions: \{ contents: read, deployments: write \}/],
+    ['404', because(404), /This token cannot access the repository/],
+    [
+      '429',
+      secondaryRateLimit(60, 429),
+      /limits how often its API may be called\. Run this workflow again later/,
+    ],
+    ['403 for too many requests', secondaryRateLimit(60), /limits how often its API may be called/],
+    ['500', because(500), /Run this workflow again; if it happens again, look at githubstatus\.com/],
+    ['no connection', { reset: 'before' }, /Run this workflow again; if it happens again/],
+    // Octokit's `paginate` takes 409 for an empty repository, and so for the end of the list.
+    ['409', because(409), /Look at the rules of the environment docs-push/],
+  ])('with %s says what to do', async (_, fault, advice) => {
+    for (const [what, documents, work] of [
+      ['read', /Nothing was pushed\.$/, journal => journal.list()],
+      ['written', /Nothing was pushed\.$/, journal => journal.begin(record)],
+      ['written', /What this run has pushed is in search; .*\.$/, journal => journal.end('1', 'failed', '')],
+    ] satisfies [string, RegExp, (journal: Journal) => Promise<unknown>][]) {
+      await using github = await startGitHub({ failures: [{ ...fault, times: 9 }] })
+      const error = await work(await open(github)).catch((each: Error) => each)
+      expect(error).toBeInstanceOf(JournalError)
+      const { message } = error as Error
+      expect(message).toMatch(new RegExp(`^The record of past syncs .* cannot be ${what}: `))
+      expect(message).toMatch(advice)
+      expect(message).toMatch(documents)
+      expect(message).not.toMatch(/\n|::|github-token-/)
+    }
+  })
+
+  test('shows no part of the token that it repeats', async () => {
+    const body = JSON.stringify({ message: `${'x'.repeat(195)}github-token` })
+    const step = answer(403, body, { 'content-type': 'application/json' })
+    const message = await failureOf([step], journal => journal.list())
+    expect(message).toMatch(/x\*\*\*/)
+    expect(message).not.toContain('xg')
+  })
+})
+
+test('a deployment that could not be set in progress is not waited for', async () => {
+  await using github = await startGitHub()
+  github.fail({ status: 422, when: { path: /statuses$/ } })
+  await expect((await open(github)).begin(record)).rejects.toThrow(JournalError)
+  expect((await (await open(github)).list()).map(each => each.state)).toEqual(['void'])
+  await ended(await open(github), 'succeeded')
+})
+
+const json = { 'content-type': 'application/json' }
+const DEPLOYMENTS = '/repos/octo/docs/deployments'
+
+describe('a redirect', () => {
+  test.each([301, 307])('with status %s within the API is followed, whatever is asked', async status => {
+    await using github = await startGitHub()
+    const { rest } = await clientOf(github)
+    const old = { owner: 'octo', repo: 'old' }
+    github.fail({ status, headers: { location: `${DEPLOYMENTS}?page=1` } })
+    expect((await rest.repos.listDeployments(old)).data).toEqual([])
+    github.fail({ status, headers: { location: `${github.url}${DEPLOYMENTS}` } })
+    const wanted = { ref: record.sha, required_contexts: [] }
+    await rest.repos.createDeployment({ ...old, ...wanted })
+    expect(github.requests.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['GET', '/repos/octo/old/deployments', undefined],
+      ['GET', `${DEPLOYMENTS}?page=1`, undefined],
+      ['POST', '/repos/octo/old/deployments', wanted],
+      ['POST', DEPLOYMENTS, wanted],
+    ])
+  })
+
+  test.each([{ location: DEPLOYMENTS }, {}])('without end, or to nowhere, is not: %j', async headers => {
+    await using github = await startGitHub()
+    github.fail({ status: 301, headers, body: [], times: 9 })
+    await expect((await open(github)).list()).rejects.toThrow(/it redirects more than 3 times/)
+    expect(github.requests).toHaveLength(4)
+  })
+})
+
+test.each<[string, Fault & { status: number }]>([
+  ['a redirect', { status: 307, headers: { location: `EVIL${DEPLOYMENTS}` } }],
+  ['the next page of a list', { status: 200, body: [], headers: { link: '<EVIL/2>; rel="next"' } }],
+])('%s on another server is not asked for', async (_, fault) => {
+  await using github = await startGitHub()
+  await using evil = await startScripted([answer(200, '[]', json)])
+  github.fail(JSON.parse(JSON.stringify(fault).replace('EVIL', evil.url)))
+  await expect((await open(github)).list()).rejects.toThrow(
+    /it leads to another server, where the token is not sent\. Run this workflow again/,
+  )
+  expect(evil.seen).toEqual([])
+})
+
+describe('a temporary error', () => {
+  test.each<[string, Fault, number[]]>([
+    ['a list', { status: 502 }, [1000, 4000]],
+    ['a list', { reset: 'before' }, [1000, 4000]],
+    ['a status', { status: 500 }, [1000, 4000]],
+    ['a status', { reset: 'after' }, [1000, 4000]],
+    // Later runs would wait for one that was made all the same.
+    ['a deployment', { status: 502 }, []],
+    ['a deployment', { reset: 'after' }, []],
+    ['a list', { status: 404 }, []],
+    ['a status', { status: 422 }, []],
+    ['a list', { status: 429 }, []],
+  ])('of %s, %j, is tried again after %j ms', async (what, fault, expected) => {
+    await using github = await startGitHub()
+    const pauses: number[] = []
+    const { rest } = await clientOf(github, { sleep: async (ms: number) => void pauses.push(ms) })
+    github.fail({ ...fault, times: 9 })
+    const ask = {
+      'a list': () => rest.repos.listDeployments(repository),
+      'a status': () =>
+        rest.repos.createDeploymentStatus({ ...repository, deployment_id: 1, state: 'error' }),
+      'a deployment': () => rest.repos.createDeployment({ ...repository, ref: record.sha }),
+    }[what]
+    await expect(ask?.()).rejects.toMatchObject({ message: expect.stringMatching(/./) })
+    expect(pauses).toEqual(expected)
+    expect(github.requests).toHaveLength(1 + expected.length)
+  })
+})
+
+test('an answer that does not come is not waited for without end, nor asked for again', async () => {
+  await using github = await startGitHub({ failures: [{ hang: true }] })
+  const { rest } = await clientOf(github, { timeoutMs: 100 })
+  await expect(rest.repos.listDeployments(repository)).rejects.toThrow(/^no answer in time$/)
+  // It may be too slow for the first.
+  expect(github.requests.length).toBeLessThan(2)
+})
