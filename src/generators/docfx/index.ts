@@ -1,10 +1,10 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
 import { get, list, readYaml, text, texts } from '../../text/data.ts'
-import { folderOf, join, joinFolder, nameOf, stemOf, toAddress, toRoute } from '../../text/paths.ts'
+import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { FoundSite, Generator, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
 import { strong } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import {
@@ -53,40 +53,35 @@ export const docfx: Generator<DocFXOptions> = {
   async read(path, reader) {
     const data = await reader.data(path, readJson)
     if (get(data, 'build', 'content') === undefined) return undefined
-    const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
-    const makesYaml = source?.includes('MAML2Yaml') ?? false
-    const config = docfxConfig(path, data, { isLearn: source !== undefined, makesYaml })
-    return { ...config, names: await tocNames(config.roots ?? [], reader) }
+    const folder = folderOf(path)
+    const contents = list(get(data, 'build', 'content')).flatMap((each): DocFXContent[] => {
+      const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
+      const files = texts(get(each, 'files')).map(recursive)
+      const excluded = texts(get(each, 'exclude')).map(recursive)
+      const route = toRoute(text(get(each, 'dest')) ?? '')
+      return source === undefined ? [] : [{ folder: source, files, excluded, route }]
+    })
+    const isLearn = reader.files.has(PUBLISHING)
+    const makesYaml = isLearn && ((await reader.text(PUBLISHING)) ?? '').includes('MAML2Yaml')
+    return {
+      contentFolder: contents[0]?.folder ?? folder,
+      aliases: { '~/': folder },
+      address: isLearn ? undefined : toAddress(text(get(data, 'build', 'sitemap', 'baseUrl'))),
+      roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+      names: await tocNames(contents, reader),
+      options: { contents, isLearn, makesYaml },
+    }
   },
   keys: ['ROBOTS', 'robots', 'redirect_url'],
   routes: docfxRoutes,
   syntax: docfxSyntax,
 }
 
-function docfxConfig(
-  file: string,
-  data: unknown,
-  publishing: Omit<DocFXOptions, 'contents'>,
-): FoundSite<DocFXOptions> {
-  const folder = folderOf(file)
-  const contents = list(get(data, 'build', 'content')).flatMap(each => {
-    const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
-    const files = texts(get(each, 'files')).map(recursive)
-    const excluded = texts(get(each, 'exclude')).map(recursive)
-    const route = toRoute(text(get(each, 'dest')) ?? '')
-    return source === undefined ? [] : [{ folder: source, files, excluded, route }]
-  })
-  return {
-    contentFolder: contents[0]?.folder ?? folder,
-    aliases: { '~/': folder },
-    address: publishing.isLearn ? undefined : toAddress(text(get(data, 'build', 'sitemap', 'baseUrl'))),
-    roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-    options: { contents, ...publishing },
-  }
-}
-
 /** What the tables of contents of the folders call pages (`toc.yml`: lists of items with `name`, `href` and `items`). */
-async function tocNames(roots: readonly Root[], reader: Reader): Promise<[path: string, name: string][]> {
+async function tocNames(
+  roots: readonly DocFXContent[],
+  reader: Reader,
+): Promise<[path: string, name: string][]> {
   const found: [string, string][] = []
   const tables = [...reader.files].filter(
     path => /(?:^|\/)toc\.ya?ml$/i.test(path) && roots.some(({ folder }) => path.startsWith(folder)),
@@ -116,7 +111,10 @@ function docfxRoutes({ options }: SiteConfig<DocFXOptions>, files: readonly stri
     const inside = path.slice(content.folder.length)
     if (PARTIALS.test(path)) return { reason: 'is a partial: its folder is "includes"' }
     if (content.isExcluded(inside)) return { reason: 'is excluded by docfx.json' }
-    return content.route + docfxRoute(inside, options)
+    const stem = inside.replace(/\.md$/, '')
+    if (!options.isLearn) return `${content.route}${stem}.html`
+    const route = stem.toLowerCase()
+    return content.route + (nameOf(route) === 'index' ? folderOf(route) : route)
   })
   // Case does not count in Learn's addresses.
   const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
@@ -146,27 +144,12 @@ function hiddenBy(path: string, headOf: HeadOf): string | undefined {
   return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
 }
 
-function docfxRoute(inside: string, { isLearn }: DocFXOptions): string {
-  const stem = stemOf(inside, ['.md']) ?? inside
-  if (!isLearn) return `${stem}.html`
-  const route = stem.toLowerCase()
-  return nameOf(route) === 'index' ? folderOf(route) : route
-}
-
 /** DocFX, and what Microsoft Learn adds to it. */
-export function docfxSyntax(): Syntax {
+function docfxSyntax(): Syntax {
+  const markup = [triples, columns, zones, headingTabs, bracketExtensions, references]
   return {
     includes: [includedTexts, codeLinks, codeBlocks],
-    markup: [
-      triples,
-      columns,
-      zones,
-      headingTabs,
-      bracketExtensions,
-      references,
-      fences(),
-      attributeLists('headings'),
-    ],
+    markup: [...markup, fences(), attributeLists('headings')],
   }
 }
 

@@ -2,46 +2,42 @@ import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
 import { readJson, readModule } from '../config/literals.ts'
-import type { FoundSite, Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
-import { docusaurusSyntax } from './syntax.ts'
+import { codeTitles, containers } from '../syntax/blocks.ts'
+import { fences, type ShownLine } from '../syntax/fences.ts'
+import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
+import type { Syntax } from '../syntax/step.ts'
 
 export const docusaurus: Generator<DocusaurusOptions> = {
   partials: /(?:^|\/)_/,
   async read(path, reader) {
     const data = await readModule(path, reader)
-    const contents = await contentsOf(folderOf(path), data, reader)
-    return { ...docusaurusConfig(path, data, contents), names: await sidebarLabels(contents, reader) }
+    const folder = folderOf(path)
+    const contents = await contentsOf(folder, data, reader)
+    const slash = get(data, 'trailingSlash')
+    const assets = list(get(data, 'staticDirectories') ?? 'static')
+    return {
+      contentFolder: contents[0]?.folder ?? folder,
+      aliases: { '@site/': folder },
+      mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
+      syntaxOptions: {
+        hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
+        magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
+      },
+      address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
+      roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+      names: await sidebarLabels(contents, reader),
+      options: {
+        contents,
+        trailingSlash: typeof slash === 'boolean' ? slash : undefined,
+        assets: assets.flatMap(each => joinFolder(folder, text(each) ?? '') ?? []),
+      },
+    }
   },
   keys: ['slug', 'id', 'parse_number_prefixes'],
   routes: docusaurusRoutes,
   syntax: docusaurusSyntax,
-}
-
-function docusaurusConfig(
-  file: string,
-  data: unknown,
-  contents: readonly PagesFolder[],
-): FoundSite<DocusaurusOptions> {
-  const folder = folderOf(file)
-  const slash = get(data, 'trailingSlash')
-  const assets = list(get(data, 'staticDirectories') ?? 'static')
-  return {
-    contentFolder: contents[0]?.folder ?? folder,
-    aliases: { '@site/': folder },
-    mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
-    syntaxOptions: {
-      hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
-      magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
-    },
-    address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
-    roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-    options: {
-      contents,
-      trailingSlash: typeof slash === 'boolean' ? slash : undefined,
-      assets: assets.flatMap(each => joinFolder(folder, text(each) ?? '') ?? []),
-    },
-  }
 }
 
 /** The words of comments that mark lines of code; undefined where the configuration does not say. */
@@ -124,26 +120,21 @@ async function versionsOf(folder: string, options: unknown, reader: Reader): Pro
     : await reader.text(`${folder}${prefix}versions.json`)
   const names = texts(await readJson(source))
   const last = text(get(options, 'lastVersion')) ?? names[0] ?? 'current'
-  const routeOf = (name: string, byDefault: string) =>
-    toRoute(text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault))
   const only = get(options, 'onlyIncludeVersions')
-  const isShown = (name: string) => (only === undefined ? true : texts(only).includes(name))
-  const hasCurrent = flag(get(options, 'includeCurrentVersion'), true) && isShown('current')
-  const shown = names.filter(isShown)
-  const labelOf = (name: string, byDefault = name) =>
-    hasCurrent || shown.length > 1
-      ? { label: text(get(options, 'versions', name, 'label')) ?? byDefault }
-      : {}
-  if (shown.length === 0) return hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []
-  return [
-    ...(hasCurrent ? [{ ...CURRENT, ...labelOf('current', 'next'), route: routeOf('current', 'next') }] : []),
-    ...shown.map(name => ({
-      ...labelOf(name),
-      folder: `${prefix}versioned_docs/version-${name}/`,
-      translations: `version-${name}/`,
-      route: routeOf(name, name),
-    })),
-  ]
+  const shown = (flag(get(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names).filter(
+    name => only === undefined || texts(only).includes(name),
+  )
+  return shown.map(name => {
+    const own = name === 'current' ? 'next' : name
+    const label = text(get(options, 'versions', name, 'label')) ?? own
+    const path = text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : own)
+    return {
+      ...(shown.length > 1 && { label }),
+      folder: name === 'current' ? undefined : `${prefix}versioned_docs/version-${name}/`,
+      translations: name === 'current' ? 'current/' : `version-${name}/`,
+      route: toRoute(path),
+    }
+  })
 }
 
 function pluginId(options: unknown): string | undefined {
@@ -186,7 +177,6 @@ function inEachLocale(
       route: toRoute(text(get(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
       translates: own,
       language: locale,
-      locale,
     })),
   ]
 }
@@ -219,8 +209,6 @@ interface PagesFolder {
   version?: string
   /** Its language, where there are several. */
   language?: string
-  /** The language that is in its address. */
-  locale?: string
 }
 
 interface DocusaurusOptions {
@@ -244,7 +232,12 @@ function docusaurusRoutes({ options }: SiteConfig<DocusaurusOptions>, files: rea
     if (!found.isIncluded(inside)) return { reason: 'is not included by the configuration of Docusaurus' }
     if (found.isExcluded(inside))
       return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' }
-    return head => withSlash(routeInside(inside, head, found.content), options)
+    return head => {
+      const route = found.content.route + routeInside(inside, head, found.content)
+      const { trailingSlash } = options
+      if (trailingSlash === undefined || route === '') return route
+      return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
+    }
   })
   const contentOf = (path: string) => options.contents.find(({ folder }) => path.startsWith(folder))
   return {
@@ -253,41 +246,31 @@ function docusaurusRoutes({ options }: SiteConfig<DocusaurusOptions>, files: rea
     versionOf: path => contentOf(path)?.version,
     languageOf: path => contentOf(path)?.language,
     named: (path, from) => sourcesNamed(path, from, options.contents).find(each => sorted.pages.has(each)),
-    routeFor: (path, from, route) => localRoute(path, from, route, options),
-    toHref: (written, from) => localHref(written, from, options),
+    routeFor: (path, from, route) => localRoute(path, from, route, options.contents),
+    // On a translated page the site begins where its language does.
+    toHref(written, from) {
+      const { translates, language } = contentOf(from) ?? {}
+      const isLocal = !translates || !written.startsWith('/') || written.startsWith(`/${language}/`)
+      return isLocal ? written : `/${language}${written}`
+    },
     rooted: 'site',
   }
 }
 
-function withSlash(route: string, { trailingSlash }: DocusaurusOptions): string {
-  if (trailingSlash === undefined || route === '') return route
-  return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
-}
-
-function routeInside(inside: string, head: Head, content: PagesFolder): string {
+/** The path of a page below the route of its folder of pages. */
+function routeInside(inside: string, head: Head, { kind, keepsNumbers }: PagesFolder): string {
   const slug = textOf(head.slug)
-  if (content.kind === 'docs') return content.route + docRoute(inside, head, slug, content)
-  if (content.kind === 'pages') return content.route + (slug === undefined ? pageRoute(inside) : clean(slug))
-  return content.route + (slug === undefined ? postRoute(inside) : clean(slug))
-}
-
-function docRoute(
-  inside: string,
-  head: Head,
-  slug: string | undefined,
-  { keepsNumbers }: PagesFolder,
-): string {
-  if (slug?.startsWith('/')) return clean(slug)
+  if (slug !== undefined && (kind !== 'docs' || slug.startsWith('/'))) return clean(slug)
+  const stem = inside.replace(/\.mdx?$/, '')
+  if (kind === 'pages') return nameOf(stem) === 'index' ? folderOf(stem) : stem
+  if (kind === 'blog') return postRoute(stem.replace(/\/index$/, ''))
   const id = idOf(inside, keepsNumbers || head.parse_number_prefixes === 'false')
-  const folder = folderOf(id)
-  const name = nameOf(inside)
-    .replace(/\.mdx?$/, '')
-    .toLowerCase()
-  const parent = nameOf(folderOf(inside).slice(0, -1)).toLowerCase()
-  if (slug === undefined && ['index', 'readme', parent].includes(name)) return folder
+  const parent = nameOf(folderOf(stem).slice(0, -1)).toLowerCase()
+  const isIndex = ['index', 'readme', parent].includes(nameOf(stem).toLowerCase())
+  if (slug === undefined && isIndex) return folderOf(id)
   const last = slug ?? textOf(head.id) ?? nameOf(id)
   // A slug may climb out of its folder, and end in a slash.
-  return (join(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '')
+  return (join(folderOf(id), last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '')
 }
 
 /** What sidebars call a document whose front matter gives it no `id`: its path, without numbers. */
@@ -303,8 +286,7 @@ function withoutNumber(name: string): string {
   return rest ?? name
 }
 
-function postRoute(inside: string): string {
-  const stem = inside.replace(/\.mdx?$/, '').replace(/\/index$/, '')
+function postRoute(stem: string): string {
   const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? []
   if (date === '') return stem
   const at = stem.indexOf(date)
@@ -312,44 +294,56 @@ function postRoute(inside: string): string {
   return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`)
 }
 
-function pageRoute(inside: string): string {
-  const stem = inside.replace(/\.mdx?$/, '')
-  return nameOf(stem) === 'index' ? folderOf(stem) : stem
-}
-
 function clean(route: string): string {
   return route.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
 
 /** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(
-  path: string,
-  from: string,
-  route: string,
-  { contents }: DocusaurusOptions,
-): string | undefined {
-  const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale
+function localRoute(path: string, from: string, route: string, contents: readonly PagesFolder[]) {
+  const own = contents.find(({ folder }) => from.startsWith(folder))
   const original = contents.find(content => !content.translates && path.startsWith(content.folder))
-  if (locale === undefined || original === undefined) return undefined
-  const local = contents.find(each => each.locale === locale && each.translates === original.folder)
+  if (!own?.translates || original === undefined) return undefined
+  const local = contents.find(each => each.language === own.language && each.translates === original.folder)
   return local && local.route + route.slice(original.route.length)
-}
-
-/** On a translated page the site begins where its language does. */
-function localHref(written: string, from: string, { contents }: DocusaurusOptions): string {
-  const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale
-  const isLocal = locale === undefined || !written.startsWith('/') || written.startsWith(`/${locale}/`)
-  return isLocal ? written : `/${locale}${written}`
 }
 
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function sourcesNamed(path: string, from: string, contents: readonly PagesFolder[]): string[] {
   const own = contents.find(({ folder }) => from.startsWith(folder))
   const folder = folderOf(from)
-  const written = path.startsWith(folder) ? path.slice(folder.length) : undefined
-  const fromRoot = own && written !== undefined ? [own.folder + written] : []
-  const all = [path, ...fromRoot]
+  const all = own && path.startsWith(folder) ? [path, own.folder + path.slice(folder.length)] : [path]
   const { translates } = own ?? {}
-  if (!own || translates === undefined) return all
-  return [...all, ...all.map(each => each.replace(own.folder, translates))]
+  return translates ? [...all, ...all.map(each => each.replace(own!.folder, translates))] : all
+}
+
+interface DocusaurusSyntax {
+  hasEmoji?: boolean
+  /** What is in comments that mark lines of code and that readers do not see. */
+  magicComments?: readonly string[] | undefined
+}
+
+function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
+  return {
+    includes: [],
+    markup: [
+      htmlComments,
+      scripts,
+      ...(options.hasEmoji ? [emoji] : []),
+      containers(),
+      codeTitles,
+      fences(withoutMagicComments(options.magicComments ?? HIGHLIGHTING)),
+      attributeLists('headings'),
+    ],
+  }
+}
+
+const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
+
+/** Comments that mark lines: `// highlight-next-line` and what else the configuration names (`magicComments`). */
+function withoutMagicComments(marks: readonly string[]): ShownLine {
+  return text => {
+    const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
+    const words = comment?.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
+    return words !== undefined && marks.includes(words) ? undefined : text
+  }
 }

@@ -70,7 +70,7 @@ function gitbookRoutes(
   return { ...sorted, rooted: 'site' }
 }
 
-export function gitbookSyntax(): Syntax {
+function gitbookSyntax(): Syntax {
   return { includes: [blocks], markup: [fences()] }
 }
 

@@ -57,7 +57,7 @@ interface MdBookSyntax {
   hiddenPrefixes?: Readonly<Record<string, string>>
 }
 
-export function mdbookSyntax(options: MdBookSyntax): Syntax {
+function mdbookSyntax(options: MdBookSyntax): Syntax {
   return {
     includes: [files],
     markup: [

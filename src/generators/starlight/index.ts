@@ -3,7 +3,7 @@ import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { sortFiles } from '../config/files.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
-import type { FoundSite, Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
@@ -28,7 +28,25 @@ export const starlight: Generator<StarlightOptions> = {
   async read(path, reader) {
     const source = await reader.text(path)
     if (!source?.includes('@astrojs/starlight')) return undefined
-    return starlightConfig(path, await readModule(path, reader), await aliasesOf(folderOf(path), reader))
+    const data = await readModule(path, reader)
+    const folder = folderOf(path)
+    const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
+    const contentFolder = `${sources}content/docs/`
+    const isFile = text(get(data, 'build', 'format')) === 'file'
+    return {
+      contentFolder,
+      aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },
+      address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
+      roots: [
+        { folder: contentFolder, route: '' },
+        { folder: `${sources}pages/`, route: '' },
+      ],
+      options: {
+        sources,
+        languages: languagesOf(data),
+        end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
+      },
+    }
   },
   keys: ['slug'],
   routes: starlightRoutes,
@@ -45,31 +63,6 @@ async function aliasesOf(folder: string, reader: Reader): Promise<Record<string,
     return target === undefined ? [] : [[name.slice(0, -1), target]]
   })
   return Object.fromEntries(found)
-}
-
-function starlightConfig(
-  file: string,
-  data: unknown,
-  named: Readonly<Record<string, string>>,
-): FoundSite<StarlightOptions> {
-  const folder = folderOf(file)
-  const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
-  const contentFolder = `${sources}content/docs/`
-  const isFile = text(get(data, 'build', 'format')) === 'file'
-  return {
-    contentFolder,
-    aliases: { '@/': sources, '~/': sources, ...named },
-    address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
-    roots: [
-      { folder: contentFolder, route: '' },
-      { folder: `${sources}pages/`, route: '' },
-    ],
-    options: {
-      sources,
-      languages: languagesOf(data),
-      end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
-    },
-  }
 }
 
 function languagesOf(data: unknown): Record<string, string> {

@@ -128,7 +128,7 @@ function toRewrite(rewrites: VitePressOptions['rewrites']): (path: string) => st
 /** A parameter, the rest of a path, or a character that stands for itself. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g
 
-export function vitepressSyntax(): Syntax {
+function vitepressSyntax(): Syntax {
   return {
     includes: [commentIncludes, codeIncludes],
     markup: [
