@@ -79,6 +79,8 @@ export interface Page {
   readonly tags: string[]
   readonly edits: Edit[]
   readonly messages: Message[]
+  /** Anchors of its own that its links name, and nothing on it can have. */
+  missingAnchors?: ReadonlySet<string>
   /** Images that have no text for those who cannot see them, nor for search. */
   unnamedImages: number
 }

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
 import { namesSource } from '../text/paths.ts'
+import { anchorProblem, findMissingAnchors } from './anchors.ts'
 import type { Page } from './document.ts'
 import { encodeSuffix, lookUpInOtherCase, pathOf, resolve, siteUrlOf, urlOf } from './target.ts'
 
@@ -11,11 +12,11 @@ type Linking = Link | Image | Definition
 /** Makes the relative destinations of links, images and definitions absolute, and counts images without a text. */
 export function links() {
   return (tree: Root, file: VFile): void => {
+    const page = file.data.page!
+    page.missingAnchors ??= findMissingAnchors(String(file), page)
     walk(tree, node => {
-      if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
-        file.data.page!.unnamedImages++
-      if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
-        resolveLink(node, file.data.page!)
+      if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) page.unnamedImages++
+      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') resolveLink(node, page)
     })
   }
 }
@@ -28,7 +29,8 @@ function resolveLink(node: Linking, page: Page): void {
   const { line, column, offset } = node.position!.start
   if (url !== undefined)
     page.edits.push({ start: offset! + place.start, end: offset! + place.end, replacement: escapedUrl(url) })
-  if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
+  const found = problem?.() ?? anchorProblem(node.url, page)
+  if (found) page.messages.push({ line: line + page.linesBefore, column, ...found })
 }
 
 // A definition does not say whether images or links use it: its target does.

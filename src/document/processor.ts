@@ -5,6 +5,7 @@ import { escaped } from '../markdown/compile.ts'
 import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
+import { findMissingAnchors } from './anchors.ts'
 import { comments } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
@@ -40,6 +41,9 @@ function parts(this: Processor): void {
 function parseParts(text: string, page: Page, parse: (text: string) => Root): Root {
   const blocks = cutBlocks(text, 'markdown')
   const wanted = blocksWithEdits(blocks)
+  page.missingAnchors = findMissingAnchors(text, page)
+  if (page.missingAnchors.size > 0)
+    for (const block of blocks) if (block.words.includes('](')) wanted.add(block)
   const others = blocks.filter(block => !wanted.has(block))
   // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
   const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading)

@@ -52,6 +52,7 @@ export const topics = [
   'front-matter',
   'include',
   'mdx',
+  'missing-anchor',
   'missing-target',
   'more',
   'parser',

@@ -9,6 +9,7 @@ export const rules = [
   'front-matter',
   'include',
   'mdx',
+  'missing-anchor',
   'missing-target',
   'parser',
   'site-link',
