@@ -52,7 +52,7 @@ test.each<[string, RegExp]>([
     'missing-target: no',
     /^"missing-target: no" does not end in one of off, warning, error\. Write .*: error\.$/,
   ],
-  ['missing-target', /^"missing-target" begins with no kind/],
+  ['missing-target', /^"missing-target" does not end in one of/],
   ['dialect {a,b}/**: off', /^"\{a,b\}\/\*\*" has braces, which this syntax never matches/],
 ])('%j is refused', (line, says) => {
   expect(() => parseWarnings(`title: off\n${line}`)).toThrow(says)

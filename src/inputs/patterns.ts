@@ -144,7 +144,9 @@ export interface WarningLevel {
 export function parseWarnings(text: string): WarningLevel[] {
   const problems: string[] = []
   const all = lines(text).flatMap((line): WarningLevel[] => {
-    const [, name = '', pattern = '', word = ''] = /^([^\s:]*)(.*):(.*)$/.exec(line) ?? []
+    const [before = '', word = ''] = line.includes(':') ? line.split(/:(?=[^:]*$)/) : [line]
+    const [name = ''] = /^\S*/.exec(before) ?? []
+    const pattern = before.slice(name.length)
     const kind = rules.find(each => each === name)
     const level = levels.find(each => each === word.trim())
     const shown = `"${sanitizeForLog(line)}"`
