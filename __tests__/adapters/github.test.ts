@@ -12,6 +12,7 @@ const states = async (journal: Journal) => (await journal.list()).map(each => ea
 const exception = {
   externalRef: 'a.md',
   path: 'a.md',
+  held: true,
   since: record.sha,
 }
 const repository = { owner: 'octo', repo: 'docs' }

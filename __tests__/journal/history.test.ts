@@ -134,23 +134,26 @@ describe('a record that a store gives back', () => {
 
 describe('the record of an end that a store gives back', () => {
   const sha = 'b'.repeat(40)
-  const exception = { externalRef: 'a.md', path: 'a.md', since: sha }
+  const exception = { externalRef: 'a.md', path: 'a.md', held: true, since: sha }
   const end = { ...record, v: 2, ends: '7', exceptions: [exception] }
   const withException = (change: object) => ({ ...end, exceptions: [{ ...exception, ...change }] })
 
   test.each<[string, object]>([
-    ['what it did not deliver', end],
+    ['what the service may hold', end],
     ['what waits for another page', withException({ waitsFor: 'b.md' })],
     ['as many exceptions as may be', { ...end, exceptions: Array(MAX_EXCEPTIONS).fill(exception) }],
   ])('is read with %s', (_, value) => {
     expect(toEndRecord(value)).toEqual(value)
   })
 
-  test('may say what the service holds, as older ones do', () => {
-    expect(toEndRecord(withException({ held: [{ path: 'a.md', oid: sha }] }))).toEqual(end)
+  test('is read with the versions that older ones have', () => {
+    const older = withException({ held: [{ path: 'a.md', oid: sha }] })
+    expect(toEndRecord(older)).toEqual(end)
+    expect(toEndRecord(withException({ held: [] }))).toEqual(withException({ held: false }))
   })
 
   test.each<[string, object]>([
+    ['what nobody knows the service to hold', withException({ held: undefined })],
     ['more exceptions than may be', { ...end, exceptions: Array(MAX_EXCEPTIONS + 1).fill(exception) }],
     ['what is no exception', { ...end, exceptions: [{}] }],
     ['no attempt that it ends', { ...end, ends: undefined }],

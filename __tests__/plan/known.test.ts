@@ -74,24 +74,24 @@ describe('what the service may hold', () => {
 
 describe('what a sync with exceptions left', () => {
   const since = 'f'.repeat(40)
-  const except = (path: string) => ({ externalRef: path, path, since })
-  const synced = { ...of(1, { sha: 's' }), exceptions: [except('a.md'), except('gone.md')] }
+  const except = (path: string, held = true) => ({ externalRef: path, path, held, since })
+  const synced = { ...of(1, { sha: 's' }), exceptions: [except('a.md'), except('gone.md', false)] }
 
-  test('is what it delivered, and each exception', async () => {
+  test('is what it delivered, and of each exception whether the service may hold it', async () => {
     const { known } = await read(history({ ...synced, record: { ...record, sha: 's', files: ['**'] } }))
     expect([...(known.synced?.pages.keys() ?? [])]).toEqual(['docs/c.md'])
     expect(known.excepted).toEqual(
       new Map([
         ['a.md', except('a.md')],
-        ['gone.md', except('gone.md')],
+        ['gone.md', except('gone.md', false)],
       ]),
     )
   })
 
   test('comes with the exceptions of the attempts since', async () => {
-    const again = { ...of(2, { sha: 'd1' }), exceptions: [except('a.md'), except('b.md')] }
+    const again = { ...of(2, { sha: 'd1' }), exceptions: [except('a.md', false), except('b.md')] }
     const { known } = await read(history(synced, again))
-    const all = [except('a.md'), except('b.md'), except('gone.md')]
+    const all = [except('a.md'), except('b.md'), except('gone.md', false)]
     expect([...(known.excepted?.values() ?? [])]).toEqual(all)
   })
 })

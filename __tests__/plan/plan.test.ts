@@ -42,14 +42,16 @@ test('pages whose links lead elsewhere move from the unchanged to the upserts, w
   expect(found.heldOf('b.md')).toEqual([page('b.md')])
 })
 
-test('a page that an earlier success failed on is pushed though it is unchanged, and archived where it is gone', () => {
+test('a page that an earlier success failed on is pushed though it is unchanged, and archived where search may hold it', () => {
   const excepted = new Map([
-    ['a.md', { path: 'a.md' }],
-    ['b.md', { path: 'b.md' }],
+    ['a.md', { path: 'a.md', held: true }],
+    ['b.md', { path: 'b.md', held: true }],
+    ['c.md', { path: 'c.md', held: false }],
   ])
   const found = plan(pages({ 'a.md': 'one' }), 'v1', { ...since({ 'a.md': 'one' }), excepted }, false)
   expect(found.upserts).toEqual([page('a.md')])
   expect(found.heldOf('a.md')).toEqual([])
+  expect(found.heldOf('c.md')).toBeUndefined()
   expect(found.archives).toEqual([{ externalRef: 'b.md', path: 'b.md', oid: '', versions: [] }])
   expect(found.knownCount).toBe(2)
 })
@@ -145,7 +147,7 @@ describe('beside another target of the connector', () => {
   test.each<[string, Known]>([
     ['its last success', since({ 'b.md': 'old' })],
     ['a failed attempt', { synced: undefined, dirty: [snapshot({ 'b.md': 'old' })] }],
-    ['an exception', { ...since({}), excepted: new Map([['b.md', { path: 'b.md' }]]) }],
+    ['an exception', { ...since({}), excepted: new Map([['b.md', { path: 'b.md', held: true }]]) }],
   ])('what %s may have pushed is pushed again', (_, theirs) => {
     const found = planned(since(both), both, theirs, {})
     expect(brief(found)).toEqual([['b.md'], [], ['a.md']])

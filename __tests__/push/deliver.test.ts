@@ -84,7 +84,7 @@ const draft = { 'a.md': 'draft 1', 'kept.md': 'one' }
 
 /** The plan for pages on one of which an earlier sync failed. */
 const afterFailure = (now: Texts) => {
-  const excepted = new Map([['a.md', { path: 'a.md' }]])
+  const excepted = new Map([['a.md', { path: 'a.md', held: true }]])
   const known = { synced: snapshot({ 'kept.md': 'one' }), dirty: [], excepted }
   return plan(pages({ ...now, 'kept.md': 'one' }), 'v1', known, false)
 }

@@ -60,6 +60,11 @@ export type AttemptRecord = v.InferOutput<typeof AttemptRecord>
 const Exception = v.object({
   externalRef: string,
   path: string,
+  /** Whether the service may hold it. Older records have the versions that it may hold. */
+  held: v.pipe(
+    v.union([v.boolean(), v.array(v.unknown())]),
+    v.transform(held => (typeof held === 'boolean' ? held : held.length > 0)),
+  ),
   /** The reference of the page that it has moved to: it is archived once that is in. */
   waitsFor: v.exactOptional(string),
   /** The commit whose run was the first to fail on it. */

@@ -33,7 +33,7 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
-export type Excepted = Pick<Exception, 'path' | 'waitsFor'>
+export type Excepted = Pick<Exception, 'path' | 'held' | 'waitsFor'>
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
@@ -73,7 +73,8 @@ export function plan(
   everything: boolean,
 ): Plan {
   const snapshots = synced === undefined ? [...dirty] : [...dirty, synced]
-  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...excepted.keys()])
+  const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
+  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed])
   const versionsOf = (externalRef: string) =>
     excepted.has(externalRef)
       ? []

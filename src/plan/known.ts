@@ -66,9 +66,12 @@ function withoutExceptions({ pages, settings }: Snapshot, exceptions: readonly E
 }
 
 function exceptedBy(attempts: readonly Attempt[]): Map<string, Excepted> {
-  return new Map(
-    attempts.flatMap(({ exceptions = [] }) => exceptions.map(each => [each.externalRef, each] as const)),
-  )
+  const excepted = new Map<string, Excepted>()
+  for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
+    const held = each.held || excepted.get(each.externalRef)?.held === true
+    excepted.set(each.externalRef, { ...each, held })
+  }
+  return excepted
 }
 
 /** Another target of the same connector: what it wants now, and what the service may hold because of it. */
@@ -84,13 +87,14 @@ interface OtherTarget {
 export function withOtherTargets(known: Known, wanted: Pages, others: readonly OtherTarget[]): Known {
   const excepted = new Map(known.excepted)
   for (const { externalRef, path } of wanted.values())
-    if (others.some(({ known }) => mayBeHeld(known, externalRef))) excepted.set(externalRef, { path })
+    if (others.some(({ known }) => mayBeHeld(known, externalRef)))
+      excepted.set(externalRef, { path, held: true })
   return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) }
 }
 
 function mayBeHeld({ synced, dirty, excepted }: Known, externalRef: string): boolean {
   const snapshots = synced ? [...dirty, synced] : dirty
-  return excepted?.has(externalRef) === true || snapshots.some(each => each.pages.has(externalRef))
+  return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef))
 }
 
 /**

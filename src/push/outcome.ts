@@ -79,6 +79,7 @@ export class Ledger {
   readonly #unchanged: readonly Page[]
   readonly #again: ReadonlySet<string>
   readonly #outcomes = new Map<string, Outcome>()
+  readonly #uncertain = new Set<string>()
   #messages = 0
 
   constructor({ skipped }: Selection, { unchanged, again }: Pick<Plan, 'unchanged' | 'again'>) {
@@ -90,6 +91,16 @@ export class Ledger {
   /** How many documents of the plan have been dealt with. */
   get settled(): number {
     return this.#outcomes.size
+  }
+
+  /** The references of documents that the service may hold although it accepted none of their requests. */
+  get uncertain(): ReadonlySet<string> {
+    return this.#uncertain
+  }
+
+  /** A request got no answer that says what happened to its documents. */
+  noteUncertain({ items }: { items: readonly { externalRef: string }[] }): void {
+    for (const { externalRef } of items) this.#uncertain.add(externalRef)
   }
 
   note(outcome: Outcome): void {

@@ -163,19 +163,21 @@ const MAX_EXCEPTION_BYTES = 48_000
 interface FailureFacts {
   /** The exceptions of earlier runs, which were tried again. */
   before: readonly Exception[]
+  /** The references of documents that may have been accepted by a request without an answer. */
+  uncertain: ReadonlySet<string>
   /** The commit of this run. */
   sha: string
   isFirstSync: boolean
 }
 
 /**
- * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only;
- * `undefined` when they are too many for the run to be one that later runs start from.
+ * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
+ * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
  */
 export function toExceptions(
   outcomes: readonly Outcome[],
-  { archives }: Plan,
-  { before, sha, isFirstSync }: FailureFacts,
+  { archives, heldOf }: Plan,
+  { before, uncertain, sha, isFirstSync }: FailureFacts,
 ): Exception[] | undefined {
   const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
   const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, MAX_EXCEPTIONS - missing.length)
@@ -183,6 +185,8 @@ export function toExceptions(
   // Nothing shows yet that the service accepts anything.
   const isAllMissing = isFirstSync && missing.length === outcomes.length
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
+  // A page that was refused may be in search all the same if its request was made before, without an answer.
+  const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)])
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
   const since = new Map(before.map(each => [each.externalRef, each.since]))
   const exceptions = all.map(({ externalRef, path, kind }): Exception => {
@@ -190,6 +194,7 @@ export function toExceptions(
     return {
       externalRef,
       path,
+      held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
       ...(waitsFor !== undefined && { waitsFor }),
       since: since.get(externalRef) ?? sha,
     }

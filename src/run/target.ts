@@ -78,7 +78,7 @@ export async function syncTarget(
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
   const documents = withLevels(explainFailures(outcomes, changes.plan, before), inputs.warnings)
-  const failures = { before, sha: record.sha, isFirstSync: changes.isFirstSync }
+  const failures = { before, uncertain: ledger.uncertain, sha: record.sha, isFirstSync: changes.isFirstSync }
   return {
     report: toReport(facts, documents, service.sent.requests),
     exceptions: toExceptions(outcomes, changes.plan, failures),
@@ -234,6 +234,7 @@ async function pushChanges(
       async send(batch) {
         const startedMs = elapsed()
         const reply = await service.send(batch)
+        if (reply.kind === 'retry') ledger.noteUncertain(batch)
         log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
         return reply
       },
