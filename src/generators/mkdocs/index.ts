@@ -1,7 +1,7 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, toIgnored } from '../config/files.ts'
-import type { FoundSite, Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 import { mkdocsSyntax } from './syntax.ts'
 
@@ -9,7 +9,40 @@ import { mkdocsSyntax } from './syntax.ts'
 export const mkdocs: Generator<MkDocsOptions> = {
   async read(path, reader) {
     const data = await readConfig(path, reader)
-    return data === undefined ? undefined : mkdocsConfig(path, data)
+    const folder = folderOf(path)
+    const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
+    if (contentFolder === undefined || members(data).length === 0) return undefined
+    const plugins = toPlugins(get(data, 'plugins'))
+    const extensions = toPlugins(get(data, 'markdown_extensions'))
+    const snippets = extensions.get('pymdownx.snippets')
+    const inclusion = ['mdx_include', 'markdown_include.include'].find(each => extensions.has(each))
+    const macros = plugins.get('macros')
+    const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
+    return {
+      contentFolder,
+      includeFolders: [
+        ...snippetFolders(snippets, folder, contentFolder),
+        ...texts(get(macros, 'include_dir')).flatMap(each => joinFolder(folder, each) ?? []),
+      ],
+      variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
+      syntaxOptions: {
+        appended: texts(get(snippets, 'auto_append')),
+        hasEmoji: extensions.has('pymdownx.emoji'),
+        includeBase:
+          inclusion && joinFolder(folder, text(get(extensions.get(inclusion), 'base_path')) ?? '.'),
+        variantBase: extensions.has('markdown_include_variants') ? folder : undefined,
+      },
+      address: toAddress(text(get(data, 'site_url'))),
+      names: navNames(get(data, 'nav'), contentFolder),
+      hasTitlesInNavigation: true,
+      options: {
+        hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
+        excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),
+        drafts: (text(get(data, 'draft_docs')) ?? '').split('\n'),
+        languages: toLanguages(plugins.get('i18n')),
+        blog: toBlog(plugins),
+      },
+    }
   },
   keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
   routes: mkdocsRoutes,
@@ -30,42 +63,6 @@ function merged(below: unknown, above: unknown): unknown {
   if (inner.length === 0 || outer.length === 0) return above
   const added = outer.map(([key, value]) => [key, merged(get(below, key), value)] as const)
   return Object.fromEntries([...inner, ...added])
-}
-
-function mkdocsConfig(file: string, data: unknown): FoundSite<MkDocsOptions> | undefined {
-  const folder = folderOf(file)
-  const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
-  if (contentFolder === undefined || members(data).length === 0) return undefined
-  const plugins = toPlugins(get(data, 'plugins'))
-  const extensions = toPlugins(get(data, 'markdown_extensions'))
-  const snippets = extensions.get('pymdownx.snippets')
-  const inclusion = ['mdx_include', 'markdown_include.include'].find(each => extensions.has(each))
-  const macros = plugins.get('macros')
-  const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
-  return {
-    contentFolder,
-    includeFolders: [
-      ...snippetFolders(snippets, folder, contentFolder),
-      ...texts(get(macros, 'include_dir')).flatMap(path => joinFolder(folder, path) ?? []),
-    ],
-    variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
-    syntaxOptions: {
-      appended: texts(get(snippets, 'auto_append')),
-      hasEmoji: extensions.has('pymdownx.emoji'),
-      includeBase: inclusion && joinFolder(folder, text(get(extensions.get(inclusion), 'base_path')) ?? '.'),
-      variantBase: extensions.has('markdown_include_variants') ? folder : undefined,
-    },
-    address: toAddress(text(get(data, 'site_url'))),
-    names: navNames(get(data, 'nav'), contentFolder),
-    hasTitlesInNavigation: true,
-    options: {
-      hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
-      excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),
-      drafts: (text(get(data, 'draft_docs')) ?? '').split('\n'),
-      languages: toLanguages(plugins.get('i18n')),
-      blog: toBlog(plugins),
-    },
-  }
 }
 
 /** The titles that `nav` gives pages, in sections of any depth. */

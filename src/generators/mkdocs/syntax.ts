@@ -1,6 +1,6 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { cut, lastBefore, type Source } from '../../markdown/source.ts'
-import { folderOf } from '../../text/paths.ts'
+import { folderOf, join } from '../../text/paths.ts'
 import {
   blocksBetween,
   codeTitles,
@@ -10,16 +10,7 @@ import {
   kindName,
 } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
-import {
-  codeBlock,
-  colonSpec,
-  included,
-  includes,
-  inPlace,
-  pathIn,
-  pathsIn,
-  readPart,
-} from '../syntax/include.ts'
+import { codeBlock, colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { type Change, changed, replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
@@ -89,7 +80,7 @@ const snippets = includes({
       .filter(name => name !== '' && !name.startsWith(';'))
       .map(name => {
         const { path, part } = colonSpec(name)
-        const above = (folder: string) => pathIn(folder, path)?.startsWith(folder)
+        const above = (folder: string) => join(folder, path)?.startsWith(folder)
         return { name, paths: pathsIn(includeFolders.filter(above), path), part }
       })
   },

@@ -130,10 +130,9 @@ export function inPlace(
 ): readonly (string | Source)[] {
   const line = lastBefore(linesOf(source), index)!
   const blanks = blanksOf(token)
-  const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks
-  const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
-  const after = source.text.slice(index + token.length, index + token.length + 100)
-  if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
+  const before = source.text.slice(line.start, index) + blanks
+  const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
+  if (isAlone && /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
     return [indented(text, blanks, before.replace(/[^\s>]/g, ' '))]
   return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)])
 }
@@ -173,14 +172,9 @@ export function importPaths(specifier: string, from: string, settings: SyntaxSet
   return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : []
 }
 
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-export function pathIn(folder: string, written: string): string | undefined {
-  return (written === '' ? undefined : join(folder, written)) || undefined
-}
-
 /** The paths in several folders, each once. */
 export function pathsIn(folders: readonly string[], written: string): string[] {
-  return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined)
+  return written === '' ? [] : [...new Set(folders.flatMap(folder => join(folder, written) ?? []))]
 }
 
 /** What an alias at the beginning of a path stands for. */
@@ -188,7 +182,7 @@ export function aliased(written: string, { aliases }: SyntaxSettings): string | 
   const alias = Object.keys(aliases)
     .filter(each => written.startsWith(each))
     .sort((a, b) => b.length - a.length)[0]
-  return alias === undefined ? undefined : pathIn(aliases[alias]!, written.slice(alias.length))
+  return alias === undefined ? undefined : join(aliases[alias]!, written.slice(alias.length))
 }
 
 /**

@@ -52,22 +52,18 @@ export interface Work {
 export function stepwise(steps: readonly Step[], settings: SyntaxSettings): Dialect {
   return {
     toMarkdown(source, context) {
-      const messages = new Map<string, Message>()
-      const markdown = applied(steps, source, workOn(source, { steps, settings, context }, messages))
-      return { markdown, messages: [...messages.values()] }
+      const work = workOn(source, { steps, settings, context })
+      return { markdown: applied(steps, source, work), messages: [...work.said.values()] }
     },
   }
 }
 
-function workOn(
-  { placeAt }: Source,
-  given: Pick<Work, 'steps' | 'settings' | 'context'>,
-  messages: Map<string, Message>,
-): Work {
+function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'settings' | 'context' | 'asked'>): Work {
   const { path, ...start } = placeAt(0)
+  const said = new Map<string, Message>()
   return {
     ...given,
-    said: messages,
+    said,
     warn(rule, kind, reason, source, at) {
       const { path: file, line, column } = source.placeAt(at)
       // A message is at a place of the page, so that of an included file says where it is.
@@ -75,7 +71,7 @@ function workOn(
         file === path
           ? { line, column, rule, reason }
           : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` }
-      if (!messages.has(kind)) messages.set(kind, message)
+      if (!said.has(kind)) said.set(kind, message)
     },
     open: [path],
     included: { count: 0, length: 0, rebased: new Set() },
@@ -86,7 +82,7 @@ function workOn(
 export function askedBy(steps: readonly Step[], source: Source, settings: SyntaxSettings): string[][] {
   const found: string[][] = []
   const asked = (paths: readonly string[]) => void found.push([...paths])
-  applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked })
+  applied(steps, source, workOn(source, { steps, settings, context: {}, asked }))
   return found
 }
 
