@@ -1,11 +1,12 @@
 import { remark } from 'remark'
+import { codeOf } from '../markdown/lines.ts'
 import { destinations, gfm, walk } from '../markdown/parse.ts'
 import { type Dialect, fileSource } from '../markdown/source.ts'
 import { folderOf, fromFolder } from '../text/paths.ts'
 import type { SiteConfig } from './generator.ts'
-import { leftovers } from './leftovers.ts'
 import { siteGenerators } from './list.ts'
 import { importPaths, rawFile } from './syntax/include.ts'
+import { without } from './syntax/inline.ts'
 import { askedBy, type Change, changed, type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
@@ -66,4 +67,48 @@ const rebased: Step = (source, work) => {
     source,
     changes.sort((a, b) => a.start - b.start),
   )
+}
+
+/** What looks like the syntax of a generator, by its first characters. */
+const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
+  // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
+  ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./-][^{}\n]*\}\}/g],
+  ['{%', /\{%(?<!\\\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+  ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
+  ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
+  [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
+  ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+  // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
+  ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
+]
+
+/** HTML whose text is no Markdown. */
+const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'))
+
+/**
+ * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
+ * words that are the same on each page of the site. An include that is left has a warning of its own.
+ */
+export function leftovers({ file }: SiteConfig): Step {
+  return (source, work) => {
+    // What is left then has a warning already.
+    const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx')
+    const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds
+    const { text } = source
+    const isLeft = ([kind, pattern]: (typeof leftoverKinds)[number]) =>
+      text.includes(kind.replace('Capital', '')) && text.search(pattern) >= 0
+    const left = kinds.filter(isLeft)
+    if (left.length === 0) return source
+    const seen = verbatim(source, work)
+    const isCode = codeOf(seen)
+    for (const [kind, pattern] of left)
+      for (const { 0: written, index } of seen.text.matchAll(pattern)) {
+        const at = index + written.search(/[^\s>]/)
+        if (isCode(at) || /^\W*(?:include|snippet)/i.test(written)) continue
+        const reason = `"${kind}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
+        work.warn('dialect', `left ${kind}`, reason, seen, at)
+        break
+      }
+    return source
+  }
 }

@@ -1,5 +1,5 @@
 import { linesOf } from '../../markdown/lines.ts'
-import { cut, lastBefore, type Source } from '../../markdown/source.ts'
+import { lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import {
   blocksBetween,
@@ -132,10 +132,9 @@ function appended(names: readonly string[]): Step {
   return (source, work) =>
     names.reduce((result, name) => {
       const paths = pathsIn(work.settings.includeFolders, name)
-      const isThere = !paths.includes(work.open[0]!) && paths.some(path => work.context.read?.(path))
-      work.asked?.(paths)
       const end = source.text.length
-      const text = isThere ? included({ name, paths }, source, end, work, snippets) : undefined
+      const isPage = paths.includes(work.open[0]!)
+      const text = isPage ? undefined : included({ name, paths }, source, end, work, snippets)
       const used = text && withoutUnused(text, source.text)
       if (!used) return result
       return changed(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }])
@@ -173,7 +172,6 @@ const pluginTags = templates(
  * from a program's code.
  */
 const autodoc: Step = (source, work) => {
-  if (!source.text.includes(':::')) return source
   const changes: Change[] = []
   let open: number | undefined
   for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
@@ -182,12 +180,7 @@ const autodoc: Step = (source, work) => {
     if (isOption) changes.push({ start, end: end + 1, by: '' })
     else open = name === undefined ? undefined : indent
     if (name === undefined || isOption) continue
-    const at = start + text.indexOf(name)
-    changes.push({
-      start: start + text.indexOf(':::'),
-      end,
-      by: ['`', cut(source, at, at + name.length), '`'],
-    })
+    changes.push({ start: start + text.indexOf(':::'), end, by: `\`${name}\`` })
     const reason =
       '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.'
     work.warn('dialect', ':::', reason, source, start)
