@@ -122,10 +122,11 @@ async function compareAll(
 
 function linesOf(path: string, found: Compared): string[] {
   if (found.kind === 'no document') return [`  no document: ${path}: ${found.reason}`]
-  const { recall, precision, lost, added, dead } = found
+  const { recall, precision, lost, added, dead, warnings } = found
   const words = [...some('lost', lost), ...some('added', added)].join('; ')
+  const kind = found.isFine ? 'fine' : warnings.length > 0 ? 'SAID' : 'OFF '
   return [
-    `  ${found.isFine ? 'fine' : 'OFF '} ${recall.toFixed(3)} ${precision.toFixed(3)} ${path}${words && ` (${words})`}`,
+    `  ${kind} ${recall.toFixed(3)} ${precision.toFixed(3)} ${path}${words && ` (${words})`}`,
     ...dead.map(address => `  leads nowhere: ${address} (${path})`),
   ]
 }
@@ -139,10 +140,12 @@ function isEnough(generator: string, found: readonly Found[]): boolean {
   const compared = found.flatMap(({ pages }) => [...pages.values()]).filter(each => each.kind === 'compared')
   const fine = compared.filter(each => each.isFine).length
   const dead = compared.flatMap(each => each.dead).length
+  const said = compared.filter(each => !each.isFine && each.warnings.length > 0).length
+  const precise = compared.filter(each => each.precision >= 0.98).length
   const wrong = sum(({ addresses }) => addresses.wrong)
   const hidden = sum(({ pages }) => pages.size) - compared.length
   say(
-    `${generator}: ${fine} of ${compared.length} pages have the site's words, ${hidden} have no document, ${wrong} addresses are wrong, ${dead} links lead nowhere`,
+    `${generator}: ${fine} of ${compared.length} pages have the site's words (${said} others have a warning, ${precise} have no other words), ${hidden} have no document, ${wrong} addresses are wrong, ${dead} links lead nowhere`,
   )
   return compared.length > 0 && fine >= ENOUGH * compared.length && wrong + dead === 0
 }

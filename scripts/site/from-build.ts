@@ -106,7 +106,9 @@ interface Page {
 function compare(found: FromBuild, body: string, html: string, { file, site }: Page): void {
   const { recall, precision, lost, added, isFine } = agreement(
     // When a post was written, and by whom, is on its page, though not in its source.
-    html.replace(/<(\/?)time\b/g, '<$1span').replace(/\b(?:authorCol_\w+|sl-blog-(?:metadata|tags))/g, ''),
+    html
+      .replace(/<(\/?)time\b/g, '<$1span')
+      .replace(/\b(?:authorCol_\w+|sl-blog-(?:metadata|tags))|itemprop="\w+"/g, ''),
     seenOfMarkdown(body.replace(/\[\^[^\]\s]+\](?:: )?/g, '')).text,
   )
   found.pages++

@@ -6,7 +6,7 @@ import { type Agreement, agreement, visibleText } from './words.ts'
 
 /** What was found of a page that is on the site. */
 export type Compared =
-  | ({ kind: 'compared'; dead: string[] } & Agreement)
+  | ({ kind: 'compared'; dead: string[]; warnings: string[] } & Agreement)
   | { kind: 'no document'; reason: string }
 
 /**
@@ -24,7 +24,7 @@ export function comparePage(made: Normalised, { html, address, source, built, ba
   const dead = addressesOf(document.body).filter(
     each => isDead(each, built, base) && !source.includes(each) && !links.has(withoutAnchor(each)),
   )
-  return { kind: 'compared', ...found, dead }
+  return { kind: 'compared', ...found, dead, warnings: made.messages.map(({ reason }) => reason) }
 }
 
 interface BuiltPage {
@@ -48,12 +48,16 @@ function linksOf(html: string, address: string): Set<string> {
 
 const withoutAnchor = (address: string) => address.replace(/[?#].*$/s, '')
 
-/** A name that only front matter has is text of the page where the theme shows it. */
-function textOf({ name, body }: Document, html: string): string {
-  const { text } = seenOfMarkdown(withoutFootnoteNumbers(body))
-  const others = missing(wordsOf(visibleText(html)), wordsOf(text))
-  const isShown = missing(wordsOf(name), counted(others)).length === 0
-  return isShown ? `${name}\n${text}` : text
+/** A name and a description that only front matter has are text of the page where the theme shows them. */
+function textOf({ name, description, body }: Document, html: string): string {
+  const shown = wordsOf(visibleText(html))
+  return [name, description].reduce(
+    (text, each) => {
+      const others = missing(shown, wordsOf(text))
+      return missing(wordsOf(each), counted(others)).length === 0 ? `${each}\n${text}` : text
+    },
+    seenOfMarkdown(withoutFootnoteNumbers(body)).text,
+  )
 }
 
 /** Footnotes as text alone: their numbers, which differ, count on neither side. */

@@ -76,14 +76,50 @@ export function shownIn(node: { childNodes: readonly Node[] }): Element[] {
 /** Themes put a page's heading above its content. */
 function headingOutside(elements: readonly Element[], main: Element): string {
   if ([...descendants(main)].some(each => each.tagName === 'h1')) return ''
-  const heading = elements.find(each => each.tagName === 'h1')
+  // One in a header, or that leads to another page, is the site's name.
+  const isOfSite = (each: Element) =>
+    isWithin(each, ({ tagName }) => /^(?:header|nav|aside|a)$/.test(tagName)) ||
+    [...descendants(each)].some(
+      ({ tagName, attrs }) =>
+        tagName === 'a' && !/#/.test(attrs.find(({ name }) => name === 'href')?.value ?? '#'),
+    )
+  const heading = elements.find(each => each.tagName === 'h1' && !isOfSite(each))
   return heading ? `${textOf(heading)}\n` : ''
 }
 
 const CHROME = new Set('nav footer script style template svg form button noscript iframe'.split(' '))
 
 function isChrome(element: Element): boolean {
-  return isUnseen(element) || isPager(element)
+  return isUnseen(element) || isPager(element) || isTrail(element) || isUpdate(element)
+}
+
+/** Links to the pages above, and the page's own title, before its heading. */
+function isTrail(element: Element): boolean {
+  if (!/^(?:div|ul|ol)$/.test(element.tagName)) return false
+  const links = [...descendants(element)].filter(each => each.tagName === 'a')
+  const next = element.parentNode?.childNodes.slice(element.parentNode.childNodes.indexOf(element) + 1) ?? []
+  const heading = next
+    .flatMap(each => ('tagName' in each ? [each, ...descendants(each)] : []))
+    .find(each => each.tagName === 'h1')
+  if (links.length === 0 || !heading) return false
+  const words = (each: Element) => wordsIn(each).join(' ')
+  const others = missing(wordsOf(words(element)), wordsOf(links.map(words).join(' '))).join(' ')
+  return missing(wordsOf(others), wordsOf(words(heading))).length === 0
+}
+
+/** When the page was changed. */
+function isUpdate(element: Element): boolean {
+  const text = element.childNodes
+    .map(each => ('value' in each ? each.value : ''))
+    .join('')
+    .trim()
+  return /^last (?:updated?|modified)/i.test(text) && wordsIn(element).length < 12
+}
+
+function wordsIn(element: Element): string[] {
+  const text = (node: Node): string =>
+    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(text).join(' ') : ''
+  return text(element).split(/\s+/).filter(Boolean)
 }
 
 function isUnseen(element: Element): boolean {
@@ -100,6 +136,11 @@ function isUnseen(element: Element): boolean {
     /user-select:\s?none/.test(attribute(element, 'style') ?? '') ||
     // When a post was written, and how long it takes to read.
     element.childNodes.some(each => each.nodeName === 'time') ||
+    /^(?:datePublished|dateModified|author)$/.test(attribute(element, 'itemprop') ?? '') ||
+    // A link to edit the page.
+    /\/_?edit\/.+\.(?:mdx?|markdown|html)$/.test(attribute(element, 'href') ?? '') ||
+    // A list of headings that kramdown makes.
+    attribute(element, 'id') === 'markdown-toc' ||
     // The theme, not the author, keeps trees of files out of search.
     (attribute(element, 'data-pagefind-ignore') !== undefined && element.tagName !== 'starlight-file-tree') ||
     attribute(element, 'data-footnote-backref') !== undefined ||
