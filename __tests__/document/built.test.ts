@@ -142,6 +142,19 @@ test('no HTML makes it throw, and nothing in a body runs or leads nowhere', () =
   expect(words.length).toBeGreaterThan(400)
 })
 
+test('links to the pages above, before the heading of a page, are no part of it', () => {
+  const html = (above: string) => bytes(`<main>${above}<h1>T</h1><p>a</p></main>`)
+  const trail =
+    '<div><div><a href="/">Home</a></div><svg></svg><div><a href="/b/">B</a></div><div>T</div></div>'
+  expect(bodyOf(html(trail))).toBe('# T\n\na\n')
+  expect(bodyOf(html('<div>See <a href="/">b</a></div>'))).toContain('See [b]')
+})
+
+test('a button that opens the list below it in an item is the name of a folder', () => {
+  const tree = '<ul><li><button>a/</button><ul hidden><li>b</li></ul></li></ul><button>Copy</button>'
+  expect(bodyOf(page(tree))).toBe('# T\n\n- a/\n  - b\n')
+})
+
 describe('hostile HTML is refused for a reason:', () => {
   const many = 1_000_000
   test.each([

@@ -72,6 +72,8 @@ function isDead(address: string, { pages, redirects, files }: Built, base: strin
   return !files.has(path) && !pages.has(toKey(path)) && !redirects.has(toKey(path))
 }
 
+const pathOf = (address: string) => address.replace(/^[a-z]+:\/\/[^/]*/i, '')
+
 /** The addresses of a site's pages as we have them beside those that it has. */
 export interface Addresses {
   summary: string
@@ -93,7 +95,9 @@ export function compareAddresses(site: Site, table: Record<string, string>, buil
   const shared = ours.filter(({ key }) => built.pages.has(key))
   const absent = ours.filter(({ key }) => !built.pages.has(key) && !built.redirects.has(key))
   const others = [...built.pages.keys()].filter(key => !keys.has(key))
-  const spelled = built.listed.size === 0 ? [] : shared.filter(({ address }) => !built.listed.has(address))
+  // The site may have another host than its configuration says to us.
+  const paths = new Set([...built.listed].map(pathOf))
+  const spelled = paths.size === 0 ? [] : shared.filter(({ address }) => !paths.has(pathOf(address)))
   return {
     summary: `${ours.length} pages of ours, ${built.pages.size} of the site, ${built.redirects.size} redirects, ${others.length} others, ${built.listed.size} in its sitemap`,
     differences: [

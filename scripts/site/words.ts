@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { isInline, missing, wordsOf } from './seen.ts'
+import { counted, isInline, missing, wordsOf } from './seen.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
@@ -76,9 +76,14 @@ export function shownIn(node: { childNodes: readonly Node[] }): Element[] {
 /** Themes put a page's heading above its content. */
 function headingOutside(elements: readonly Element[], main: Element): string {
   if ([...descendants(main)].some(each => each.tagName === 'h1')) return ''
-  // One in a header, or that leads to another page, is the site's name.
+  // One in navigation, or that leads to another page, is the site's name.
   const isOfSite = (each: Element) =>
-    isWithin(each, ({ tagName }) => /^(?:header|nav|aside|a)$/.test(tagName)) ||
+    isWithin(
+      each,
+      ({ tagName, attrs }) =>
+        /^(?:nav|aside|a)$/.test(tagName) ||
+        attrs.some(({ name, value }) => name === 'id' && /menu-bar/.test(value)),
+    ) ||
     [...descendants(each)].some(
       ({ tagName, attrs }) =>
         tagName === 'a' && !/#/.test(attrs.find(({ name }) => name === 'href')?.value ?? '#'),
@@ -93,18 +98,26 @@ function isChrome(element: Element): boolean {
   return isUnseen(element) || isPager(element) || isTrail(element) || isUpdate(element)
 }
 
-/** Links to the pages above, and the page's own title, before its heading. */
+/** Links to the pages above, perhaps with the page's own title, before its heading. */
 function isTrail(element: Element): boolean {
   if (!/^(?:div|ul|ol)$/.test(element.tagName)) return false
   const links = [...descendants(element)].filter(each => each.tagName === 'a')
-  const next = element.parentNode?.childNodes.slice(element.parentNode.childNodes.indexOf(element) + 1) ?? []
-  const heading = next
-    .flatMap(each => ('tagName' in each ? [each, ...descendants(each)] : []))
-    .find(each => each.tagName === 'h1')
-  if (links.length === 0 || !heading) return false
-  const words = (each: Element) => wordsIn(each).join(' ')
-  const others = missing(wordsOf(words(element)), wordsOf(links.map(words).join(' '))).join(' ')
-  return missing(wordsOf(others), wordsOf(words(heading))).length === 0
+  const heading = links.length > 0 && headingBelow(element)
+  if (!heading) return false
+  const words = (each: Element) => wordsOf(wordsIn(each).join(' '))
+  const others = missing(words(element), wordsOf(links.flatMap(wordsIn).join(' ')))
+  return missing(counted(others), words(heading)).length === 0
+}
+
+/** The first heading of the page that comes after an element, unless it is in it. */
+function headingBelow(element: Element): Element | undefined {
+  for (let each = element; each.parentNode && 'tagName' in each.parentNode; each = each.parentNode) {
+    const all = each.parentNode.childNodes
+    const below = all.slice(all.indexOf(each) + 1).filter(node => 'tagName' in node)
+    const found = below.flatMap(node => [node, ...descendants(node)]).find(({ tagName }) => tagName === 'h1')
+    if (found) return found
+  }
+  return undefined
 }
 
 /** When the page was changed. */

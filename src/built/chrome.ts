@@ -164,6 +164,25 @@ function beginningOf(node: Element, length: number): string {
   return beginning
 }
 
+/** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
+export function dropTrail(root: Parent): void {
+  const all = [...elementsIn(root)]
+  const end = all.findIndex(each => isElement(each, 'h1'))
+  if (end < 0) return
+  const title = wordsIn(all[end]!)
+  for (const each of all.slice(0, end)) {
+    if (!isElement(each, 'div', 'ul', 'ol') || has(each, inner => isElement(inner, 'h1', 'p', 'img')))
+      continue
+    const links = [...elementsIn(each)].filter(inner => isElement(inner, 'a')).map(wordsIn)
+    const rest = links.reduce((words, link) => words.replace(link, ''), wordsIn(each))
+    if (links.length > 0 && (rest === '' || rest === title)) each.children = []
+  }
+}
+
+function wordsIn(node: Element): string {
+  return textIn(node).replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
 /** How many blocks at the end of a page may be page chrome. */
 const MAX_BLOCKS = 12
 /** With fewer pages, what they share may be what they say. */
@@ -267,7 +286,7 @@ export function pairTabs(root: Parent): void {
     list.children = []
   }
   for (const each of all.filter(one => isElement(one, 'button'))) {
-    const panel = panelNamedBy(each, { ids })
+    const panel = panelNamedBy(each, { ids }) ?? listBelow(each, parents.get(each))
     if (!panel || isControl(panel) || !hasWords(textIn(panel))) continue
     showPanel(panel)
     Object.assign(each, element('span', each.children))
@@ -324,6 +343,13 @@ function panelsOf(list: Element, labels: readonly Element[], place: TabPlace): E
 function panelNamedBy(tab: Element, { ids }: Pick<TabPlace, 'ids'>): Element | undefined {
   const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href')
   return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''))
+}
+
+/** The list that a button opens, in the same item: a folder in a tree of files. */
+function listBelow(button: Element, parent: Element | undefined): Element | undefined {
+  if (!parent || !isElement(parent, 'li')) return undefined
+  const next = parent.children.slice(parent.children.indexOf(button) + 1).find(each => isElement(each))
+  return isElement(next, 'ul', 'ol') ? next : undefined
 }
 
 function panelsIn(siblings: readonly ElementContent[], count: number): Element[] | undefined {

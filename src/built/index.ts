@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import type { Message } from '../text/message.ts'
 import { type BuiltSite, toResolve } from './addresses.ts'
-import { dropChrome, pairTabs, takeEnding } from './chrome.ts'
+import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
@@ -51,6 +51,7 @@ export function readBuilt({ file, html, source, unparsed }: BuiltJob, site: Buil
     placeCode(root, code)
     const random = randomNamesIn(root)
     dropChrome(root)
+    dropTrail(root)
     flattenCode(root)
     const title = pageTitle(root, page)
     const ending = takeEnding(root, site.pageChrome)

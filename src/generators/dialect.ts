@@ -104,7 +104,7 @@ export function leftovers({ file }: SiteConfig): Step {
     for (const [kind, pattern] of left)
       for (const { 0: written, index } of seen.text.matchAll(pattern)) {
         const at = index + written.search(/[^\s>]/)
-        if (isCode(at) || /^\W*(?:include|snippet)/i.test(written)) continue
+        if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written)) continue
         const reason = `"${kind}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
         work.warn('dialect', `left ${kind}`, reason, seen, at)
         break

@@ -5,6 +5,7 @@ import { literalsIn } from '../generators/config/literals.ts'
 import { kindName } from '../generators/syntax/blocks.ts'
 import { importPaths, included, rawFile } from '../generators/syntax/include.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
+import { warnUnknown } from '../generators/syntax/templates.ts'
 import type { Source } from '../markdown/source.ts'
 import { get, list, text } from '../text/data.ts'
 import {
@@ -19,6 +20,7 @@ import {
   phrase,
   propText,
   setChildren,
+  shownOf,
 } from './element.ts'
 
 /** A page whose components are read. */
@@ -123,7 +125,7 @@ function propsOf(element: Element, { plainOf }: PageScope): Props {
 type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: Labels) => void
 
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other: ComponentRule = (element, props) => {
+const other: ComponentRule = (element, props, { page, work }) => {
   const isEmpty = element.children.length === 0
   const said = propText(props.text)
   give(element, 'caption', propText(props.description))
@@ -133,6 +135,9 @@ const other: ComponentRule = (element, props) => {
     ...itemsOf(value, element),
   ])
   element.children.push(...(shown as never[]))
+  const { self, titles, captions } = shownOf(element, false)
+  if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
+    warnUnknown(element.name, page, element.position!.start.offset!, work)
 }
 
 const admonitionKind: ComponentRule = (element, props) => {

@@ -1,7 +1,7 @@
 import { destination } from '../../markdown/compile.ts'
 import { members, readToml, readYaml } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
-import { definitions, excludedSections } from '../syntax/blocks.ts'
+import { codeTitles, definitions, excludedSections } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
@@ -32,6 +32,7 @@ export function hugoSyntax(options: HugoSyntax): Syntax {
       shownShortcodes,
       definitions,
       excludedSections,
+      codeTitles,
       fences(),
       attributeLists('blocks'),
     ],

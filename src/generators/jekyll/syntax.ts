@@ -5,7 +5,7 @@ import { definitions, excludedSections, htmlBlocks } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
-import { replacing, type Syntax } from '../syntax/step.ts'
+import { replacing, type Step, type Syntax } from '../syntax/step.ts'
 import {
   content,
   highlight,
@@ -41,9 +41,19 @@ export function jekyllSyntax(options: JekyllSyntax): Syntax {
   }
 }
 
-const includeTag: RenderTag = ({ values, work }) => {
+const includeTag: RenderTag = ({ tag, values, work }) => {
   const name = values[0] ?? ''
-  return { include: { name, paths: pathsIn(work.settings.includeFolders, name) } }
+  const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
+  return { include, fill: withParameters(tag.written) }
+}
+
+/** What an included file shows of its parameters ("Passing parameters to includes"); those that are variables stay. */
+function withParameters(written: string): Step {
+  const given = written.matchAll(/([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|\S+)/g)
+  const values = new Map(Array.from(given, match => [match[1], match[2] ?? match[3]]))
+  return replacing('include.', /\{\{-?[ \t]*include\.([\w-]+)[^{}]*\}\}/g, ({ 1: name }) =>
+    values.has(name) ? values.get(name) : '',
+  )
 }
 
 /** A link to a page by its path from the site's folder. */

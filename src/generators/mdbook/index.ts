@@ -96,7 +96,8 @@ const pageTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
 function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
   return (text, info) => {
     const [language = '', ...others] = info.split(/[ \t,]/)
-    if (language === 'rust') return /^\s*#(?: |$)/.test(text) ? undefined : text.replace(/^(\s*)##/, '$1#')
+    if (language === 'rust')
+      return /^[\s>]*#(?: |$)/.test(text) ? undefined : text.replace(/^([\s>]*)##/, '$1#')
     const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
     const prefix = own ?? prefixes[language]
     return prefix && text.trimStart().startsWith(prefix) ? undefined : text

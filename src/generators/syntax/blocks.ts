@@ -235,12 +235,12 @@ export const htmlBlocks: Step = source => {
   return changed(source, changes)
 }
 
-/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
+/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of themes of Hugo), above it. */
 export const codeTitles: Step = source => {
   const lines = linesOf(source)
   const changes: Change[] = []
   lines.forEach(({ code, text, start, end }, index) => {
-    const [, double, title = double] = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text) ?? []
+    const [, double, title = double] = /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)')/.exec(text) ?? []
     if (code !== 'opens' || title === undefined) return
     // Of the containers that the code is in, its other lines have the marks of quotes alone.
     const first = text.slice(0, text.search(/[`~]/))

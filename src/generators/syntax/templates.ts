@@ -84,7 +84,7 @@ type Rendered =
   /** What takes the place of it with its content. */
   | { whole: Content }
   /** A file takes its place. */
-  | { include: Include; language?: string | undefined }
+  | { include: Include; language?: string | undefined; fill?: Step }
   | 'stays'
 
 interface Use {
@@ -131,8 +131,9 @@ function changesOf(rendered: Rendered, { tag, source, work }: Use, step: Step): 
   if (rendered === 'stays') return []
   if ('whole' in rendered) return [{ start, end: closing?.end ?? end, by: rendered.whole }]
   if ('include' in rendered) {
-    const text = included(rendered.include, source, start, work, step)
-    if (!text) return []
+    const file = included(rendered.include, source, start, work, step)
+    if (!file) return []
+    const text = rendered.fill?.(file, work) ?? file
     const content = rendered.language === undefined ? text : codeBlock(text, rendered.language)
     return [{ start, end, by: inPlace(content, { index: start, 0: source.text.slice(start, end) }, source) }]
   }
@@ -169,11 +170,14 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
   if (tag.closing) return { before: strong(title ?? label), after: caption }
   if (url && name) return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] }
   const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ')
-  if (left === '') {
-    const reason = `"${tag.name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-    work.warn('dialect', `tag ${tag.name}`, reason, source, tag.start)
-  }
+  if (left === '') warnUnknown(tag.name, source, tag.start, work)
   return { before: left }
+}
+
+/** Says that code of the site, which is not read, shows something in the place of a tag or a component. */
+export function warnUnknown(name: string, source: Source, at: number, work: Work): void {
+  const reason = `"${name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `tag ${name}`, reason, source, at)
 }
 
 /** An admonition: its title, or its kind. */
@@ -259,6 +263,9 @@ export function variable(name: string, values: Readonly<Record<string, string>>)
   return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0]
 }
 
+/** A tag, in whose attributes may be others. */
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20})?>/g
+
 /**
  * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
  * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
@@ -266,9 +273,11 @@ export function variable(name: string, values: Readonly<Record<string, string>>)
  */
 export const components: Step = (source, work) => {
   const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name))
-  return replacing(/<\/?[A-Z]/, /<\/?([A-Z]\w*)(?:[\s/][^<>]*)?>/g, ({ 0: tag, 1: name }) => {
+  return replacing(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
     if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
     const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1))
+    // VitePress has this one itself.
+    if (!closed.has(name) && name !== 'Badge') warnUnknown(name!, source, index, work)
     return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
   })(source, work)
 }

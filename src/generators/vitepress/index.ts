@@ -8,7 +8,7 @@ import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
 import { aliased, codeBlock, extensionOf, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
-import type { Syntax, SyntaxSettings } from '../syntax/step.ts'
+import { replacing, type Step, type Syntax, type SyntaxSettings } from '../syntax/step.ts'
 import { components } from '../syntax/templates.ts'
 
 interface VitePressOptions {
@@ -30,6 +30,9 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
   const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
   const base = text(get(data, 'base')) ?? ''
   const host = toAddress(text(get(data, 'sitemap', 'hostname')))
+  const [left, right] = ['leftDelimiter', 'rightDelimiter'].map(name =>
+    text(get(data, 'markdown', 'attrs', name)),
+  )
   return {
     folder,
     contentFolder,
@@ -39,6 +42,7 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
     names: [data, ...members(get(data, 'locales')).map(([, each]) => each)].flatMap(each =>
       sidebarNames(get(each, 'themeConfig', 'sidebar'), contentFolder),
     ),
+    syntaxOptions: { attributes: left && right ? [left, right] : undefined },
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
       languages: Object.fromEntries(
@@ -128,7 +132,12 @@ function toRewrite(rewrites: VitePressOptions['rewrites']): (path: string) => st
 /** A parameter, the rest of a path, or a character that stands for itself. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g
 
-function vitepressSyntax(): Syntax {
+interface VitePressSyntax {
+  /** What lists of attributes are written between, where that is not braces (`markdown.attrs`). */
+  attributes?: readonly [left: string, right: string]
+}
+
+function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
   return {
     includes: [commentIncludes, codeIncludes],
     markup: [
@@ -139,6 +148,7 @@ function vitepressSyntax(): Syntax {
       fences(withoutCodeMarks),
       contents,
       emoji,
+      ...(attributes ? [inBraces(...attributes)] : []),
       attributeLists('all'),
     ],
   }
@@ -189,4 +199,11 @@ function includePaths(written: string, from: string, settings: SyntaxSettings): 
 const withoutCodeMarks: ShownLine = line => {
   const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd())
   return match ? line.slice(0, match.index).trimEnd() || undefined : line
+}
+
+/** Lists of attributes as others write them: `%{#id}%` where the configuration says so. */
+function inBraces(left: string, right: string): Step {
+  const [opening, closing] = [left, right].map(each => each.replace(/[^\w\s]/g, '\\$&'))
+  const pattern = new RegExp(`${opening}([#.:\\w][^{}\\n]{0,200}?)${closing}`, 'g')
+  return replacing(left, pattern, ({ 1: inside }) => `{${inside}}`)
 }
