@@ -189,7 +189,7 @@ export function hidingReason(frontMatter: object): string | undefined {
  * publish a draft.
  */
 function hidingLines(block: string): object {
-  const lines = block.slice(0, MAX_BLOCK_LENGTH).matchAll(plainLine)
+  const lines = block.matchAll(plainLine)
   const [, exclude] = searchExclude.exec(block.slice(0, MAX_BLOCK_LENGTH)) ?? []
   const data = Object.fromEntries(Array.from(lines, ([, key, value]) => [key!.toLowerCase(), value]))
   return exclude === undefined ? data : { ...data, search: { exclude } }
