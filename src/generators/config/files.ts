@@ -1,6 +1,7 @@
 import ignore from 'ignore'
 import { Minimatch } from 'minimatch'
 import { isMatchable } from '../../inputs/patterns.ts'
+import { get, members, text } from '../../text/data.ts'
 import { join, percentDecoded } from '../../text/paths.ts'
 import type { Route, Routes } from '../generator.ts'
 
@@ -49,6 +50,15 @@ export function toIgnored(lines: readonly string[]): (path: string) => boolean {
   const rules = lines.filter(line => isMatchable(line) && !/(?:\*\*.*){4}/.test(line))
   const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS))
   return path => ignored.ignores(path)
+}
+
+/** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
+export function languagesOf(locales: unknown, ofRoot: string): Record<string, string> {
+  const found = members(locales).map(([name, locale]) => {
+    const language = text(get(locale, 'lang')) ?? (name === 'root' ? ofRoot : name)
+    return [name === 'root' ? '' : name, language]
+  })
+  return Object.fromEntries(found)
 }
 
 /** What a navigation calls pages, by what each of its items says, at any depth. */

@@ -51,19 +51,16 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
   const names = [...reader.files].filter(
     path => folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path),
   )
-  const entries: [string, unknown][] = []
+  const data: Record<string, unknown> = {}
   for (const path of names) {
-    const [key = '', inner = ''] = nameOf(path).toLowerCase().split('.')
-    const data = await readData(path, reader)
-    if (key === 'hugo' || key === 'config') entries.push(...members(data))
-    else if (nameOf(path).split('.').length === 2) entries.push([key, data])
+    const [key = '', ...others] = nameOf(path).toLowerCase().split('.')
+    const value = await readData(path, reader)
+    if (key === 'hugo' || key === 'config') Object.assign(data, value)
+    else if (others.length === 1) data[key] = value
     else if (key === 'languages')
-      entries.push([
-        'languages',
-        { ...Object.fromEntries(members(Object.fromEntries(entries).languages)), [inner]: data },
-      ])
+      data.languages = Object.fromEntries([...members(data.languages), [others[0]!, value]])
   }
-  return Object.fromEntries(entries)
+  return data
 }
 
 function hugoConfig(folder: string, data: unknown): FoundSite<HugoOptions> {

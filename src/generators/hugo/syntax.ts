@@ -19,16 +19,12 @@ import {
   words,
 } from '../syntax/templates.ts'
 
-interface HugoSyntax {
-  hasEmoji?: boolean
-}
-
-export function hugoSyntax(options: HugoSyntax): Syntax {
+export function hugoSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
   return {
     includes: [shortcodes],
     markup: [
       scripts,
-      ...(options.hasEmoji ? [emoji] : []),
+      ...(hasEmoji ? [emoji] : []),
       shownShortcodes,
       definitions,
       excludedSections,

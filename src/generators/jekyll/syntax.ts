@@ -19,17 +19,13 @@ import {
   words,
 } from '../syntax/templates.ts'
 
-interface JekyllSyntax {
-  hasEmoji?: boolean
-}
-
-export function jekyllSyntax(options: JekyllSyntax): Syntax {
+export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
   return {
     includes: [jekyllTags],
     markup: [
       scripts,
       htmlBlocks,
-      ...(options.hasEmoji ? [emoji] : []),
+      ...(hasEmoji ? [emoji] : []),
       listsOfContents,
       definitions,
       excludedSections,

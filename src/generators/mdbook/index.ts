@@ -52,22 +52,10 @@ function mdbookRoutes(
   return { ...sorted, rooted: 'server' }
 }
 
-interface MdBookSyntax {
-  /** What lines of code begin with that readers do not see, by language (`hidelines`). */
-  hiddenPrefixes?: Readonly<Record<string, string>>
-}
-
-function mdbookSyntax(options: MdBookSyntax): Syntax {
-  return {
-    includes: [files],
-    markup: [
-      scripts,
-      components,
-      pageTitles,
-      fences(withoutHidden(options.hiddenPrefixes ?? {})),
-      attributeLists('headings'),
-    ],
-  }
+/** @param hiddenPrefixes what lines of code begin with that readers do not see, by language (`hidelines`) */
+function mdbookSyntax({ hiddenPrefixes = {} }: { hiddenPrefixes?: Record<string, string> }): Syntax {
+  const code = fences(withoutHidden(hiddenPrefixes))
+  return { includes: [files], markup: [scripts, components, pageTitles, code, attributeLists('headings')] }
 }
 
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
-import { sortFiles } from '../config/files.ts'
+import { languagesOf, sortFiles } from '../config/files.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
@@ -32,6 +32,10 @@ export const starlight: Generator<StarlightOptions> = {
     const folder = folderOf(path)
     const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
     const contentFolder = `${sources}content/docs/`
+    const call = list(get(data, 'integrations')).find(
+      each => each instanceof Call && each.name === 'starlight',
+    )
+    const options = call instanceof Call ? call.args[0] : undefined
     const isFile = text(get(data, 'build', 'format')) === 'file'
     return {
       contentFolder,
@@ -43,7 +47,7 @@ export const starlight: Generator<StarlightOptions> = {
       ],
       options: {
         sources,
-        languages: languagesOf(data),
+        languages: languagesOf(get(options, 'locales'), 'en'),
         end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
       },
     }
@@ -61,16 +65,6 @@ async function aliasesOf(folder: string, reader: Reader): Promise<Record<string,
     const [path = ''] = texts(paths)
     const target = /\/\*$/.test(name) && path.endsWith('/*') ? joinFolder(base, path.slice(0, -1)) : undefined
     return target === undefined ? [] : [[name.slice(0, -1), target]]
-  })
-  return Object.fromEntries(found)
-}
-
-function languagesOf(data: unknown): Record<string, string> {
-  const call = list(get(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight')
-  const options = call instanceof Call ? call.args[0] : undefined
-  const found = members(get(options, 'locales')).map(([name, locale]) => {
-    const language = text(get(locale, 'lang')) ?? (name === 'root' ? 'en' : name)
-    return [name === 'root' ? '' : name, language]
   })
   return Object.fromEntries(found)
 }

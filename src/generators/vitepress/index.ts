@@ -1,6 +1,6 @@
 import { flag, get, members, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
-import { sortFiles, toGlobs } from '../config/files.ts'
+import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
 import type { FoundSite, Generator, Routes, SiteConfig } from '../generator.ts'
 import { containers } from '../syntax/blocks.ts'
@@ -45,12 +45,7 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
     syntaxOptions: { attributes: left && right ? [left, right] : undefined },
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
-      languages: Object.fromEntries(
-        members(get(data, 'locales')).map(([name, locale]) => {
-          const byDefault = name === 'root' ? (text(get(data, 'lang')) ?? 'en-US') : name
-          return [name === 'root' ? '' : name, text(get(locale, 'lang')) ?? byDefault]
-        }),
-      ),
+      languages: languagesOf(get(data, 'locales'), text(get(data, 'lang')) ?? 'en-US'),
       excluded: texts(get(data, 'srcExclude')),
       rewrites: members(get(data, 'rewrites')).flatMap(([from, to]) =>
         typeof to === 'string' ? [[from, to] as const] : [],
