@@ -30,7 +30,7 @@ const withoutCode = (text: string) => text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
 
 test('each link within the repository leads to a file, and to a heading where it has an anchor', () => {
   const links = pages.flatMap(page =>
-    [...withoutCode(read(page)).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(
+    [...withoutCode(read(page)).matchAll(/(?:\]\(|\bsrc(?:set)?=")(?!https?:)([^)"#]*)#?([^)"]*)[)"]/g)].map(
       ([link, path = '', anchor = '']) => {
         const target =
           path === '' ? page : new URL(path, new URL(page, root)).pathname.slice(root.pathname.length)
