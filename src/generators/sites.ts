@@ -76,7 +76,7 @@ function toOwner(configs: readonly SiteConfig[]): (path: string) => number | und
 }
 
 /** What a site is opened with besides its configuration and routes. */
-interface SiteContext {
+interface CommitContext {
   names: ReadonlyMap<string, string>
   siteUrls: readonly SiteUrl[]
   headOf: HeadOf
@@ -84,7 +84,7 @@ interface SiteContext {
   siteOf(path: string): Site | undefined
 }
 
-function openSite(config: SiteConfig, routes: Routes, context: SiteContext): Site {
+function openSite(config: SiteConfig, routes: Routes, context: CommitContext): Site {
   const { names, siteUrls, headOf } = context
   const baseOf = toBaseOf(config, siteUrls)
   const isPage = (path: string) => routes.pages.has(path)
@@ -160,7 +160,7 @@ const UNKNOWN = 'https://site.invalid/'
  *
  * @param base the site's address with a slash at its end, where it is known.
  */
-function toResolver(site: Site, base: string | undefined, { files, siteOf }: SiteContext): Site['resolve'] {
+function toResolver(site: Site, base: string | undefined, { files, siteOf }: CommitContext): Site['resolve'] {
   const { routes, routeOf } = site
   /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
   const toTarget = (path: string, from: string): LinkTarget => {
@@ -231,7 +231,7 @@ function toUrl(
 }
 
 /** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
-export function encodeRoute(route: string): string {
+function encodeRoute(route: string): string {
   return route
     .split('/')
     .map(segment =>

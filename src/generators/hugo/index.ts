@@ -165,7 +165,7 @@ function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): 
     const root = roots.find(({ folder }) => path.startsWith(folder))
     const stem = root && stemOf(path.slice(root.folder.length), hugoExtensions)
     if (!root || stem === undefined) return undefined
-    const { name, prefix, language } = withLanguage(stem, root, options.languages)
+    const { name, prefix, language } = splitLanguage(stem, root, options.languages)
     if (language !== undefined && options.languages.length > 1) byLanguage.set(path, language)
     if (isBundled(path) && !nameOf(stem).startsWith('_index'))
       return { reason: 'is a resource of the page bundle that it is in' }
@@ -185,7 +185,7 @@ function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): 
 }
 
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
-function withLanguage(stem: string, root: Root, languages: readonly Language[]) {
+function splitLanguage(stem: string, root: Root, languages: readonly Language[]) {
   const end = stem.lastIndexOf('.')
   const inName = languages.find(({ name }) => name === stem.slice(end + 1).toLowerCase())
   if (inName && end > stem.lastIndexOf('/'))
@@ -209,16 +209,16 @@ function toHiddenBy(files: ReadonlySet<string>) {
     const render = head['build.render'] ?? head['_build.render']
     const isHidden =
       render === undefined
-        ? foldersAbove(path).some(folder => hidesBelow(`${folder}_index.md`))
+        ? sectionsAbove(path).some(folder => hidesBelow(`${folder}_index.md`))
         : /^(?:never|false)$/.test(String(render))
     return isHidden ? 'is not rendered (build.render)' : undefined
   }
 }
 
 /** The folders that a path is in, the innermost first. */
-function foldersAbove(path: string): string[] {
+function sectionsAbove(path: string): string[] {
   const folder = folderOf(path)
-  return folder === '' ? [] : [folder, ...foldersAbove(folder.slice(0, -1))]
+  return folder === '' ? [] : [folder, ...sectionsAbove(folder.slice(0, -1))]
 }
 
 /** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
@@ -227,7 +227,7 @@ function toBundled(files: readonly string[]): (path: string) => boolean {
     files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(folderOf),
   )
   return path => {
-    const above = foldersAbove(path)
+    const above = sectionsAbove(path)
     return above.slice(nameOf(path).startsWith('index.') ? 1 : 0).some(folder => bundles.has(folder))
   }
 }

@@ -4,7 +4,7 @@ import { infoOf, languageOf } from './fences.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */
-export function asBlock(lines: readonly Line[], index: number, text: string): Change {
+function asBlock(lines: readonly Line[], index: number, text: string): Change {
   const line = lines[index]!
   const indent = line.text.slice(0, line.text.length - line.text.trimStart().length)
   const [above, below] = [lines[index - 1], lines[index + 1]]

@@ -189,7 +189,7 @@ export function aliased(written: string, { aliases }: SyntaxSettings): string | 
  * A part of an included file: ranges of lines, from 1 on and both ends in it, what a name stands for, or what is
  * between two texts.
  */
-export type FilePart =
+type FilePart =
   | { ranges: readonly (readonly [number, number])[] }
   | { name: string }
   | { after: string | undefined; before: string | undefined }
@@ -207,7 +207,7 @@ export function readPart(written: string, sign: string): FilePart {
 }
 
 /** The part of a file, all of it without one; undefined where there is no such part. */
-export function cutPart(source: Source, part: FilePart | undefined): Source | undefined {
+function cutPart(source: Source, part: FilePart | undefined): Source | undefined {
   if (part === undefined) return source
   if ('after' in part) {
     const { after = '', before = '' } = part

@@ -116,7 +116,7 @@ export function templates(
       if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
       const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name]! : other
       const use = { tag, values: argumentsOf(tag.written), source, work, titles }
-      return changesOf(rule(use), use, step)
+      return tagChanges(rule(use), use, step)
     })
     return changed(
       source,
@@ -126,7 +126,7 @@ export function templates(
   return step
 }
 
-function changesOf(rendered: Rendered, { tag, source, work }: Use, step: Step): Change[] {
+function tagChanges(rendered: Rendered, { tag, source, work }: Use, step: Step): Change[] {
   const { start, end, closing } = tag
   if (rendered === 'stays') return []
   if ('whole' in rendered) return [{ start, end: closing?.end ?? end, by: rendered.whole }]
