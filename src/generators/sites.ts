@@ -5,33 +5,13 @@ import type { Head, HeadOf, LinkTarget, Routes, Site, SiteConfig, SitesData } fr
 import { readHead } from './heads.ts'
 import { siteGenerators } from './list.ts'
 
-/** All sites of a commit. */
-export interface Sites {
-  all: readonly Site[]
-  /** The innermost that a file is in. */
-  siteOf(path: string): Site | undefined
-}
-
-/**
- * Opens the sites of a commit.
- *
- * @param headOf is asked for the head of a page each time that its address is.
- */
-export type OpenSites = (siteUrls: readonly SiteUrl[], headOf?: HeadOf) => Sites
-
 /** The sites of a commit, with its files mapped to them. */
-export interface OpenedSites {
-  open: OpenSites
-  /** The configuration of the innermost site that a file is in. */
-  configOf(path: string): SiteConfig | undefined
-  /** The head of a page with this text, as the generator of its site reads it. */
-  headOf(config: SiteConfig, page: string): Head
-  /** What the configurations say of all pages: where it differs, any document may. */
-  description: string
-}
+export type OpenedSites = ReturnType<typeof mapSites>
+export type OpenSites = OpenedSites['open']
+export type Sites = ReturnType<OpenSites>
 
 /** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): OpenedSites {
+export function mapSites({ sites }: SitesData, files: ReadonlySet<string>) {
   const ownerOf = toOwner(sites)
   const owned = sites.map((): string[] => [])
   for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
@@ -39,9 +19,11 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
     siteGenerators[config.generator].routes(config, owned[index] ?? []),
   )
   const names = sites.map(config => new Map(config.names))
-  const open: OpenSites = (siteUrls, headOf = () => ({})) => {
+  /** @param headOf is asked for the head of a page each time that its address is. */
+  const open = (siteUrls: readonly SiteUrl[], headOf: HeadOf = () => ({})) => {
+    /** The innermost that a file is in. */
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
-    const all = sites.map((config, index) => {
+    const all: readonly Site[] = sites.map((config, index) => {
       const context = { names: names[index]!, siteUrls, headOf, files, siteOf }
       return openSite(config, routes[index]!, context)
     })
@@ -54,8 +36,12 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): Open
   })
   return {
     open,
-    configOf: path => sites[ownerOf(path) ?? -1],
-    headOf: ({ generator }, page) => readHead(page, siteGenerators[generator].keys ?? []) ?? {},
+    /** The configuration of the innermost site that a file is in. */
+    configOf: (path: string): SiteConfig | undefined => sites[ownerOf(path) ?? -1],
+    /** The head of a page with this text, as the generator of its site reads it. */
+    headOf: ({ generator }: SiteConfig, page: string): Head =>
+      readHead(page, siteGenerators[generator].keys ?? []) ?? {},
+    /** What the configurations say of all pages: where it differs, any document may. */
     description: JSON.stringify(described),
   }
 }

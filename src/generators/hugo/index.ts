@@ -2,7 +2,7 @@ import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { sortFiles } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { FoundSite, Generator, Head, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 import { hugoSyntax } from './syntax.ts'
 
@@ -17,10 +17,27 @@ export const hugo: Generator<HugoOptions> = {
       !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined)
     )
       return undefined
-    const config = hugoConfig(isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own, data)
-    return config.roots?.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
-      ? config
-      : undefined
+    const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own
+    const languages = hugoLanguages(data)
+    const roots = rootsOf(folder, data, languages)
+    const files = [...reader.files]
+    if (!roots.some(root => files.some(each => each.startsWith(root.folder)))) return undefined
+    return {
+      folder,
+      contentFolder: roots[0]?.folder ?? folder,
+      includeFolders: [...roots.map(root => root.folder), folder],
+      variables: plainMembers(get(data, 'params')),
+      syntaxOptions: { hasEmoji: flag(get(data, 'enableemoji'), false) },
+      address: toAddress(text(get(data, 'baseurl'))),
+      roots,
+      options: {
+        languages: languages.map(({ name, prefix }) => ({ name, prefix })),
+        keepsCase: flag(get(data, 'disablepathtolower'), false),
+        isUgly: flag(get(data, 'uglyurls'), false),
+        permalinks: permalinksOf(get(data, 'permalinks')),
+        assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
+      },
+    }
   },
   keys: [
     ...['url', 'slug', 'date', 'title', 'headless'],
@@ -61,27 +78,6 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
       data.languages = Object.fromEntries([...members(data.languages), [others[0]!, value]])
   }
   return data
-}
-
-function hugoConfig(folder: string, data: unknown): FoundSite<HugoOptions> {
-  const languages = hugoLanguages(data)
-  const roots = rootsOf(folder, data, languages)
-  return {
-    folder,
-    contentFolder: roots[0]?.folder ?? folder,
-    includeFolders: [...roots.map(root => root.folder), folder],
-    variables: plainMembers(get(data, 'params')),
-    syntaxOptions: { hasEmoji: flag(get(data, 'enableemoji'), false) },
-    address: toAddress(text(get(data, 'baseurl'))),
-    roots,
-    options: {
-      languages: languages.map(({ name, prefix }) => ({ name, prefix })),
-      keepsCase: flag(get(data, 'disablepathtolower'), false),
-      isUgly: flag(get(data, 'uglyurls'), false),
-      permalinks: permalinksOf(get(data, 'permalinks')),
-      assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
-    },
-  }
 }
 
 interface Language {
