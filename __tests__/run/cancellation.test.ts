@@ -32,35 +32,11 @@ describe('with a clock that the test moves', () => {
     expect(cancellation.stopping.aborted).toBe(true)
   })
 
-  test('a cancelled run stops, and requests in flight may be answered for four seconds more', () => {
-    using cancellation = openCancellation(60_000)
-    cancellation.cancel()
-    expect(cancellation.stopping.reason).toEqual(cancelled)
-    jest.advanceTimersByTime(3_999)
-    expect(cancellation.ending.aborted).toBe(false)
-    jest.advanceTimersByTime(1)
-    expect(cancellation.ending.aborted).toBe(true)
-  })
-
-  test('a run that is to end at once does, also when it was cancelled before', () => {
-    using cancellation = openCancellation(60_000)
-    cancellation.cancel()
-    cancellation.cancel(true)
-    expect(cancellation.ending.aborted).toBe(true)
-  })
-
   test('the first reason to stop is the one that is given', () => {
     using cancellation = openCancellation(2_000)
     cancellation.cancel()
     jest.advanceTimersByTime(3_000)
     expect(cancellation.stopping.reason).toEqual(cancelled)
-  })
-
-  test('a run that is over leaves no timer behind', () => {
-    const cancellation = openCancellation(60_000)
-    cancellation.cancel()
-    cancellation[Symbol.dispose]()
-    expect(jest.getTimerCount()).toBe(0)
   })
 })
 

@@ -58,11 +58,6 @@ test.each<[string, Files, Record<string, string[]>]>([
     { 'src/content/docs/a.md': ['language:en'], 'src/content/docs/pt-br/a.md': ['language:pt-BR'] },
   ],
   [
-    'one locale of Starlight: none',
-    { 'astro.config.mjs': starlight("{ root: { lang: 'en' } }"), ...pages('src/content/docs/a.md') },
-    { 'src/content/docs/a.md': [] },
-  ],
-  [
     'locales of VitePress',
     {
       '.vitepress/config.js':

@@ -6,54 +6,18 @@ import { changesBetween, compare, type Files } from '../support/site-trees.ts'
 
 const RUNS = runs(200)
 
-const LINKS: string[] = [
-  ...[
-    './',
-    '../',
-    '/',
-    '.',
-    'setup.md',
-    './setup',
-    '../old',
-    '../old.md',
-    'old',
-    'old/',
-    '/guide/',
-    '/guide',
-  ],
-  ...['/guide/setup', '/guide/setup.html', '/guide/setup/', 'guide/', 'guide/setup.md', '/guide/index.html'],
-  ...['/base/guide/', '/base/old/', '/old/', '/old.html', 'SETUP.md', '/img/x.png', 'x.png', '../img/x.png'],
-  ...['/custom', 'custom', '/custom/', '../custom', '{{ target }}', '{{ half }}.md', '@/guide/setup.md'],
-  ...['https://x.example/base/guide/', 'https://x.example/old/', '/blog/category/one/', 'category/one'],
-  ...[
-    '#x',
-    '/fr/guide/',
-    'setup.fr.md',
-    '/docs/guide/setup',
-    '@site/docs/old.md',
-    '/docs/old',
-    '/docs/custom',
-  ],
-  ...[
-    '/content/old.md',
-    '~/docs/old.md',
-    'Setup.md',
-    '/other/old/',
-    '/pkg/one',
-    'pkg-one',
-    '../pkg/one.html',
-  ],
-  '..\\old.md',
-  'se&NewLine;tup',
-]
-
-/** As browsers read them: a backslash is a slash, and tabs and line breaks are nothing. */
-const SPELLINGS = [
-  ...['guide\\setup.md', '.\\guide\\setup.md', './guide/./setup.md', 'guide/x/../setup.md'],
-  ...['guide/se&Tab;tup.md', 'gui&NewLine;de/setup.md', 'guide/set&#13;up.md', '&#103;uide/setup.md'],
-  ...['guide%2Fsetup.md', '%67uide/setup.md', '<guide\\setup.md>', 'guide\\\\setup.md'],
-]
-LINKS.push(...SPELLINGS)
+/** Between blanks: what a link may say, and what a browser reads in it (a backslash is a slash, a line break nothing). */
+const LINKS =
+  `./ ../ / . #x setup.md ./setup ../old ../old.md old old/ old.md /guide/ /guide /guide/setup /guide/setup.html
+  /guide/setup/ guide/ guide/setup.md /guide/index.html /base/guide/ /base/old/ /old/ /old.html SETUP.md Setup.md
+  /img/x.png x.png ../img/x.png /custom custom /custom/ ../custom @/guide/setup.md ~/docs/old.md /content/old.md
+  https://x.example/base/guide/ https://x.example/old/ /blog/category/one/ category/one /fr/guide/ setup.fr.md
+  /docs/guide/setup @site/docs/old.md /docs/old /docs/custom /other/old/ /pkg/one pkg-one ../pkg/one.html ..\\old.md
+  se&NewLine;tup guide\\setup.md .\\guide\\setup.md ./guide/./setup.md guide/x/../setup.md guide/se&Tab;tup.md
+  gui&NewLine;de/setup.md guide/set&#13;up.md &#103;uide/setup.md guide%2Fsetup.md %67uide/setup.md
+  <guide\\setup.md> guide\\\\setup.md`
+    .split(/\s+/)
+    .concat('{{ target }}', '{{ half }}.md')
 
 interface Kind {
   folder: string
@@ -324,27 +288,14 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 const HEADS = [
-  '',
-  '',
-  '',
-  'slug: custom\n',
-  'slug: /custom\n',
-  'url: /custom/\n',
-  'aliases: [/old/]\n',
-  'draft: true\n',
-  'title: T\n',
+  ...['', '', '', 'slug: custom\n', 'slug: /custom\n', 'url: /custom/\n', 'aliases: [/old/]\n'],
+  ...['draft: true\n', 'title: T\n'],
 ]
-const PATHS = [
-  'index.md',
-  'guide/index.md',
-  'guide/setup.md',
-  'guide/_index.md',
-  'old.md',
-  'a.mdx',
-  'guide/setup.fr.md',
-  'pkg/one.md',
-]
-const PARTS = ['_one.md', '_two.md', 'guide/_one.md', '../part.txt', '../_includes/two.html']
+const PATHS =
+  'index.md guide/index.md guide/setup.md guide/_index.md old.md a.mdx guide/setup.fr.md pkg/one.md'.split(
+    ' ',
+  )
+const PARTS = '_one.md _two.md guide/_one.md ../part.txt ../_includes/two.html'.split(' ')
 const ASSETS = ['../static/img/x.png', '../public/img/x.png', 'img/x.png']
 
 const text = ({ includes }: Kind) => {

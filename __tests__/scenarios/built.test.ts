@@ -120,22 +120,6 @@ scenarios('built sites', [
     { live: { ...others, ...BY_SITE } },
   ],
   [
-    'what all pages share and change alike pushes none',
-    [
-      ...pushBuilt,
-      generate(
-        Object.fromEntries(
-          Object.entries(site(BUILT)).map(([path, text]) => [
-            path,
-            String(text).replace('All rights', 'No rights'),
-          ]),
-        ),
-      ),
-      push(),
-    ],
-    { outputs: nothing },
-  ],
-  [
     'what differs from build to build, as dates and random IDs do, pushes none',
     [
       rebuilt({ 'faq/': ['Questions', builtAt('Nov 24, 2026', '3 hours ago', '8f3a2c91')] }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
@@ -62,17 +62,15 @@ test('the licence of the action is there, and that of each package in it, all of
   expect(packages.filter(name => !own.includes(name))).toEqual([])
 })
 
-describe('the bundle, in all its parts,', () => {
-  test.each(bundle)('%s makes no code of text', (_, code) => {
+test.each(bundle)(
+  '%s of the bundle makes no code of text, and takes nothing in but itself and what Node has',
+  (_, code) => {
     expect(code.match(/\beval\(|new Function\(/g) ?? []).toEqual([])
-  })
-
-  test.each(bundle)('%s takes nothing in but itself and what Node has', (_, code) => {
     const isOurs = (name: string) => isBuiltin(name) || /^\.\/[\w.]+\.js$/.test(name)
     const module = parseSync(code, { syntax: 'ecmascript', target: 'es2024' })
     expect([...importsOf(module)].filter(name => !isOurs(name))).toEqual([])
-  })
-})
+  },
+)
 
 interface Node {
   type?: string
