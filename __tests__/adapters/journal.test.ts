@@ -45,19 +45,6 @@ describe('a journal in a file', () => {
     expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(3)
   })
 
-  test.each([
-    ['connector', { ...record, connectorId: 'other' }],
-    ['service', { ...record, service: 'ffffffff' }],
-    ['repository', { ...record, repository: 'octo/other' }],
-  ])('shows each %s its own attempts', async (_, other) => {
-    await using empty = await openEmpty()
-    const { journal, path } = empty
-    await journal.begin(record)
-    await openFileJournal(path, other).begin(other)
-    expect(await journal.list()).toHaveLength(1)
-    expect(await openFileJournal(path, other).list()).toHaveLength(1)
-  })
-
   test.each<[string, string, string[]]>([
     [
       'each state',

@@ -1,5 +1,5 @@
 import type { Files } from '../support/checkout.ts'
-import { CHANGES, cleanUp, commit, cure, git, PAGES, poison, push, type Step, scenarios } from './scenario.ts'
+import { commit, cure, git, PAGES, poison, push, type Step, scenarios } from './scenario.ts'
 
 /** Each was a small thing that stopped the whole; the log is what its user reads now. */
 const manual: Files = Object.fromEntries(
@@ -87,13 +87,6 @@ const failsOn = (path: string, outputs = {}): Step =>
     red: new RegExp(`::error file=${path}::${path}: `),
     outputs: { pushed: '0', archived: '0', failed: '1', unsent: '0', ...outputs },
   })
-/** One that fails again, which it says. */
-const stillFailsOn = (path: string, outputs = {}): Step =>
-  push({
-    red: new RegExp(`::${path}: still failing since commit [0-9a-f]{7}: `),
-    outputs: { pushed: '0', archived: '0', failed: '1', unsent: '0', ...outputs },
-  })
-
 scenarios('pages that fail', [
   [
     'a page that cannot be read holds up nothing else, is named with its first commit, and is archived when it is deleted',
@@ -128,42 +121,3 @@ scenarios('pages that fail', [
 function unreadable(count: number): Files {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`bad/${index}.md`, latin1]))
 }
-
-/** The requests that end an attempt with exceptions: a second deployment, its success, and the end of the first. */
-const killedAt = (request: number): Step =>
-  push({
-    gitHubFaults: [...Array(request + 1).fill({ delayMs: 0 }), { hang: true }],
-    signal: { name: 'SIGKILL', request: request + 2, isToGitHub: true },
-  })
-const fails: readonly Step[] = [push(), commit({ ...CHANGES, 'docs/bad.md': latin1 })]
-const bad = 'docs/bad.md'
-const rest = { unchanged: '5', archived: '0' }
-
-scenarios('pages that fail, with a journal on GitHub', [
-  [
-    'a run that is killed at the second request of its end counts as one that failed, after its post step too',
-    [
-      ...[...fails, killedAt(2), cleanUp],
-      ...[push({ red: /docs\/bad\.md: (?!still)/ }), stillFailsOn(bad, rest)],
-      ...[commit({ [bad]: '# Good\n\nText.\n' }), push()],
-    ],
-    { isOnGitHub: true, outputs: { pushed: '1', ...rest } },
-  ],
-  [
-    'a run that is killed at the last request of its end has succeeded, after its post step too',
-    [...fails, killedAt(3), cleanUp, stillFailsOn(bad, rest), commit({ [bad]: null }), push()],
-    { isOnGitHub: true, outputs: { pushed: '0', ...rest } },
-  ],
-  [
-    'a run that ended before its first write has the state error, and does not count',
-    [
-      ...[push(), push({ inputs: { files: 'nothing/**' }, red: true })],
-      async on => {
-        const state = on.gitHub?.deployments.at(-1)?.statuses.at(-1)?.state
-        if (state !== 'error') throw new Error(`the state is ${state}`)
-      },
-      push({ inputs: {} }),
-    ],
-    { isOnGitHub: true, outputs: { requests: '0', unchanged: '5' } },
-  ],
-])

@@ -48,7 +48,6 @@ export const cure =
   on =>
     on.sandbox.cure(ref)
 export const wait: Step = on => on.wait()
-export const cleanUp: Step = on => on.cleanUp()
 
 /** Condition and result, what happens, and how it ends; without an end, search mirrors the origin's `main`. */
 export type Row = [title: string, steps: readonly Step[], end?: End]

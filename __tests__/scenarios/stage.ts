@@ -27,15 +27,13 @@ export interface Push {
   /** Inputs of the workflow, from this run on. */
   inputs?: Record<string, string>
   environment?: Record<string, string>
-  /** What happens to the next requests to the service, in order, and to those to GitHub that change something. */
+  /** What happens to the next requests to the service, in order. */
   faults?: Fault[]
-  gitHubFaults?: Fault[]
-  /** Sent to the action when the service has received so many requests of this run, or GitHub so many that change something. */
-  signal?: { name: NodeJS.Signals; request: number; isToGitHub?: true }
+  /** Sent to the action when the service has received so many requests of this run. */
+  signal?: { name: NodeJS.Signals; request: number }
   /** The run fails, and prints this where it is a pattern; without it the run succeeds. */
   red?: true | 'perhaps' | RegExp
   says?: RegExp
-  silent?: RegExp
   outputs?: Readonly<Record<string, string>>
   /** All that a user reads in the log, with `SHA` for each commit and the anchor alone of a link. */
   log?: readonly string[]
@@ -125,7 +123,6 @@ export class Stage implements AsyncDisposable {
     const run = await this.#start(push)
     if (push.red instanceof RegExp) expect(run.output).toMatch(push.red)
     if (push.says) expect(run.output).toMatch(push.says)
-    if (push.silent) expect(run.output).not.toMatch(push.silent)
     if (push.log) expect(logOf(run)).toEqual(push.log)
     if (push.outputs) expect(run.outputs).toMatchObject(push.outputs)
     const exitCode = push.signal?.name === 'SIGKILL' ? null : push.red ? 1 : 0
@@ -196,7 +193,7 @@ export class Stage implements AsyncDisposable {
 
   /** @param state of a run, whose `post` step this is. */
   async #start(push: Push, state?: Record<string, string>, own: Record<string, string> = {}) {
-    const { again = ++this.#count, faults = [], gitHubFaults = [], prepare } = push
+    const { again = ++this.#count, faults = [], prepare } = push
     const [origin, sandbox, gitHub] = [this.origin, this.sandbox, this.gitHub]
     const serverUrl = this.#privateUrl ?? `file://${origin.folder.slice(0, -this.#repository.length - 1)}`
     const attempt = (this.#attempts.get(again) ?? 0) + 1
@@ -219,7 +216,6 @@ export class Stage implements AsyncDisposable {
       await put(join(checkout.folder, path), content)
     const prepared = await prepare?.(checkout)
     sandbox.fail(...faults)
-    gitHub?.fail(...gitHubFaults.map(fault => ({ ...fault, when: { method: 'POST' } })))
     const signalled = this.#signalled(push)
     const run = await runAction({
       workspace: typeof prepared === 'string' ? prepared : checkout.folder,
@@ -248,12 +244,8 @@ export class Stage implements AsyncDisposable {
   /** Resolves to the push's signal when it is to be sent; `undefined` when there is none. */
   #signalled({ signal }: Push): Promise<NodeJS.Signals> | undefined {
     if (signal === undefined) return undefined
-    const received = () =>
-      signal.isToGitHub
-        ? (this.gitHub?.requests.filter(({ method }) => method === 'POST').length ?? 0)
-        : this.sandbox.requests.length
-    const wanted = received() + signal.request
-    return until(() => received() >= wanted).then(() => signal.name)
+    const wanted = this.sandbox.requests.length + signal.request
+    return this.requested(wanted).then(() => signal.name)
   }
 
   [Symbol.asyncDispose](): Promise<void> {

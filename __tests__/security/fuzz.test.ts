@@ -5,15 +5,11 @@ import type { Link, Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { metadata } from '../../sandbox/action.ts'
-import { noSite, toDocument } from '../../src/document/index.ts'
+import { toDocument } from '../../src/document/index.ts'
 import { InputError, parseInputs } from '../../src/inputs/index.ts'
-import { readHistory, toRecord } from '../../src/journal/index.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { plainMdx } from '../../src/mdx/index.ts'
 import { pathsOf } from '../../src/plan/tree.ts'
 import { sanitizeLine } from '../../src/text/index.ts'
-import { isMdx } from '../../src/text/paths.ts'
-import { record as valid } from '../support/attempts.ts'
 import { commandsOf } from './commands.ts'
 
 /** How many inputs each stage is tested with; FUZZ_RUNS asks for more. */
@@ -61,7 +57,6 @@ const MARKDOWN = split(
   <![CDATA[ <? <details> &amp; &#0; [ ]( ) ]:␣ ![ < > a.md ../ ./ /docs/b #x ?q %2e % javascript: //
   http://evil.example [^1] ␣"t" \\ text␣`,
 ).concat('\0')
-const MDX = split('import␣a␣from␣"b"¶ const␣a␣=␣1¶ { } <A /> </A> <> </> ␣title="x" {` `} {/* */} <A.b:c')
 
 const NAMES = Object.keys(metadata.inputs)
 const value = fc.oneof(
@@ -72,15 +67,6 @@ const value = fc.oneof(
   ),
   fc.constantFrom('', 'true', 'false', 'docs', '4', '30%', 'none', 'auto', 'https://a.example', '**/*.md'),
 )
-
-const field = fc.oneof(
-  fc.constantFrom<unknown>(1, 15, 'a', 'a'.repeat(40), ['**/*.md'], '', null),
-  fc.jsonValue(),
-)
-/** A record that is well formed but for some of its fields. */
-const record = fc
-  .dictionary(fc.constantFrom(...Object.keys(valid), '__proto__'), field, { maxKeys: 3 })
-  .map(changes => ({ ...valid, ...changes }))
 
 const files = [
   'a.md',
@@ -101,28 +87,6 @@ const settings = {
   repositoryUrl: HERE,
   branch: 'main',
   siteUrls: [{ prefix: 'docs/', url: SITE }],
-}
-
-/** What is true of the document of any page. */
-function verifyPage(path: string, text: string): void {
-  const content = new TextEncoder().encode(text)
-  const context = isMdx(path) ? { ...noSite, dialect: plainMdx } : noSite
-  const result = toDocument(path, content, paths, settings, context)
-  const again = toDocument(path, content, paths, settings, context)
-  require(JSON.stringify(result) === JSON.stringify(again), 'the same page gives another document')
-  for (const { line, column, reason } of result.messages) {
-    require(line >= 1 && column >= 1 && reason !== '', 'a message has no place or no words')
-    require(line <= text.split(/\r\n|\r|\n/).length + 1, `a message is at line ${line}, which there is not`)
-  }
-  if (result.kind !== 'document') return
-  const { name, description, body, tags, external_ref } = result.document
-  require(external_ref === path, 'the reference is not the path')
-  require(name.trim() !== '' && !/[\n\r]/.test(name), 'the name is empty or has lines')
-  require(description.length <= 301 && !/[\n\r]/.test(description), 'the description is long or has lines')
-  require(body.trim() !== '', 'the body is empty')
-  require(JSON.stringify(result.document).isWellFormed(), 'half a surrogate pair is left')
-  require(new Set(tags).size === tags.length &&
-    tags.every(each => each.trim() !== ''), 'a tag is blank or twice there')
 }
 
 /** No link leads anywhere but where its author pointed it, or to this repository and its site. */
@@ -185,13 +149,6 @@ const stages: readonly Stage[] = [
       require(isOwn || 'https://search.example.com'.includes(key), 'the message has the key in it')
     }
   }),
-  stage('records', record, value => {
-    const read = toRecord(value)
-    if (read === undefined) return
-    require(/^[0-9a-f]{40,64}$/.test(read.sha) &&
-      read.files.every(each => typeof each === 'string'), 'no record')
-    readHistory([{ id: '1', order: 1, begunAtMs: 0, state: 'running', record: read }], 1)
-  }),
   stage('front-matter', pieces(...MATTER), text => {
     const { data, text: rest, linesBefore } = splitFrontMatter(text)
     require(text.endsWith(rest), 'what follows the front matter is not what the page ends with')
@@ -200,7 +157,6 @@ const stages: readonly Stage[] = [
     require(!Array.isArray(data), 'the data is a list')
     require(({} as Record<string, unknown>).title === undefined, 'a prototype has changed')
   }),
-  stage('mdx', pieces(...MARKDOWN, ...MDX), text => verifyPage('a.mdx', text)),
   stage('links', pieces(...MARKDOWN), verifyLinks),
 ]
 

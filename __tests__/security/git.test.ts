@@ -272,22 +272,6 @@ function grep(words: string[], ...folders: string[]): Promise<string> {
   return new Promise(resolve => execFile('grep', args, (_, stdout) => resolve(stdout)))
 }
 
-test('replaced objects and grafts change nothing of what is read', async () => {
-  await using repo = await createRepo({ 'a.md': 'one', 'old.md': 'old' })
-  const first = await repo.git('rev-parse', 'main')
-  const second = await repo.commit({ 'a.md': 'two', 'old.md': null })
-  await repo.git('replace', await repo.oid(second, 'a.md'), await repo.oid(first, 'a.md'))
-  await repo.git('replace', second, first)
-  await writeFile(join(repo.folder, '.git', 'info', 'grafts'), `${second}\n`)
-  expect(await repo.git('ls-tree', '--name-only', second)).toContain('old.md')
-
-  await using opened = await openRepo(repo)
-  const tree = await opened.tree(second)
-  expect(tree.map(each => each.path)).toEqual(['a.md'])
-  const [blob] = await collected(opened.blobs([tree[0]?.oid ?? ''], 100))
-  expect(Buffer.from(blob?.bytes ?? []).toString()).toBe('two')
-})
-
 test.each(['--upload-pack=PROGRAM', '$(PROGRAM)', '../../../../MARK'])(
   'a branch and a commit named %s are neither options nor commands',
   async name => {
