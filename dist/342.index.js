@@ -6,7 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ openDisk)
+/* harmony export */   UJ: () => (/* binding */ openDisk),
+/* harmony export */   g7: () => (/* binding */ realAncestor),
+/* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -140,6 +142,48 @@ async function openFile(path, maxBytes, root) {
         const problem = error instanceof Unreadable ? error.message : `cannot be read any more (${error})`;
         return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(problem) };
     }
+}
+/**
+ * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
+ *
+ * @param path of a folder in the workspace or in the temporary folder of the job.
+ * @returns a function that writes a file into it, whatever the name of that says.
+ * @throws InputError
+ */
+async function openDocumentsFolder(path, workspace, temporaryFolder) {
+    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
+    const [root, temporary] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(temporaryFolder)];
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
+    const existing = await realAncestor(folder);
+    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(temporary, existing) !== undefined;
+    if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
+        throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).length > 0)
+            throw refuse('is not empty. Give a folder that nothing is in.');
+    }
+    catch (error) {
+        if (error instanceof _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz)
+            throw error;
+        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
+    }
+    return async (name, text) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ...name.split('/').map(toFileName));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(file, text, { flag: 'wx' });
+    };
+}
+/** Of a folder, or of the innermost above it that is there. */
+async function realAncestor(folder) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder).catch(() => undefined);
+    return real ?? (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)));
+}
+/** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
+function toFileName(name) {
+    return /^\.{0,2}$/.test(name)
+        ? name.replaceAll('.', '%2E') || '%'
+        : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .percentEncoded */ .qE);
 }
 
 
@@ -669,7 +713,7 @@ function openDispatcher(url, options) {
         // Set, so that undici does not look for it in the environment.
         httpProxy: '',
     };
-    return withoutWarning(() => new undici__WEBPACK_IMPORTED_MODULE_2__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool }));
+    return new undici__WEBPACK_IMPORTED_MODULE_2__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool });
 }
 /** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
 function toProxyUrl(proxy) {
@@ -677,18 +721,6 @@ function toProxyUrl(proxy) {
     if (/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
         return url;
     throw new HttpError('HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.', 'proxy');
-}
-/** On stderr, undici warns that `EnvHttpProxyAgent` is experimental: nothing that a user could act on. */
-function withoutWarning(make) {
-    const { process } = globalThis;
-    const { emitWarning } = process;
-    process.emitWarning = () => { };
-    try {
-        return make();
-    }
-    finally {
-        process.emitWarning = emitWarning;
-    }
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
 function openProxyPool(origin, options) {
@@ -763,16 +795,16 @@ function isHtml(contentType = '', text = '') {
 
 /***/ }),
 
-/***/ 7316:
+/***/ 1305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ openJournal)
+  _0: () => (/* binding */ openJournal)
 });
 
-// UNUSED EXPORTS: openFileJournal
+// UNUSED EXPORTS: openDeployments, openFileJournal
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -902,179 +934,7 @@ function checked(schema, data) {
     throw new GitHubError(`unexpected response from GitHub’s API: ${response}`);
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/github/deployments.js
-
-
-
-/** Tells our deployments from those of others. */
-const TASK = 'docs-push';
-/** The most that GitHub gives at once. */
-const PER_PAGE = 100;
-/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
-const MAX_DESCRIPTION = 140;
-/** Our states in those of GitHub's deployment statuses. */
-const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'error' };
-const Deployment = dist/* object */.Ikc({
-    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
-    environment: dist/* string */.YjP(),
-    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
-    payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
-});
-const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
-/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-function openDeployments({ github, target, runUrl }) {
-    const { repos } = github.rest;
-    const repository = toRepository(target);
-    const nothing = 'Nothing was pushed.';
-    const again = 'What this run has pushed is in search; the next run pushes it again.';
-    let begun;
-    return {
-        list: () => withAdvice('read', nothing, listAttempts(github, target)),
-        begin: record => withAdvice('written', nothing, begin(record)),
-        end: (id, state, description, exceptions = []) => withAdvice('written', again, exceptions.length > 0
-            ? endWith(id, [...exceptions], description)
-            : setState(Number(id), state, description)),
-    };
-    async function begin(record) {
-        const deployment = await create(record);
-        begun = record;
-        await setState(deployment.id, 'running', 'Pushing').catch(async (error) => {
-            // Nobody would know of it, and later runs would wait for it.
-            await setState(deployment.id, 'void', 'Could not begin').catch(() => { });
-            throw error;
-        });
-        return toAttempt(deployment, record, 'running');
-    }
-    /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
-    async function endWith(id, exceptions, description) {
-        // There is no room for two lists, and the first record has what was on the disk.
-        const { generated: _, ...record } = begun;
-        const { id: end } = await create({ ...record, v: 2, ends: id, exceptions });
-        await setState(end, 'succeeded', description);
-        await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`);
-    }
-    async function create(record) {
-        const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) });
-        return checked(Deployment, data);
-    }
-    async function setState(id, state, description) {
-        const { data } = await repos.createDeploymentStatus({
-            ...{ ...repository, deployment_id: id, state: STATES[state], log_url: runUrl },
-            description: description.slice(0, MAX_DESCRIPTION),
-        });
-        checked(Status, data);
-    }
-}
-function toRepository({ repository }) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
-}
-/** All targets and shards of a connector have environments below its own. */
-const connectorOf = ({ connectorId }) => `docs-push/${connectorId}`;
-/** A record as a deployment to be created. */
-function toDeployment(record, target) {
-    return {
-        ref: record.sha,
-        task: TASK,
-        environment: [connectorOf(target), target.target, target.shard?.replace('/', '-of-')]
-            .filter(Boolean)
-            .join('/'),
-        payload: { ...record },
-        description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
-        // Neither merged into nor held up by anything: this records a push, it does not deploy.
-        auto_merge: false,
-        required_contexts: [],
-        production_environment: false,
-        transient_environment: false,
-    };
-}
-/**
- * The newest first, as GitHub lists them, as far as the last success: what came before it no longer matters, and after
- * some years there are hundreds.
- */
-async function listAttempts({ rest, paginate }, target) {
-    const repository = toRepository(target);
-    const attempts = [];
-    const scope = new lib_journal/* Scope */.HG(target);
-    /** By the ID of the deployment that began the attempt, which is older. */
-    const ends = new Map();
-    // Of all environments: the shards may have been counted in another way, and each has its own.
-    const options = { ...repository, task: TASK, per_page: PER_PAGE };
-    for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
-        for (const deployment of checked(dist/* array */.YOg(Deployment), data).sort((a, b) => b.id - a.id)) {
-            if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`))
-                continue;
-            const end = (0,lib_journal/* toEndRecord */.gt)(deployment.payload);
-            const record = end ?? readRecord(deployment);
-            // Deployments stay with a repository that gets another name.
-            if (!scope.concerns(record))
-                continue;
-            if (scope.isOther(record)) {
-                if (!end)
-                    attempts.push(scope.see(toAttempt(deployment, record, 'void')));
-                continue;
-            }
-            const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE };
-            const { data: found } = await rest.repos.listDeploymentStatuses(which);
-            const state = toState(checked(dist/* array */.YOg(Status), found));
-            if (end) {
-                // Without its success the run ended in between, and its first record says what that means.
-                if (state === 'succeeded')
-                    ends.set(end.ends, end.exceptions);
-                continue;
-            }
-            const attempt = scope.see(toAttempt(deployment, readRecord(deployment), state, ends));
-            attempts.push(attempt);
-            if (attempt.state === 'succeeded' && !attempt.isPartial)
-                return attempts;
-        }
-    }
-    return attempts;
-}
-/** @throws JournalError when it is none of ours. */
-function readRecord({ id, payload }) {
-    const record = (0,lib_journal/* toRecord */.Lv)(payload);
-    if (record)
-        return record;
-    throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-}
-function toAttempt({ id, created_at }, record, state, ends = new Map()) {
-    const exceptions = ends.get(String(id));
-    const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record };
-    return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state };
-}
-/**
- * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
- * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
- */
-function toState(statuses) {
-    const ends = ['succeeded', 'failed', 'void'];
-    return ends.find(end => statuses.some(({ state }) => state === STATES[end])) ?? 'running';
-}
-const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.';
-/** What GitHub's refusals mean for somebody who set this action up. */
-const REFUSALS = {
-    401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
-    403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
-    404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
-    409: `GitHub will not create a deployment for this commit. ${RULES}`,
-    422: `GitHub refused the deployment as invalid (422). ${RULES}`,
-    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
-};
-/** For whatever else GitHub says. */
-const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.';
-/** @throws JournalError when GitHub refuses, with what to do. */
-async function withAdvice(done, documents, work) {
-    return work.catch(error => {
-        if (!(error instanceof GitHubError))
-            throw error;
-        const advice = REFUSALS[error.httpStatus] ?? LATER;
-        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`);
-    });
-}
-
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
-
 
 
 
@@ -1196,6 +1056,170 @@ function toLines(text, path) {
     if (isJournal)
         return lines;
     throw problem(`The file ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`);
+}
+/** Tells our deployments from those of others. */
+const TASK = 'docs-push';
+/** The most that GitHub gives at once. */
+const PER_PAGE = 100;
+/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
+const MAX_DESCRIPTION = 140;
+/** Our states in those of GitHub's deployment statuses. */
+const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'error' };
+const Deployment = dist/* object */.Ikc({
+    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
+    environment: dist/* string */.YjP(),
+    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
+});
+const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+function openDeployments({ github, target, runUrl }) {
+    const { repos } = github.rest;
+    const repository = toRepository(target);
+    const nothing = 'Nothing was pushed.';
+    const again = 'What this run has pushed is in search; the next run pushes it again.';
+    let begun;
+    return {
+        list: () => withAdvice('read', nothing, listAttempts(github, target)),
+        begin: record => withAdvice('written', nothing, begin(record)),
+        end: (id, state, description, exceptions = []) => withAdvice('written', again, exceptions.length > 0
+            ? endWith(id, [...exceptions], description)
+            : setState(Number(id), state, description)),
+    };
+    async function begin(record) {
+        const deployment = await create(record);
+        begun = record;
+        await setState(deployment.id, 'running', 'Pushing').catch(async (error) => {
+            // Nobody would know of it, and later runs would wait for it.
+            await setState(deployment.id, 'void', 'Could not begin').catch(() => { });
+            throw error;
+        });
+        return toAttempt(deployment, record, 'running');
+    }
+    /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
+    async function endWith(id, exceptions, description) {
+        // There is no room for two lists, and the first record has what was on the disk.
+        const { generated: _, ...record } = begun;
+        const { id: end } = await create({ ...record, v: 2, ends: id, exceptions });
+        await setState(end, 'succeeded', description);
+        await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`);
+    }
+    async function create(record) {
+        const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) });
+        return checked(Deployment, data);
+    }
+    async function setState(id, state, description) {
+        const { data } = await repos.createDeploymentStatus({
+            ...{ ...repository, deployment_id: id, state: STATES[state], log_url: runUrl },
+            description: description.slice(0, MAX_DESCRIPTION),
+        });
+        checked(Status, data);
+    }
+}
+function toRepository({ repository }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
+/** All targets of a connector have environments below its own. */
+const connectorOf = ({ connectorId }) => `docs-push/${connectorId}`;
+/** A record as a deployment to be created. */
+function toDeployment(record, target) {
+    return {
+        ref: record.sha,
+        task: TASK,
+        environment: [connectorOf(target), target.target].filter(Boolean).join('/'),
+        payload: { ...record },
+        description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+        // Neither merged into nor held up by anything: this records a push, it does not deploy.
+        auto_merge: false,
+        required_contexts: [],
+        production_environment: false,
+        transient_environment: false,
+    };
+}
+/**
+ * The newest first, as GitHub lists them, as far as the last success: what came before it no longer matters, and after
+ * some years there are hundreds.
+ */
+async function listAttempts({ rest, paginate }, target) {
+    const repository = toRepository(target);
+    const attempts = [];
+    const scope = new lib_journal/* Scope */.HG(target);
+    /** By the ID of the deployment that began the attempt, which is older. */
+    const ends = new Map();
+    // Of all environments: each target has its own.
+    const options = { ...repository, task: TASK, per_page: PER_PAGE };
+    for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
+        for (const deployment of checked(dist/* array */.YOg(Deployment), data).sort((a, b) => b.id - a.id)) {
+            if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`))
+                continue;
+            const end = (0,lib_journal/* toEndRecord */.gt)(deployment.payload);
+            const record = end ?? readRecord(deployment);
+            // Deployments stay with a repository that gets another name.
+            if (!scope.concerns(record))
+                continue;
+            if (scope.isOther(record)) {
+                if (!end)
+                    attempts.push(scope.see(toAttempt(deployment, record, 'void')));
+                continue;
+            }
+            const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE };
+            const { data: found } = await rest.repos.listDeploymentStatuses(which);
+            const state = toState(checked(dist/* array */.YOg(Status), found));
+            if (end) {
+                // Without its success the run ended in between, and its first record says what that means.
+                if (state === 'succeeded')
+                    ends.set(end.ends, end.exceptions);
+                continue;
+            }
+            const attempt = scope.see(toAttempt(deployment, readRecord(deployment), state, ends));
+            attempts.push(attempt);
+            if (attempt.state === 'succeeded' && !attempt.isPartial)
+                return attempts;
+        }
+    }
+    return attempts;
+}
+/** @throws JournalError when it is none of ours. */
+function readRecord({ id, payload }) {
+    const record = (0,lib_journal/* toRecord */.Lv)(payload);
+    if (record)
+        return record;
+    throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+}
+function toAttempt({ id, created_at }, record, state, ends = new Map()) {
+    const exceptions = ends.get(String(id));
+    const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record };
+    return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state };
+}
+/**
+ * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+ * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+ */
+function toState(statuses) {
+    const ends = ['succeeded', 'failed', 'void'];
+    return ends.find(end => statuses.some(({ state }) => state === STATES[end])) ?? 'running';
+}
+const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.';
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS = {
+    401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
+    403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
+    409: `GitHub will not create a deployment for this commit. ${RULES}`,
+    422: `GitHub refused the deployment as invalid (422). ${RULES}`,
+    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+};
+/** For whatever else GitHub says. */
+const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.';
+/** @throws JournalError when GitHub refuses, with what to do. */
+async function withAdvice(done, documents, work) {
+    return work.catch(error => {
+        if (!(error instanceof GitHubError))
+            throw error;
+        const advice = REFUSALS[error.httpStatus] ?? LATER;
+        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`);
+    });
 }
 
 
@@ -1807,8 +1831,12 @@ function inBase64(key) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3250);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8043);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(183);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3250);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8043);
+
+
 
 
 
@@ -1835,8 +1863,8 @@ async function updateInstructions(options) {
     }
 }
 async function download({ baseUrl, environment, signal }) {
-    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
-        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .openDispatcher */ .y_)(baseUrl, { environment }),
+    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
+        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl, { environment }),
         method: 'GET',
         headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
         signal,
@@ -1846,13 +1874,13 @@ async function download({ baseUrl, environment, signal }) {
     if (result.kind === 'failure') {
         if (signal.aborted)
             throw new InstructionsError(signal.reason.message);
-        const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeFailure */ .c0)(result);
+        const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeFailure */ .c0)(result);
         throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message);
     }
     const { status, headers, bytes } = result;
     if (status < 200 || status > 299)
         throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
-    if ((0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .isHtml */ ._6)(headers['content-type'], new TextDecoder().decode(bytes.subarray(0, 1000))))
+    if ((0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._6)(headers['content-type'], new TextDecoder().decode(bytes.subarray(0, 1000))))
         throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
     if (bytes.length > MAX_INSTRUCTIONS_BYTES)
         throw new InstructionsError(`they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`);
@@ -1860,35 +1888,17 @@ async function download({ baseUrl, environment, signal }) {
         throw new InstructionsError('the service has none. Write some in the service.');
     return bytes;
 }
-/** Writes a file through no symbolic link; resolves to whether it was not so already. */
+/** Writes a file, through no link that leads out of the workspace; resolves to whether it was not so already. */
 async function writeIfDifferent(workspace, path, bytes) {
-    const names = path.split('/').filter(name => name !== '' && name !== '.');
-    const name = names.pop();
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await openFolder(workspace, names), name);
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(unlessMissing);
-    if (found && !found.isFile())
-        throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file. Give another path.`);
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+    if ((found && !found.isFile()) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) === undefined)
+        throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
     if (found && bytes.length === found.size && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(bytes))
         return false;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
     return true;
-}
-/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
-async function openFolder(workspace, names) {
-    let folder = workspace;
-    for (const name of names) {
-        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(folder).catch(unlessMissing);
-        if (found === undefined)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
-        else if (!found.isDirectory())
-            throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(name)}" in the path is not a folder. Symbolic links are not followed.`);
-    }
-    return folder;
-}
-function unlessMissing(error) {
-    if (error.code !== 'ENOENT')
-        throw error;
 }
 
 
@@ -2172,24 +2182,131 @@ function toParserMessage(job, what) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 14;
+const normaliserVersion = 15;
 
 
 /***/ }),
 
-/***/ 7239:
+/***/ 3464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   EM: () => (/* binding */ lookUpInOtherCase),
+/* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Xl: () => (/* binding */ withoutReferences),
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   hd: () => (/* binding */ resolve),
 /* harmony export */   rs: () => (/* binding */ urlOf),
 /* harmony export */   u7: () => (/* binding */ encodeSuffix)
 /* harmony export */ });
-/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9886);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* unused harmony exports isIndexName, pageStem, encodePath */
+/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9886);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
 
 
+
+
+/**
+ * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
+ * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
+ */
+function resolve(link, from, siteUrls, paths) {
+    const { files, folders } = paths;
+    const path = pathOf(link, from);
+    const isFromRoot = link.startsWith('/');
+    const own = siteUrlOf(from, siteUrls);
+    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+    const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')];
+    const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? []);
+    const reached = [url, ...others].map(each => each && each.origin + each.pathname);
+    if (path !== undefined)
+        reached.push(addressOf(`${path}/`, siteUrls));
+    const byAddress = filesByAddress(files, siteUrls);
+    const file = [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
+        reached.map(each => each && byAddress.get(addressKey(each))).find(each => each !== undefined) ??
+        fileOnGitHub(link, path, paths);
+    if (file !== undefined) {
+        const address = siteUrlOf(file, siteUrls);
+        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
+    }
+    // The repository's root is always there, though it is not the website's.
+    const isRootOfSite = url !== undefined && isFromRoot && path === '';
+    if (path !== undefined && folders.has(path) && !isRootOfSite)
+        return { kind: 'folder', path };
+    if (!isFromRoot || url === undefined)
+        return { kind: 'missing' };
+    const address = url.origin + encodePath((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(url.pathname).split('/'));
+    const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
+    return { kind: isCovered ? 'missing' : 'address', address };
+}
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, from) {
+    const written = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link);
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(written.startsWith('/') ? '' : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from), written);
+}
+/** The extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
+    if (path === undefined)
+        return undefined;
+    // So a folder is meant even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link)) && folders.has(path);
+    return isFolder ? undefined : spellings(path).find(name => files.has(name));
+}
+function spellings(path) {
+    return [path, ..._inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => path + extension)];
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const pathsInLowerCase = new WeakMap();
+/** A file that a path differs from in nothing but the case of letters. */
+function lookUpInOtherCase(path, { files }) {
+    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    pathsInLowerCase.set(files, table);
+    return spellings(path.toLowerCase())
+        .map(each => table.get(each))
+        .find(each => each !== undefined);
+}
+const byAddress = new WeakMap();
+/** The files that site-urls maps, by their addresses: a page has one with its extension and one without. */
+function filesByAddress(files, siteUrls) {
+    const known = byAddress.get(files);
+    if (known?.[0] === siteUrls)
+        return known[1];
+    const mapped = [...files].filter(path => mappingOf(path, siteUrls));
+    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[addressKey(each), path]]));
+    const table = new Map(addresses);
+    byAddress.set(files, [siteUrls, table]);
+    return table;
+}
+function addressKey(address) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .routeKey */ .vh)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(address));
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+/** A page's path without its extension; undefined for a file that is not a page. */
+function pageStem(path) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const stem = pageStem(path);
+    if (stem === undefined)
+        return undefined;
+    return addressOf(isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem)) ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem) : stem, siteUrls);
+}
+function addressOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'));
+}
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
 /**
  * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
  * between `()` or `<>`, and in a table.
@@ -2204,14 +2321,14 @@ function encodePath(segments) {
 }
 /** Makes a query or anchor as safe as that, but for what `&` begins. */
 function encodeSuffix(suffix) {
-    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
 }
 function encodeSegment(segment) {
-    return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+    return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
 }
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 function withoutReferences(html) {
-    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__/* .decodeString */ .s);
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_3__/* .decodeString */ .s);
 }
 
 
@@ -2249,16 +2366,14 @@ const generatorChoices = ['auto', 'none', ...generators];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   UE: () => (/* binding */ areDefault),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_5__.dz)
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_4__.dz)
 /* harmony export */ });
 /* unused harmony export defaults */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 /* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5001);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035);
-
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
 
 
 
@@ -2295,7 +2410,7 @@ function parseInputs(get, event) {
             return parse(get(name).trim() || (defaults[name] ?? ''));
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
             const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
@@ -2305,37 +2420,38 @@ function parseInputs(get, event) {
     };
     const targets = read('targets', text => text);
     const inputs = {
-        baseUrl: read('base-url', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBaseUrl */ .Q2),
+        baseUrl: read('base-url', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseUrl */ .Q2),
         targets,
         // Each target may name its own.
-        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseConnectorId */ .OT)(text))),
-        apiKey: read('api-key', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseApiKey */ .Xu),
+        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConnectorId */ .OT)(text))),
+        apiKey: read('api-key', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseApiKey */ .Xu),
         files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj),
-        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBranch */ .Qd),
-        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
-        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
+        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBranch */ .Qd),
+        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
+        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
         ...read('tags', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTagLines */ .hH),
-        siteTags: read('site-tags', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
-        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRefPrefix */ .Tt),
-        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
+        siteTags: read('site-tags', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
+        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
+        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
         generated: read('generated', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGenerated */ .LJ),
-        builtSite: read('built-site', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBuiltSite */ .r2),
-        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK),
-        siteUrls: read('site-urls', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSiteUrls */ .PJ),
-        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
-        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePercentage */ .A3),
-        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJournal */ .z8),
-        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWorkspacePath */ .Qk),
-        githubToken: read('github-token', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseCredential */ .nx),
-        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 8)),
-        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+        builtSite: read('built-site', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBuiltSite */ .r2),
+        warnings: read('warnings', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWarnings */ .X$),
+        documents: read('documents', text => text),
+        siteUrls: read('site-urls', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSiteUrls */ .PJ),
+        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
+        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3),
+        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8),
+        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
+        githubToken: read('github-token', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCredential */ .nx),
+        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 8)),
+        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
     };
     // A malformed dry-run leaves open whether the key is needed.
-    const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(event, inputs).kind === 'sync';
+    const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(event, inputs).kind === 'sync';
     if (inputs.apiKey === '' && targets === '' && mayWrite)
         problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
 }
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
@@ -2352,6 +2468,7 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 /* harmony export */   LJ: () => (/* binding */ parseGenerated),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   WV: () => (/* binding */ toMatcher),
+/* harmony export */   X$: () => (/* binding */ parseWarnings),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   hH: () => (/* binding */ parseTagLines),
@@ -2361,7 +2478,9 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+
 
 
 
@@ -2455,19 +2574,50 @@ function parseTagLines(text) {
         const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
         if (tags.length === 0)
             problems.push(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`);
-        try {
-            return { files: parseFiles(line.slice(0, at).trim()), tags };
-        }
-        catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
-                throw error;
-            problems.push(error.message);
-            return [];
-        }
+        return { files: readFiles(line.slice(0, at).trim(), problems), tags };
     });
     if (problems.length > 0)
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
     return { tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')), rules };
+}
+/** The pattern that a line begins with; what is wrong with it goes to `problems`. */
+function readFiles(text, problems) {
+    try {
+        return parseFiles(text);
+    }
+    catch (error) {
+        if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
+            throw error;
+        problems.push(error.message);
+        return [];
+    }
+}
+const levels = ['off', 'warning', 'error'];
+/**
+ * Reads lines such as `dialect: off` and `missing-target docs/old/**: off`.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+function parseWarnings(text) {
+    const problems = [];
+    const all = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).flatMap((line) => {
+        const [, name = '', pattern = '', word = ''] = /^([^\s:]*)(.*):(.*)$/.exec(line) ?? [];
+        const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => each === name);
+        const level = levels.find(each => each === word.trim());
+        const shown = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}"`;
+        if (kind === undefined)
+            problems.push(`${shown} begins with no kind of warning: ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}.`);
+        else if (level === undefined)
+            problems.push(`${shown} does not end in one of ${levels.join(', ')}. Write a line such as ${kind}: error.`);
+        else {
+            const files = pattern.trim() === '' ? undefined : readFiles(pattern.trim(), problems);
+            return [{ kind, level, ...(files && { files }) }];
+        }
+        return [];
+    });
+    if (problems.length > 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
+    return all;
 }
 /** What is wrong with a pattern, and what to write instead. */
 function problemOf(line, pattern) {
@@ -2500,65 +2650,6 @@ const defaultFiles = [
     ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
     ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ];
-
-
-/***/ }),
-
-/***/ 5285:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Az: () => (/* binding */ shardName),
-/* harmony export */   EF: () => (/* binding */ overlap),
-/* harmony export */   IS: () => (/* binding */ shardOf),
-/* harmony export */   O1: () => (/* binding */ isInShard),
-/* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   uK: () => (/* binding */ parseShard)
-/* harmony export */ });
-/* unused harmony exports WHOLE, readShard */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-
-
-
-/** All pages. */
-const WHOLE = { index: 1, count: 1 };
-/** GitHub starts no more jobs than this of one matrix. */
-const MAX_SHARDS = 256;
-/** Reads `2/8`. */
-function readShard(text) {
-    const [, index, count] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? [];
-    // What is not a number compares with nothing.
-    const shard = { index: Number(index), count: Number(count) };
-    return shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined;
-}
-function parseShard(text) {
-    const shard = text === '' ? WHOLE : readShard(text);
-    if (shard)
-        return shard;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a shard. Give its number and how many there are, such as 2/8, up to 256; or leave the input out.`);
-}
-/** Absent in records of runs that took all pages. */
-function shardOf({ shard = '' }) {
-    return readShard(shard) ?? WHOLE;
-}
-/** How a record names it; `undefined` for all pages. */
-function shardName({ index, count }) {
-    return count === 1 ? undefined : `${index}/${count}`;
-}
-/** Whether a path falls to a shard: always to the same one of so many, whatever else is in the repository. */
-function isInShard(path, { index, count }) {
-    return count === 1 || Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 8), 16) % count === index - 1;
-}
-/** Whether all that falls to the second falls to the first. */
-function covers(one, other) {
-    return one.count === 1 || (one.count === other.count && one.index === other.index);
-}
-/** Whether something may fall to both. */
-function overlap(one, other) {
-    return one.count !== other.count || one.index === other.index;
-}
 
 
 /***/ }),
@@ -2851,7 +2942,9 @@ const MAX_TIMEOUT_MINUTES = 360;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   AP: () => (/* binding */ packGroups),
 /* harmony export */   Ks: () => (/* binding */ unpackDigests),
+/* harmony export */   L7: () => (/* binding */ toIsSameGroup),
 /* harmony export */   bJ: () => (/* binding */ packDigests),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rl: () => (/* binding */ digestsKey),
@@ -2893,6 +2986,23 @@ function unpackDigests(text) {
         throw new Error('the paths are not as many as the digests');
     return found;
 }
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+function packGroups(digests) {
+    const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')));
+    return Buffer.from(each.join(''), 'hex').toString('base64');
+}
+const GROUPS = 4096;
+const groupOf = (path) => Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 3), 16);
+/** Which pages are in a group that two packed texts have alike. */
+function toIsSameGroup(one, other) {
+    const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'));
+    const digestIn = (digests = '', path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
+    return path => digestIn(first, path) === digestIn(second, path);
+}
 /** The same text for the same digests. */
 const digestsKey = (digests) => [...digests].sort().join('\0');
 /** The digest of a file or a body as records have it. */
@@ -2920,13 +3030,12 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 /* harmony export */ });
 /* unused harmony export readHistory */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6506);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
 
 
 
@@ -2934,42 +3043,41 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 
 
-
-const string = valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
+const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
+const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
-const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
-    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
     /** `owner/name`. */
     repository: string,
     branch: string,
-    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConnectorId */ .OT),
+    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
-    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
+    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
+    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
     /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
-    generator: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
-    /** The shard, as `2/8`; absent where all pages were pushed. */
-    shard: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(asInput(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
+    /** In records from when a run could push a part of the pages. */
+    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     /** The name of its target; absent where the input `targets` is not set. */
-    target: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargetName */ .gY)),
+    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-    targets: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string)),
+    targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string)),
     /** What the run found on the disk; absent where it was to look for nothing there. */
-    generated: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    generated: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         /** The inputs that say where. */
-        from: valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string),
+        from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
-        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackDigests */ .Ks),
-        /** One digest of all generated files of other shards, which pages of this one may include or link to. */
-        others: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
+        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
+        /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
+        groups: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
         /** One digest of all that built pages were made of: where it is the same, so are they. */
-        built: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
+        built: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
     settings: string,
@@ -2977,26 +3085,24 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     /** `1`, and more where the run was started again. */
     runAttempt: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** A page that an attempt could not push or archive, although it delivered the others. */
-const Exception = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     externalRef: string,
     path: string,
-    /** Whether the service may hold it. Older records have the versions that it may hold. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J())]), valibot__WEBPACK_IMPORTED_MODULE_7__/* .transform */ .pdi(held => (typeof held === 'boolean' ? held : held.length > 0))),
     /** The reference of the page that it has moved to: it is archived once that is in. */
-    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
+    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
 });
 /** An attempt that delivered all but so many pages at most is one that later runs start from. */
 const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
-const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...AttemptRecord.entries,
-    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(2),
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
     ends: string,
     exceptions: Exceptions,
 });
@@ -3011,16 +3117,16 @@ function isInput(parse, text) {
 }
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(AttemptRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(AttemptRecord, value);
     return success ? output : undefined;
 }
 /** The same for the record of an end. */
 function toEndRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(EndRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(EndRecord, value);
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
-class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
     constructor(message, topic = 'record-of-past-syncs') {
         super(message, topic);
     }
@@ -3045,7 +3151,6 @@ function readHistory(attempts, nowMs, own) {
         // An attempt that is alive and began later waits for this one, so it has written nothing yet.
         dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),
         ahead: since.filter(each => earlier(each) && alive(each)),
-        overtaken: own !== undefined && synced !== undefined && synced.order > own.order,
     };
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
@@ -3053,21 +3158,19 @@ function deadlineMs(attempt) {
     return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
 }
 /** A run's target in the journal. */
-function targetOf({ connectorId, baseUrl, shard, name: target }, { repository, branch }) {
+function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }) {
     const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
-    const part = (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardName */ .Az)(shard);
-    return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) };
+    return { repository, branch, connectorId, service, ...(target && { target }) };
 }
 /**
- * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
- * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
- * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
- * connector from when its workflow had no targets, or has none any more, are seen in the same way. Those of other targets
- * say only that they were; and what another branch pushed to the connector under another name is never touched.
+ * The attempts that matter to a target, asked about in turn from the newest on. A success from when the workflow had no
+ * targets is one of each target; but where it has none any more, that of a target brought only a part in step, so that what
+ * it pushed counts as what the service may hold. Attempts of other targets say only that they were; and what another branch
+ * pushed to the connector under another name is never touched.
  */
 class Scope {
     #target;
-    /** Of these shards and targets a newer success says all that there is to say. */
+    /** Of these parts a newer success says all that there is to say. */
     #settled = new Set();
     /** A run had other targets alone: what was pushed before there were any is theirs. */
     #isAdded = false;
@@ -3079,9 +3182,8 @@ class Scope {
         return (record.connectorId === connectorId &&
             record.service === service &&
             (record.target === target || record.branch === branch) &&
-            (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(this.#target)) &&
             !(this.#isAdded && record.target === undefined) &&
-            !this.#settled.has(shardAndTargetOf(record)));
+            !this.#settled.has(partOf(record)));
     }
     /** Whether it is of another target of the connector. */
     isOther({ target }) {
@@ -3097,14 +3199,14 @@ class Scope {
                 this.#isAdded = true;
             return { ...attempt, state: 'void', isOther: true };
         }
-        const isWhole = record.target === undefined || record.target === this.#target.target;
-        if (state !== 'succeeded' || (isWhole && (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .shardOf */ .IS)(this.#target))))
+        const isOwn = record.target === undefined || record.target === this.#target.target;
+        if (state !== 'succeeded' || (isOwn && record.shard === undefined))
             return attempt;
-        this.#settled.add(shardAndTargetOf(record));
+        this.#settled.add(partOf(record));
         return { ...attempt, isPartial: true };
     }
 }
-const shardAndTargetOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
+const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
 /**
@@ -3144,7 +3246,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var _adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(183);
 /* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
-/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7316);
+/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1305);
 /* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
 /* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
@@ -3157,7 +3259,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8248);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3217);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3580);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3253,13 +3355,16 @@ async function main() {
         const repository = __addDisposableResource(env_1, await open(), true);
         const keys = { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey: task.kind === 'sync' };
         const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, keys);
-        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .U)(context.workspace, context.temporaryFolder), true);
+        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(context.workspace, context.temporaryFolder), true);
         const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
-        const journalOf = (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(each, context, target);
+        const journalOf = (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(each, context, target);
         const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .toRunContexts */ .V_)(all, { task, context, cancellation, repository }, disk, pool, journalOf);
         for (const line of runs.flatMap(each => each.generated.lines))
             _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.info(line);
-        const targets = runs.map(run => ({ ...run, ports: openPorts(run, pool) }));
+        const { documents } = inputs;
+        const folders = [context.workspace, context.temporaryFolder];
+        const more = documents === '' ? {} : { writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders) };
+        const targets = runs.map(run => ({ ...run, ports: { ...openPorts(run, pool), ...more } }));
         const { reports, removed } = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const [run] = runs;
         const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined;
@@ -3288,7 +3393,7 @@ async function post() {
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
         const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
         const branch = inputs.branch ?? '';
-        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
         const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
         if (refused)
@@ -3318,7 +3423,7 @@ function openPorts(run, pool) {
     const { inputs, task, context, cancellation, record } = run;
     const signal = cancellation.ending;
     return {
-        openJournal: () => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, record),
+        openJournal: () => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(inputs, context, record),
         memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
         service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .jx,
         pool,
@@ -3342,7 +3447,7 @@ async function publish(reports, touched) {
     _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .gI)(reports, touched));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toOutputs */ .Iu)(reports));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toJson */ .aB)(reports));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(reports, touched));
 }
 function announce(report) {
     const { status, problem } = report;
@@ -3352,7 +3457,7 @@ function announce(report) {
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'pages-failed'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .topicOf */ .FW)(report)));
     if (status === 'overtaken')
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
 }
@@ -3381,13 +3486,10 @@ __webpack_async_result__();
  * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
  * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
  * that is not wanted is archived. A rename is one of each.
- *
- * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
  */
-function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }, everything, all = wanted) {
+function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }, everything) {
     const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
-    const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
-    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
+    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...excepted.keys()]);
     const versionsOf = (externalRef) => excepted.has(externalRef)
         ? []
         : withoutRepeats(snapshots.flatMap(each => each.pages.get(externalRef) ?? []));
@@ -3400,24 +3502,24 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByO
         const versions = versionsOf(externalRef);
         const { path = '', waitsFor } = excepted.get(externalRef) ?? {};
         const page = versions[0] ?? { externalRef, path, oid: '' };
-        return { ...page, versions, ...(waitsFor !== undefined && all.has(waitsFor) && { movedTo: waitsFor }) };
+        return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) };
     };
     const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
     return {
         upserts,
-        archives: withMoves(leaving.map(toArchive), all, synced),
+        archives: withMoves(leaving.map(toArchive), wanted, synced),
         unchanged,
         again: new Set(),
         knownCount: knownRefs.size,
-        wanted: all,
+        wanted,
         heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
     };
 }
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
-function withMoves(archives, all, synced) {
+function withMoves(archives, wanted, synced) {
     if (archives.length === 0)
         return [];
-    const added = Map.groupBy([...all.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), sourceOid);
+    const added = Map.groupBy([...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), sourceOid);
     return archives.map(archive => {
         const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined);
         const page = found?.shift();
@@ -3522,10 +3624,8 @@ function foldersOf(pages) {
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
-
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
 
 
 
@@ -3543,7 +3643,7 @@ async function readKnown(history, options) {
         }
         catch (error) {
             // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-            if (!options.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .CommitGoneError */ .DQ))
+            if (!options.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitGoneError */ .DQ))
                 throw error;
             options.onGone(record.sha);
             // Only this is known: some version of what is wanted now may be in search.
@@ -3556,7 +3656,7 @@ async function readKnown(history, options) {
     const known = {
         synced: synced && withoutExceptions(await read(synced.record), synced.exceptions),
         dirty: snapshots,
-        excepted: exceptedBy((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history), options.shard),
+        excepted: exceptedBy((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(history)),
     };
     return { known, readings: [...readings] };
 }
@@ -3569,15 +3669,8 @@ function withoutExceptions({ pages, settings }, exceptions = []) {
         delivered.delete(externalRef);
     return { pages: delivered, settings };
 }
-function exceptedBy(attempts, shard) {
-    const excepted = new Map();
-    for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
-        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isInShard */ .O1)(each.path, shard))
-            continue;
-        const held = each.held || excepted.get(each.externalRef)?.held === true;
-        excepted.set(each.externalRef, { ...each, held });
-    }
-    return excepted;
+function exceptedBy(attempts) {
+    return new Map(attempts.flatMap(({ exceptions = [] }) => exceptions.map(each => [each.externalRef, each])));
 }
 /**
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
@@ -3587,12 +3680,12 @@ function withOtherTargets(known, wanted, others) {
     const excepted = new Map(known.excepted);
     for (const { externalRef, path } of wanted.values())
         if (others.some(({ known }) => mayBeHeld(known, externalRef)))
-            excepted.set(externalRef, { path, held: true });
+            excepted.set(externalRef, { path });
     return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) };
 }
 function mayBeHeld({ synced, dirty, excepted }, externalRef) {
     const snapshots = synced ? [...dirty, synced] : dirty;
-    return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef));
+    return excepted?.has(externalRef) === true || snapshots.some(each => each.pages.has(externalRef));
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -3688,7 +3781,7 @@ async function readSites(files, read, generator) {
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
         const [{ siteGenerators }, { siteConfig }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(808)]).then(__webpack_require__.bind(__webpack_require__, 7808)),
+            Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 2241)),
             __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 4323)),
         ]);
         const reader = toReader(files, read, messages);
@@ -3712,7 +3805,14 @@ async function readSites(files, read, generator) {
     }
     if (found.size === 0 && wanted.length === 1)
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    return { sites: [...found.values()].slice(0, MAX_SITES_READ), messages: [...messages], unread };
+    const sites = [...found.values()].slice(0, MAX_SITES_READ);
+    const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : [];
+    return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
+}
+/** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
+function isOfSphinx(path, files) {
+    return (/(?:^|\/)conf\.py$/.test(path) &&
+        ['rst', 'md'].some(each => files.includes(`${(0,paths/* folderOf */.yS)(path)}index.${each}`)));
 }
 const noSites = {
     open: () => ({ all: [], siteOf: () => undefined }),
@@ -3724,7 +3824,7 @@ const noSites = {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(808), __webpack_require__.e(253)]).then(__webpack_require__.bind(__webpack_require__, 4253));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(241), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, or there to be tested. */
@@ -3752,14 +3852,11 @@ function toReader(paths, read, messages) {
 var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/inputs/shard.js
-var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var journal_digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 ;// CONCATENATED MODULE: ./lib/plan/pages.js
-
 
 
 
@@ -3816,10 +3913,9 @@ function obstacleOf(entry, whyNoPage) {
     return reason === undefined ? undefined : { reason, isFailure: false };
 }
 /**
- * Reads commits for a shard. What a commit has is read once for all targets, and where nothing has changed also for the
- * last success.
+ * Reads commits. What a commit has is read once for all targets, and where nothing has changed also for the last success.
  */
-function openPageReader(shard, { tree: treeOf, blobs }) {
+function openPageReader({ tree: treeOf, blobs, }) {
     const opened = new Map();
     const readings = new Map();
     const heads = new Map();
@@ -3831,7 +3927,7 @@ function openPageReader(shard, { tree: treeOf, blobs }) {
         if (!opened.has(ofTree))
             opened.set(ofTree, open());
         const tree = (await opened.get(ofTree));
-        const reading = readings.get(key) ?? readPages(tree, shape, shard);
+        const reading = readings.get(key) ?? readPages(tree, shape);
         readings.set(key, reading);
         return reading;
     };
@@ -3894,7 +3990,7 @@ function openHeads(tree, sites, known, blobs) {
         },
     };
 }
-function readPages(ofTree, { files, refPrefix }, shard) {
+function readPages(ofTree, { files, refPrefix }) {
     const { tree, sites, openSites } = ofTree;
     const isByDefault = (0,inputs/* areDefault */.UE)(files);
     const whyLeftOut = toWhyNoPage(sites, openSites);
@@ -3904,10 +4000,8 @@ function readPages(ofTree, { files, refPrefix }, shard) {
     const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
     const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
     // Who says that a file is generated for search wants it there, whatever the site makes of it.
-    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,plan_tree/* isGenerated */.UK)(entry)));
-    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
-    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { ...ofTree, all, pages, skipped: skipped.filter(isOwn) };
+    const selection = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,plan_tree/* isGenerated */.UK)(entry)));
+    return { ...ofTree, ...selection };
 }
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000;
@@ -3963,13 +4057,15 @@ function toWhyNoPage(data, openSites) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ CommitGoneError),
+/* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
 /* harmony export */   R1: () => (/* binding */ differing),
 /* harmony export */   UK: () => (/* binding */ isGenerated),
 /* harmony export */   fM: () => (/* binding */ readOid),
 /* harmony export */   hc: () => (/* binding */ oidsOf),
 /* harmony export */   o2: () => (/* binding */ withDigests),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */   wG: () => (/* binding */ pathsOf),
+/* harmony export */   x$: () => (/* binding */ hiddenTexts)
 /* harmony export */ });
 /* unused harmony export toPaths */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
@@ -3988,6 +4084,11 @@ function differing(before, after) {
     const [old, now] = [spelled(before), spelled(after)];
     return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
 }
+/** Why HTML without a source is not in search. */
+const hiddenTexts = {
+    empty: { hidden: 'the page has no text' },
+    noIndex: { hidden: 'the head of the HTML says noindex' },
+};
 /** The checkout cannot give what the run needs; the message says what to do. */
 class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
     constructor(message, topic = 'checkout') {
@@ -4029,8 +4130,6 @@ function isGenerated({ oid }) {
  * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
  * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
  * compares trees sees each change.
- *
- * @param digests empty for a generated file of which only the path is known.
  */
 function withDigests(tree, digests) {
     if (digests.size === 0)
@@ -4040,12 +4139,14 @@ function withDigests(tree, digests) {
         const digest = entry.kind === 'file' && digests.get(entry.path);
         return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry;
     });
-    const generated = [...digests].filter(([path]) => !tracked.has(path));
+    const generated = [...digests].filter(([path, digest]) => digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path));
     return [
         ...entries,
         ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
     ];
 }
+/** Of a page of the commit, if it had that page, whose digest is another one than now. */
+const UNKNOWN_DIGEST = 'other';
 /** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
 function readOid(oid) {
     const [source = '', digest] = oid.split('+');
@@ -4055,19 +4156,78 @@ function readOid(oid) {
 
 /***/ }),
 
-/***/ 10:
+/***/ 2269:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M1: () => (/* binding */ toUpserts),
 /* harmony export */   Y6: () => (/* binding */ mapInOrder),
-/* harmony export */   _s: () => (/* binding */ toStub),
-/* harmony export */   ri: () => (/* binding */ toArchives)
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   cK: () => (/* binding */ deliver)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9676);
+/* unused harmony exports toUpserts, toArchives, toStub */
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
 
 
+
+
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ *
+ * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
+ */
+async function deliver(plan, sources) {
+    const { push, send, maxArchive } = sources;
+    const hidden = [];
+    /** The paths of the pages that did not get in, by their `external_ref`. */
+    const failed = new Map();
+    let targetBytes = _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.targetBytes;
+    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
+    let unanswered;
+    const report = (page, kind, more) => {
+        if (kind === 'failed')
+            failed.set(page.externalRef, page.path);
+        sources.onOutcome((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutcome */ .KA)(page, kind, more));
+    };
+    const documents = { ...sources, signal: push.signal, heldOf: plan.heldOf, report };
+    const onTooLarge = (bytes) => {
+        targetBytes = Math.min(targetBytes, Math.ceil(bytes / 2));
+    };
+    const pusher = new _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .Pusher */ .UI({ ...push, send, onTooLarge });
+    const pushAll = (items, kind) => pusher.push({
+        batches: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pack */ .qq)(items, () => targetBytes),
+        onReply: (item, reply) => note(item, reply, kind),
+        checksShape: kind === 'pushed' && sources.isFirstSync,
+    });
+    const note = (item, reply, kind) => {
+        const { page, name, messages, hidden, isUnparsed } = item;
+        if (reply.kind === 'retry')
+            unanswered ??= reply;
+        if (reply.kind === 'accepted')
+            report(page, kind, {
+                ...{ name, messages },
+                ...(hidden && { reason: hidden, isHidden: true }),
+                ...(isUnparsed && { isUnparsed }),
+            });
+        // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+        else
+            report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages });
+    };
+    const { upserts, archives } = plan;
+    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .planProblem */ .XJ)(plan, archives, maxArchive) ??
+        (await pushAll(toUpserts(upserts, documents, each => hidden.push(each)), 'pushed'));
+    if (stop)
+        return stop;
+    const all = [...archives, ...hidden];
+    return (
+    // Which pages hide themselves is known only now.
+    (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .planProblem */ .XJ)(plan, all, maxArchive) ??
+        (await pushAll(toArchives(all, documents, failed), 'archived')) ??
+        unanswered);
+}
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
 async function* toUpserts(pages, sources, onHidden) {
     const { signal, heldOf, wasHiddenAlike, report } = sources;
@@ -4084,7 +4244,7 @@ async function* toUpserts(pages, sources, onHidden) {
             if (fits(item))
                 yield item;
             else {
-                const reason = `as a document it ${tooLarge((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]))}`;
+                const reason = `as a document it ${tooLarge((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]))}`;
                 report(page, 'failed', { reason, topic: 'page-too-large', messages });
             }
         }
@@ -4109,16 +4269,14 @@ async function* toUpserts(pages, sources, onHidden) {
  */
 async function* toArchives(archives, sources, failed) {
     const free = archives.filter(each => !isHeldBack(each, sources, failed));
-    const versions = free.flatMap(each => each.versions);
+    const versions = free.flatMap(each => each.versions.slice(0, 1));
     const texts = readTexts(versions, true, sources);
     try {
         for (const each of free) {
             if (sources.signal.aborted)
                 return;
-            const found = [];
-            for (const _ of each.versions)
-                found.push((await texts.next()).value);
-            const item = toArchive(each, found, sources);
+            const text = each.versions.length > 0 ? (await texts.next()).value : undefined;
+            const item = toArchive(each, text, sources);
             if (item)
                 yield item;
         }
@@ -4131,24 +4289,20 @@ function isHeldBack(archive, { report }, failed) {
     const path = failed.get(archive.movedTo ?? '');
     if (path === undefined)
         return false;
-    const reason = `was not archived: its text is that of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(path)}", which failed in this run, so it stays in search until that page is in`;
+    const reason = `was not archived: its text is that of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(path)}", which failed in this run, so it stays in search until that page is in`;
     report(archive, 'unsent', { reason });
     return true;
 }
-/** Whether the same version may have been in search all the same. */
-function isUncertain(text) {
-    return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true);
-}
-/** The newest text that was in search goes with the archived document; a page that never was is left out. */
-function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, texts, { wasHiddenAlike, report }) {
-    const index = texts.findIndex(({ kind }) => kind === 'document');
-    const page = versions[Math.max(0, index)] ?? { externalRef, path, oid };
-    const text = texts[index];
+/** The newest text goes with the archived document; a page that was never in search is left out. */
+function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, text, { wasHiddenAlike, report }) {
+    const page = versions[0] ?? { externalRef, path, oid };
     if (text?.kind === 'document') {
         const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
         return fits(item) ? item : toStub(item);
     }
-    if (versions.length === 0 || !wasHiddenAlike || texts.some(isUncertain))
+    // The same version, or one before it, may have been in search all the same.
+    const isUncertain = text?.kind === 'unread' || (text?.kind === 'hidden' && text.includes === true);
+    if (versions.length !== 1 || !wasHiddenAlike || isUncertain)
         return toStub({ page, messages, hidden });
     if (hidden !== undefined)
         report(page, 'hidden', { reason: hidden, messages });
@@ -4157,7 +4311,7 @@ function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, 
     return undefined;
 }
 function fits(item) {
-    return (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
+    return (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
 function toStub({ page, messages, hidden }) {
@@ -4171,10 +4325,10 @@ function toStub({ page, messages, hidden }) {
         body: `${name}\n`,
     };
     const json = new TextEncoder().encode(JSON.stringify(document));
-    return { externalRef, page, name, json, messages, isStub: true, hidden };
+    return { externalRef, page, name, json, messages, hidden };
 }
 /** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes;
+const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
 /** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
 const MAX_BYTES_AHEAD = 16_000_000;
 /** Reads pages and makes their documents, in the order of the pages. */
@@ -4203,7 +4357,7 @@ function toUnread({ size, problem }) {
 }
 /** What the user reads of a page that is too large to be pushed. */
 function tooLarge(bytes) {
-    return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
+    return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
 }
 /** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
 async function* mapInOrder(values, { count, weight, weigh }, work) {
@@ -4230,39 +4384,17 @@ async function* mapInOrder(values, { count, weight, weigh }, work) {
 
 /***/ }),
 
-/***/ 3208:
+/***/ 1468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Oc: () => (/* binding */ Ledger),
-  EZ: () => (/* binding */ kinds),
-  KA: () => (/* binding */ toOutcome),
-  aL: () => (/* binding */ words)
-});
-
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var tree = __webpack_require__(1147);
-;// CONCATENATED MODULE: ./lib/text/message.js
-/** The destination of a link may be as long as a page. */
-const MAX_REASON = 1_000;
-/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
-function limitMessages(most, messages) {
-    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(withinLimit);
-    const next = messages[kept.length];
-    if (next === undefined)
-        return kept;
-    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
-    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
-}
-function withinLimit(message) {
-    const { reason, target } = message;
-    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
-    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
-}
-
-;// CONCATENATED MODULE: ./lib/push/outcome.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ kinds),
+/* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   Oc: () => (/* binding */ Ledger),
+/* harmony export */   aL: () => (/* binding */ words)
+/* harmony export */ });
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9140);
 
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
@@ -4285,7 +4417,7 @@ const kinds = Object.keys(words);
 /** What happened to a page. `more` replaces the defaults: no reason, no messages. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
-    return { path, externalRef, kind, messages: [], ...((0,tree/* isGenerated */.UK)(page) && { isGenerated: true }), ...more };
+    return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
 }
 /** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
 const MAX_MESSAGES = 100_000;
@@ -4295,7 +4427,6 @@ class Ledger {
     #unchanged;
     #again;
     #outcomes = new Map();
-    #uncertain = new Set();
     #messages = 0;
     constructor({ skipped }, { unchanged, again }) {
         this.#skipped = skipped;
@@ -4306,17 +4437,8 @@ class Ledger {
     get settled() {
         return this.#outcomes.size;
     }
-    /** The references of documents that the service may hold although it accepted none of their requests. */
-    get uncertain() {
-        return this.#uncertain;
-    }
-    /** A request got no answer that says what happened to its documents. */
-    noteUncertain({ items }) {
-        for (const { externalRef } of items)
-            this.#uncertain.add(externalRef);
-    }
     note(outcome) {
-        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages);
+        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : (0,_text_message_js__WEBPACK_IMPORTED_MODULE_1__/* .limitMessages */ .G)(1, outcome.messages);
         this.#messages += messages.length;
         const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef);
         this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages });
@@ -4364,8 +4486,6 @@ class Ledger {
 /* harmony export */   wg: () => (/* binding */ batchBytes)
 /* harmony export */ });
 /* unused harmony export halve */
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(370);
-
 /** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
 const limits = {
     documents: 100,
@@ -4428,13 +4548,13 @@ const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it i
  */
 class Pusher {
     #options;
-    #sender;
+    #send;
     #stop;
     #hasAccepted = false;
     #refused = 0;
     constructor(options) {
         this.#options = options;
-        this.#sender = new RetryingSender(options, () => this.#whyStopped() !== undefined);
+        this.#send = openSender(options, () => this.#whyStopped() !== undefined);
     }
     /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
     async push(push) {
@@ -4466,7 +4586,7 @@ class Pusher {
     /** Delivers a batch whole or in halves, in order. */
     async #deliver(batch, push) {
         const { items, bytes } = batch;
-        const reply = this.#asRefusal(await this.#sender.send(batch));
+        const reply = this.#asRefusal(await this.#send(batch));
         if (reply === undefined)
             return;
         if (reply.kind === 'split' && items.length > 1) {
@@ -4505,44 +4625,32 @@ class Pusher {
         return this.#stop;
     }
 }
-/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
-class RetryingSender {
-    #options;
-    #isStopped;
-    #limit;
-    #silence;
-    #pauses = 0;
-    #pause = Promise.resolve();
-    /** @param isStopped no further request is to be made. */
-    constructor(options, isStopped) {
-        this.#options = options;
-        this.#isStopped = isStopped;
-        this.#limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(options.concurrency);
-    }
+/** Makes requests, each again while the answer is "later". @param isStopped no further request is to be made. */
+function openSender({ now, onSilence, random, send, sleep }, isStopped) {
+    let silence;
     /**
      * Resolves to a "later" that the service has said to this request several times while it answered others, and to
      * nothing when the run has stopped meanwhile.
      */
-    async send(batch) {
-        const { now, onSilence, random, sleep } = this.#options;
+    return async (batch) => {
         // Between two silences the service has answered another request.
         const silences = new Set();
-        for (let attempt = 1;; attempt++) {
-            const reply = await this.#limit(() => this.#request(batch));
-            if (reply?.kind !== 'retry') {
-                this.#silence = undefined;
+        for (let attempt = 1; !isStopped(); attempt++) {
+            const reply = await send(batch);
+            if (reply.kind !== 'retry') {
+                silence = undefined;
                 return reply;
             }
-            if (this.#isStopped())
-                return undefined;
-            const { reason, hint, topic, afterMs } = reply;
-            this.#silence ??= { sinceMs: now(), attempts: 0 };
-            const silence = this.#silence;
+            const { reason, hint, topic, afterMs, isPressure } = reply;
+            silence ??= { sinceMs: now(), attempts: 0 };
             silence.attempts++;
-            silences.add(silence);
+            // Whom it asks for fewer requests it has not refused.
+            if (!isPressure)
+                silences.add(silence);
             if (silences.size === retryPolicy.attemptsAmongAnswers)
                 return { ...reply, reason: `${reason}, ${attempt} times` };
             const silentMs = now() - silence.sinceMs;
+            const minutes = Math.round(silentMs / 60_000);
             if (afterMs >= retryPolicy.maxSilenceMs)
                 return {
                     kind: 'fatal',
@@ -4550,40 +4658,19 @@ class RetryingSender {
                     hint,
                     reason: `${reason}, and for a pause of ${afterMs / 1000} seconds`,
                 };
-            if (silentMs >= retryPolicy.maxSilenceMs) {
-                const minutes = Math.round(silentMs / 60_000);
+            if (silentMs >= retryPolicy.maxSilenceMs)
                 return {
-                    kind: 'fatal',
-                    topic,
-                    hint,
+                    ...{ kind: 'fatal', topic, hint },
                     reason: `${reason}, ${silence.attempts} attempts in ${minutes} minutes`,
                 };
-            }
             if (silence.attempts === 1)
                 onSilence(reason);
             // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
             const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
-            const delayMs = Math.round(afterMs + random() * maxMs);
-            if (reply.isPressure)
-                this.#slowDown(delayMs);
-            else
-                await sleep(delayMs);
+            await sleep(Math.round(afterMs + random() * maxMs));
         }
-    }
-    async #request(batch) {
-        // A pause may begin during another.
-        for (let pause; pause !== this.#pause; await pause)
-            pause = this.#pause;
-        return this.#isStopped() ? undefined : this.#options.send(batch);
-    }
-    /** Begins no request for so long, and from then on halves how many may be in flight. */
-    #slowDown(ms) {
-        // Requests that were in flight together are refused together: they count once.
-        if (this.#pauses++ === 0)
-            this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2);
-        const pause = this.#options.sleep(ms).then(() => this.#pauses--);
-        this.#pause = Promise.all([this.#pause, pause]);
-    }
+        return undefined;
+    };
 }
 
 
@@ -4594,12 +4681,17 @@ class RetryingSender {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RF: () => (/* binding */ toFailures),
+/* harmony export */   SP: () => (/* binding */ withLevels),
 /* harmony export */   Tj: () => (/* binding */ toWarnings),
 /* harmony export */   d8: () => (/* binding */ why),
-/* harmony export */   gI: () => (/* binding */ toAnnotations)
+/* harmony export */   g2: () => (/* binding */ ofTouched),
+/* harmony export */   gI: () => (/* binding */ toAnnotations),
+/* harmony export */   hT: () => (/* binding */ withKind)
 /* harmony export */ });
 /* unused harmony export explain */
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7751);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
+
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9;
@@ -4610,15 +4702,39 @@ function toAnnotations({ targets, agentInstructions }, touched) {
     const first = agentInstructions?.reason === undefined
         ? []
         : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }];
-    const own = targets.map(report => touched ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) } : report);
+    const own = targets.map(report => ({ ...report, documents: ofTouched(report.documents, touched) }));
     // A page may be in several targets.
-    const failures = distinct(own.flatMap(errors));
-    const warnings = distinct(own.flatMap(warningsOf));
+    const found = own.flatMap(warningsOf);
+    const failures = distinct([...own.flatMap(errors), ...found.filter(each => each.level === 'error')]);
+    const warnings = distinct(found.filter(each => each.level === 'warning'));
     return [
         ...atMost(MAX_ERRORS, failures, 'errors'),
         ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
         ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(hidden)), 'hidden pages'),
     ];
+}
+/** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
+function ofTouched(documents, touched) {
+    return documents.flatMap(outcome => {
+        if (!touched || touched.has(outcome.path))
+            return outcome;
+        const messages = outcome.messages.filter(each => each.isError);
+        return messages.length > 0 ? { ...outcome, messages } : [];
+    });
+}
+/** The messages at the levels that the input `warnings` gives them. */
+function withLevels(documents, levels) {
+    if (levels.length === 0)
+        return [...documents];
+    const rules = levels.map(({ files, ...each }) => ({ ...each, matches: files && (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files) }));
+    return documents.map(outcome => {
+        const messages = outcome.messages.flatMap(message => {
+            const places = [outcome.path, ...(message.target === undefined ? [] : [message.target])];
+            const level = rules.findLast(({ kind, matches }) => kind === message.rule && (!matches || places.some(matches)))?.level;
+            return level === 'off' ? [] : level === 'error' ? { ...message, isError: true } : message;
+        });
+        return { ...outcome, messages };
+    });
 }
 function distinct(annotations) {
     return [...new Map(annotations.map(each => [JSON.stringify(each), each])).values()];
@@ -4634,12 +4750,12 @@ function errors({ documents, problem = '' }) {
     }));
 }
 function warningsOf({ documents }) {
-    return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason, rule } }) => ({
-        level: 'warning',
+    return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, rule, isError, ...message } }) => ({
+        level: isError ? 'error' : 'warning',
         file,
         line,
         column,
-        message: reason,
+        message: withKind({ rule, ...message }),
         topic: rule,
     }));
 }
@@ -4676,7 +4792,7 @@ function explain(failure) {
     const all = `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
     return failure.length === 1
         ? `${all}: ${why(failure)}`
-        : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd)(failure.length)}: ${why(failure)} These are ${all}.`;
+        : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(failure.length)}: ${why(failure)} These are ${all}.`;
 }
 /** Why these pages failed, and how to leave them out of search. */
 function why(failure) {
@@ -4703,6 +4819,13 @@ function failureReason({ failingSince, reason = '' }) {
  */
 function toWarnings(documents) {
     const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })));
+    return [true, undefined].flatMap(isError => grouped(all.filter(each => each.message.isError === isError)));
+}
+/** A message and its kind, as the input `warnings` spells it. */
+function withKind({ reason, rule }) {
+    return rule === 'more' ? reason : `${reason} (${rule})`;
+}
+function grouped(all) {
     const groups = Map.groupBy(all, groupKey);
     const siteLinks = groups.get('site-link') ?? [];
     groups.delete('site-link');
@@ -4723,7 +4846,7 @@ function joined(group) {
     if (first === undefined || group.length === 1)
         return [...group];
     const { rule, target, reason } = first.message;
-    const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
+    const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
     const where = target === undefined ? `Same on ${count}` : `${group.length} links on ${count} lead there`;
     const all = rule === 'site-link'
         ? `${group.length} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
@@ -4734,11 +4857,52 @@ function joined(group) {
 
 /***/ }),
 
+/***/ 9093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ MIN_WORDS),
+/* harmony export */   Hq: () => (/* binding */ toFindability),
+/* harmony export */   tN: () => (/* binding */ MAX_WORDS)
+/* harmony export */ });
+/** Fewer words hardly answer a question, and of more a searcher does not know where to look. */
+const MIN_WORDS = 50;
+const MAX_WORDS = 5_000;
+/**
+ * How documents will be found.
+ *
+ * @param isShown whether what is found of a page is to be said.
+ */
+function toFindability(made, isShown) {
+    const shown = made.filter(({ path }) => isShown(path));
+    const pathsOf = (test) => shown.filter(({ measures }) => test(measures)).map(({ path }) => path);
+    const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
+    const sameNames = [...Map.groupBy(made, keyOf).values()]
+        .filter(group => group.length > 1 && group.some(({ path }) => isShown(path)))
+        .sort((a, b) => b.length - a.length)
+        .map(group => ({
+        name: group[0].name,
+        tags: group[0].measures.tags,
+        paths: group.map(({ path }) => path).sort(),
+    }));
+    return {
+        sameNames,
+        withoutDescription: pathsOf(({ hasDescription }) => !hasDescription),
+        short: pathsOf(({ words }) => words < MIN_WORDS),
+        long: pathsOf(({ words }) => words > MAX_WORDS),
+        withUnnamedImages: pathsOf(({ unnamedImages }) => unnamedImages > 0),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ toEnding),
+/* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   Iu: () => (/* binding */ toOutputs),
 /* harmony export */   OL: () => (/* binding */ toExceptions),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -4757,7 +4921,7 @@ function joined(group) {
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3079);
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3208);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1468);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
 
 
@@ -4786,7 +4950,8 @@ function toReports(targets, removed, instructions) {
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
-    const status = stop !== undefined || counts.failed + counts.unsent > 0 ? 'failed' : 'succeeded';
+    const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0;
+    const status = isFailed ? 'failed' : 'succeeded';
     return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(stop) }) };
 }
 function count(documents, requests) {
@@ -4811,19 +4976,31 @@ function conclusion({ status, isPreview, ifMerged, problem, counts, documents })
         return 'Search is up to date';
     if (problem !== undefined)
         return 'Search is not up to date yet';
+    if (missing(counts) === 0)
+        return 'Search is up to date, but there are errors';
     return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(missing(counts))}`;
 }
 const missing = ({ failed, unsent }) => failed + unsent;
-/** What to do about pages that failed in a run that had no other problem. */
-function advice({ status, isPreview, problem, counts }) {
+/** Messages that are errors by the input `warnings`. */
+function countErrors(documents) {
+    return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0);
+}
+/** What to do about pages that failed, or have errors, in a run that had no other problem. */
+function advice({ status, isPreview, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
+    if (missing(counts) === 0)
+        return `By the input warnings ${countErrors(documents)} of the warnings about pages are errors: fix them, or change the lines for their kinds.`;
     if (isPreview)
         return 'The job summary lists each page that failed with what to do.';
     const listed = 'Each page that failed is listed with what to do';
     return missing(counts) > _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL
         ? `${listed}. As these are more than ${_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL} pages, the next run pushes again what this one has pushed.`
         : `${listed}; until that is done, each run tries it again and fails.`;
+}
+/** The heading of troubleshooting for a run that failed without another problem. */
+function topicOf({ counts }) {
+    return missing(counts) === 0 ? 'warnings' : 'pages-failed';
 }
 /** One line that says what happened. */
 function headline(report) {
@@ -4839,10 +5016,10 @@ function ofTarget({ target }, line) {
 /** A record has room for 65,535 bytes on GitHub, and more in it than this. */
 const MAX_EXCEPTION_BYTES = 48_000;
 /**
- * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
- * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only;
+ * `undefined` when they are too many for the run to be one that later runs start from.
  */
-function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, isFirstSync }) {
+function toExceptions(outcomes, { archives }, { before, sha, isFirstSync }) {
     const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL - missing.length);
     const all = [...missing, ...unparsed];
@@ -4850,8 +5027,6 @@ function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, 
     const isAllMissing = isFirstSync && missing.length === outcomes.length;
     if (isAllMissing || missing.length > _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL)
         return undefined;
-    // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)]);
     const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
     const since = new Map(before.map(each => [each.externalRef, each.since]));
     const exceptions = all.map(({ externalRef, path, kind }) => {
@@ -4859,7 +5034,6 @@ function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, 
         return {
             externalRef,
             path,
-            held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
             ...(waitsFor !== undefined && { waitsFor }),
             since: since.get(externalRef) ?? sha,
         };
@@ -4912,7 +5086,7 @@ function toJson({ targets, ...run }) {
     return `${JSON.stringify(run, null, 1).slice(0, -2)},\n "targets": [\n${targets.map(toTargetJson).join(',')} ]\n}\n`;
 }
 /** One line for each document. */
-function toTargetJson({ documents, ...rest }) {
+function toTargetJson({ documents, changes, again, ...rest }) {
     const lines = documents.map(each => `\n  ${JSON.stringify(each)}`);
     return `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [${lines.join(',')}\n ]\n}\n`;
 }
@@ -5003,8 +5177,9 @@ function siteLine({ generator, file, address }) {
 const MAX_LISTED = 20;
 /** The sites of a run for the log: of several each with its pages, how to push one alone, and what an unknown address costs. */
 function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
+    const sphinx = (data.sphinx ?? []).map(file => `Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
     if (data.sites.length < 2)
-        return toSites(data).map(siteLine);
+        return [...toSites(data).map(siteLine), ...sphinx];
     const { siteOf } = openSites(siteUrls);
     const paths = Map.groupBy([...all.values()].map(({ path }) => path), path => siteOf(path)?.config.file);
     const rows = data.sites
@@ -5028,6 +5203,7 @@ function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
                 `Where the address is unknown, documents and links lead to GitHub instead of the site. Name it in the input site-urls, such as ${quoted(`${unknown.contentFolder || '/'} -> https://docs.example.com/`)}.`,
             ]
             : []),
+        ...sphinx,
     ];
 }
 
@@ -5041,10 +5217,11 @@ function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
 /* harmony export */   Q: () => (/* binding */ toErrorSummary),
 /* harmony export */   m: () => (/* binding */ toSummary)
 /* harmony export */ });
-/* harmony import */ var _document_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3208);
+/* harmony import */ var _document_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1116);
+/* harmony import */ var _findability_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9093);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5222);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7751);
 
@@ -5053,10 +5230,15 @@ function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
 
 
 
+
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000;
-/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
-function toSummary({ targets, removed, agentInstructions, ...run }) {
+/**
+ * The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome.
+ *
+ * @param touched the paths that a pull request changes: warnings about others are only counted.
+ */
+function toSummary({ targets, removed, agentInstructions, ...run }, touched) {
     const parts = ['## Docs Push\n\n'];
     const several = targets[0]?.target !== undefined;
     if (several)
@@ -5066,7 +5248,7 @@ function toSummary({ targets, removed, agentInstructions, ...run }) {
     for (const report of targets) {
         if (several)
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
-        parts.push(partOf(report, MAX_BYTES / targets.length));
+        parts.push(partOf(report, MAX_BYTES / targets.length, touched));
     }
     if (agentInstructions?.kind === 'failed')
         parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`);
@@ -5083,11 +5265,15 @@ const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
 function markOf({ status, isPreview }) {
     return isPreview && status === 'succeeded' ? '👀' : MARKS[status];
 }
-function partOf(report, maxBytes) {
-    const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report);
-    const tables = toTables(report).filter(table => table.count > 0);
+function partOf(report, maxBytes, touched) {
+    const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report, maxBytes / 3);
+    const own = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report.documents, touched);
+    const tables = toTables(report, (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(own)).filter(table => table.count > 0);
     const bytes = Math.floor((maxBytes - Buffer.byteLength(head) - 2000) / Math.max(1, tables.length));
-    return head + tables.map(table => render(table, bytes)).join('');
+    const sum = (some) => some.reduce((count, { messages }) => count + messages.length, 0);
+    const others = sum(report.documents) - sum(own);
+    const rest = others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : '';
+    return head + tables.map(table => render(table, bytes)).join('') + rest + findabilityOf(report);
 }
 /** Most runs are so, and one line says it all. */
 function isNothingToDo({ status, counts }) {
@@ -5104,8 +5290,8 @@ function nothingToDo(report) {
 }
 /** Many sites would push out of sight what matters more. */
 const MAX_SITES = 5;
-/** What happened, what to do, the commit, the sites, the numbers, and what changed. */
-function headOf(report) {
+/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
+function headOf(report, maxBytes) {
     const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report;
     const { problem, documents } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
@@ -5114,6 +5300,7 @@ function headOf(report) {
     const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
+    parts.push(...changesOf(report, maxBytes));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
     for (const site of sites.slice(0, MAX_SITES))
@@ -5137,17 +5324,62 @@ function headOf(report) {
     }
     return parts.join('');
 }
+/** More changes are only counted: a table below has each page. */
+const MAX_CHANGES = 100;
+const changeWords = {
+    new: 'New',
+    changed: 'Changed',
+    renamed: 'Renamed',
+    archived: 'Leaves search, as its file is gone',
+    hidden: 'Hidden',
+};
+/** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
+function changesOf({ changes = [], again = 0 }, maxBytes) {
+    let bytes = 0;
+    const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
+        const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`;
+        if (!difference)
+            return `${asText(title)}\n\n`;
+        const { added, removed, lines } = difference;
+        if (lines.length === 0)
+            return `${asText(`${title} (its document stays the same)`)}\n\n`;
+        const more = added + removed - lines.length;
+        const shown = lines.map(line => asText(line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line));
+        if (more > 0)
+            shown.push(`and ${english(more)} more lines`);
+        const summary = asText(`${title} (lines added: ${added}, removed: ${removed})`);
+        // GitHub colours what says that it is a difference.
+        const part = `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`;
+        bytes += part.length;
+        return bytes > maxBytes ? `${summary}\n\n` : part;
+    });
+    if (changes.length > MAX_CHANGES)
+        parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`);
+    if (again > 0)
+        parts.push(`Pushed again, because what they link to or include, or their site's configuration, changes: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(again)}\n\n`);
+    return parts;
+}
+/** Characters of a line that are shown. */
+const MAX_LINE = 300;
 /** The tables of a report, also those without rows. What matters most comes first; what needed nothing has none. */
-function toTables(report) {
+function toTables(report, warnings) {
     const { documents } = report;
     const failures = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toFailures */ .RF)(documents).flatMap(failure => failure.map((each, index) => ({ failure, each, index })));
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(documents);
     const table = (title, column, belongs) => {
         const own = documents.filter(belongs);
         const rows = own.slice(0, MAX_ROWS).map(each => row(page(each, report), each.reason ?? each.name ?? ''));
         return { title, column, count: own.length, rows };
     };
+    const ofWarnings = (title, found) => ({
+        title,
+        column: 'What',
+        count: found.length,
+        rows: found
+            .slice(0, MAX_ROWS)
+            .map(({ outcome, message }) => row(page(outcome, report, message), (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message))),
+    });
     return [
+        ofWarnings('Errors', warnings.filter(each => each.message.isError)),
         {
             title: titleOf('failed'),
             column: 'Why',
@@ -5165,14 +5397,7 @@ function toTables(report) {
         table(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
         table(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
         table(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
-        {
-            title: 'Warnings',
-            column: 'What',
-            count: warnings.length,
-            rows: warnings
-                .slice(0, MAX_ROWS)
-                .map(({ outcome, message }) => row(page(outcome, report, message), message.reason)),
-        },
+        ofWarnings('Warnings', warnings.filter(each => !each.message.isError)),
     ];
 }
 const row = (page, text) => [page, asText(text)];
@@ -5197,7 +5422,7 @@ function page(outcome, report, place) {
     if (isGenerated || (isGone && baseline === ''))
         return asText(path);
     const ref = isGone ? baseline : isPreview ? sha : branch;
-    const url = (0,_document_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
+    const url = (0,_document_target_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
     return place
         ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
         : link(path, url);
@@ -5223,6 +5448,57 @@ function render({ title, column, count, rows }, maxBytes) {
     const others = count - lines.length;
     const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
     return `${head}${lines.join('')}${rest}\n</details>\n\n`;
+}
+/** So many of each kind are listed, and so many pages of a name that several have. */
+const MAX_FOUND = 10;
+const MAX_SHARING = 3;
+/** How documents will be found, with advice for writers. */
+function findabilityOf({ findability: found }) {
+    if (!found)
+        return '';
+    const names = found.sameNames.map(({ name, paths }) => `${name}: ${atMost(paths, MAX_SHARING).join(', ')}`);
+    const kinds = [
+        [
+            'Names that several documents share',
+            'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+            names,
+        ],
+        [
+            'Pages without a description',
+            'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+            found.withoutDescription,
+        ],
+        [
+            `Pages with fewer than ${_findability_js__WEBPACK_IMPORTED_MODULE_6__/* .MIN_WORDS */ .Bu} words`,
+            'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
+            found.short,
+        ],
+        [
+            `Pages with more than ${english(_findability_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_WORDS */ .tN)} words`,
+            'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+            found.long,
+        ],
+        [
+            'Pages with images that have no text',
+            'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
+            found.withUnnamedImages,
+        ],
+    ];
+    const parts = kinds.flatMap(([title, advice, items]) => {
+        if (items.length === 0)
+            return [];
+        const list = atMost(items, MAX_FOUND).map(each => `- ${asText(each)}\n`);
+        return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`];
+    });
+    const count = kinds.reduce((sum, [, , items]) => sum + items.length, 0);
+    if (count === 0)
+        return '';
+    return `<details><summary>How pages will be found: ${english(count)} hints</summary>\n\n${parts.join('')}</details>\n\n`;
+}
+/** The first of them, and how many there are besides. */
+function atMost(texts, max) {
+    const others = texts.length - max;
+    return others > 0 ? [...texts.slice(0, max), `and ${english(others)} more`] : [...texts];
 }
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
 function asText(text) {
@@ -5266,7 +5542,8 @@ const CANCELLED = {
     hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
     topic: 'cancelled',
 };
-function openCancellation(timeoutMs) {
+/** @param now milliseconds since the epoch. */
+function openCancellation(timeoutMs, now = Date.now) {
     const stopping = new AbortController();
     const ending = new AbortController();
     const timers = new Set();
@@ -5283,8 +5560,18 @@ function openCancellation(timeoutMs) {
         topic: 'time-limit',
     };
     timers.add(setTimeout(() => stop(timedOut), timeoutMs));
+    // While a machine is suspended its timers stand still, but later runs no longer wait for this one.
+    const untilMs = now() + timeoutMs;
+    const check = () => {
+        if (now() >= untilMs)
+            stop(timedOut);
+    };
+    timers.add(setInterval(check, 1_000));
     return {
-        stopping: stopping.signal,
+        get stopping() {
+            check();
+            return stopping.signal;
+        },
         ending: ending.signal,
         cancel(atOnce = false) {
             stop(CANCELLED);
@@ -5527,17 +5814,9 @@ var pages = __webpack_require__(1086);
 var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/inputs/shard.js
-var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/run/overlay.js
-var overlay = __webpack_require__(8601);
 ;// CONCATENATED MODULE: ./lib/run/generated.js
-
-
 
 
 
@@ -5546,10 +5825,11 @@ var overlay = __webpack_require__(8601);
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
 async function findGenerated(around) {
     const { inputs, repository, disk } = around;
-    const { generated: patterns, builtSite, shard, journal } = inputs;
-    if (patterns.length + builtSite.length === 0)
-        return { ...(0,overlay/* toOverlay */.ao)([], [], new Set(), around), lines: [], warnings: [] };
+    const { generated: patterns, builtSite, journal } = inputs;
     const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
+    const before = toBefore(new Map(), tracked);
+    if (patterns.length + builtSite.length === 0)
+        return { now: new Map(), before, blobs: repository.blobs, lines: [], warnings: [] };
     const listed = await listGenerated(patterns, disk);
     const paths = listed.filter(path => !tracked.has(path));
     const committed = listed.filter(path => tracked.has(path));
@@ -5557,22 +5837,16 @@ async function findGenerated(around) {
     const files = await disk.look(paths.filter(path => !HTML.test(path)));
     const html = new Set(paths.filter(path => HTML.test(path)));
     const { texts, make, from: built, lines, warnings } = await readBuiltPages(html, around);
-    const own = [...files, ...texts].filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
-    const others = (0,overlay/* othersOf */.bu)(files, shard);
-    const record = {
-        from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
-        digests: (0,digests/* packDigests */.bJ)((0,overlay/* digestsOf */.nw)(own)),
-        ...(others.length > 0 && { others: (0,overlay/* digestOfAll */.JP)(others) }),
-        ...(built !== undefined && { built }),
-    };
-    // A file has room for any record.
-    if (journal.kind === 'deployments')
-        requireRoom(own.length, (0,digests/* bytesOf */.$$)(record));
-    const otherPaths = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
+    const now = new Map([...files, ...texts].map(({ path, digest }) => [path, digest]));
+    const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
+    const whole = { from, digests: (0,digests/* packDigests */.bJ)(now), ...(built !== undefined && { built }) };
+    const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(whole) <= digests/* MAX_PART_BYTES */.tZ;
+    const record = hasRoom ? whole : withGroups(from, now, tracked);
     return {
-        ...(0,overlay/* toOverlay */.ao)(files, texts, tracked, { ...around, make }),
+        now,
+        before: toBefore(now, tracked),
+        blobs: withDisk(repository.blobs, files, textsOf(new Set(texts.map(each => each.digest)), disk, make), disk),
         record,
-        ...(otherPaths.length > 0 && { foreign: (0,external_node_crypto_.hash)('sha256', otherPaths.join('\0')) }),
         lines,
         warnings: [...warnOfTracked(committed), ...warnings],
     };
@@ -5582,7 +5856,7 @@ const NOTHING_BUILT = { texts: [], make: async () => { }, lines: [], warnings: [
 async function readBuiltPages(html, around) {
     if (html.size + around.inputs.builtSite.length === 0)
         return NOTHING_BUILT;
-    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(26), __webpack_require__.e(949)]).then(__webpack_require__.bind(__webpack_require__, 6949));
+    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(394), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 4793));
     return readBuiltSites(html, around);
 }
 const HTML = /\.html?$/i;
@@ -5595,11 +5869,32 @@ async function listGenerated(patterns, disk) {
             throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
     return found;
 }
-function requireRoom(count, bytes) {
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function withGroups(from, now, tracked) {
+    const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
+    const record = { from, digests: (0,digests/* packDigests */.bJ)(untracked), groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)) };
+    const bytes = (0,digests/* bytesOf */.$$)(record);
     if (bytes <= digests/* MAX_PART_BYTES */.tZ)
-        return;
-    const shards = Math.ceil(bytes / digests/* MAX_PART_BYTES */.tZ) + 1;
-    throw new lib_inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
+        return record;
+    throw new lib_inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
+}
+/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
+function inGroups(now, tracked) {
+    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(each => path.endsWith(each)));
+    return new Map(pages.map(path => [path, now.get(path) ?? '']));
+}
+function toBefore(now, tracked) {
+    return ({ generated: then }) => {
+        const known = (0,digests/* unpackDigests */.Ks)(then?.digests ?? '');
+        if (then?.groups === undefined)
+            return known;
+        const pages = inGroups(now, tracked);
+        const isSame = (0,digests/* toIsSameGroup */.L7)(then.groups, (0,digests/* packGroups */.AP)(pages));
+        for (const [path, digest] of pages)
+            if (!known.has(path))
+                known.set(path, isSame(path) ? digest : tree/* UNKNOWN_DIGEST */.QI);
+        return known;
+    };
 }
 /** Such a page would be in search no longer as soon as it is committed. */
 function requireWanted(committed, { files }) {
@@ -5614,6 +5909,64 @@ function warnOfTracked([first, ...others]) {
         return [];
     const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
     return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+}
+/** What such pages, and files that are empty, have in the records of past syncs. */
+const NEVER_SHOWN = new Set(['', ...Object.values(tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
+/** Of a page that is archived nothing else is left. */
+const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
+/** @param make makes the texts of built pages that were not made yet. */
+function textsOf(digests, disk, make) {
+    return async (digest) => {
+        if (!digests.has(digest))
+            return undefined;
+        await make();
+        // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
+        const text = await disk.kept(digest).catch(error => {
+            if (error.code !== 'ENOENT')
+                throw error;
+        });
+        return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text);
+    };
+}
+/** Reads blobs with what was found on the disk. */
+function withDisk(blobs, files, textOf, disk) {
+    const known = new Map(files.map(file => [file.digest, file]));
+    const fromDisk = async (oid, digest, maxBytes) => {
+        const file = known.get(digest);
+        if (file)
+            return disk.read(file, maxBytes);
+        const built = await textOf(digest);
+        if (built)
+            return toBlob(oid, built);
+        const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
+        return { oid, size: bytes.length, bytes };
+    };
+    return async function* (oids, maxBytes) {
+        const sources = oids.flatMap(oid => (0,tree/* readOid */.fM)(oid).source || []);
+        const fromGit = blobs(sources, maxBytes);
+        try {
+            for (const oid of oids) {
+                const { source, digest } = (0,tree/* readOid */.fM)(oid);
+                if (source === '')
+                    yield await fromDisk(oid, digest ?? '', maxBytes);
+                else {
+                    const { value } = await fromGit.next();
+                    const built = digest && (await textOf(digest));
+                    yield built ? { ...value, built } : value;
+                }
+            }
+        }
+        finally {
+            await fromGit.return(undefined);
+        }
+    };
+}
+/** A built page without a source; the line end keeps its text from being read as front matter. */
+function toBlob(oid, built) {
+    if ('reason' in built)
+        return { oid, size: 0, bytes: undefined, problem: built.reason };
+    const bytes = new TextEncoder().encode('body' in built ? `\n${built.body}` : '');
+    return { oid, size: bytes.length, bytes, built };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/context.js
@@ -5751,7 +6104,7 @@ async function readTargets(inputs, { head, tree, blobs }, options) {
 async function toRunContexts(all, options, disk, pool, openJournal) {
     const { task, context, repository } = options;
     const { head } = repository;
-    const [{ journal, shard }] = all;
+    const [{ journal }] = all;
     if (journal.kind === 'file')
         requireUntracked(journal.path, context.workspace, await repository.tree(head));
     // The preview of a fork's pull request may have checked out the fork; it writes nothing.
@@ -5759,7 +6112,7 @@ async function toRunContexts(all, options, disk, pool, openJournal) {
         await requireOwn(repository, context.repository);
     const shared = { ...options, task: await withMergeBase(options) };
     const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
-    const readTracked = (0,pages/* openPageReader */.bv)(shard, repository);
+    const readTracked = (0,pages/* openPageReader */.bv)(repository);
     const runs = [];
     // One after another: each may read a built site.
     for (const inputs of all) {
@@ -5773,21 +6126,20 @@ async function toRunContexts(all, options, disk, pool, openJournal) {
         const around = { inputs, context, repository, disk, pool, read: readTracked, earlier };
         const generated = await findGenerated(around);
         const withDisk = { ...repository, blobs: generated.blobs };
-        const read = generated.record ? (0,pages/* openPageReader */.bv)(shard, withDisk) : readTracked;
+        const read = generated.record ? (0,pages/* openPageReader */.bv)(withDisk) : readTracked;
         const settings = {
             ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
             ...(rules.length > 0 && { rules }),
             ...(!siteTags && { siteTags }),
             repositoryUrl: `${context.serverUrl}/${context.repository}`,
         };
-        const { foreign } = generated;
         const record = {
             v: 1,
             ...target,
             ...(targets.length > 0 && { targets }),
             ...{ sha: head, files, refPrefix, generator },
             ...(generated.record && { generated: generated.record }),
-            settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
+            settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
             ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
         };
         const now = await read(head, inputs, generated.now);
@@ -5804,10 +6156,8 @@ async function toRunContexts(all, options, disk, pool, openJournal) {
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
 function requireUntracked(path, workspace, tree) {
-    // Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash.
-    const plain = (path) => path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
-    const inside = (0,paths/* pathInside */._l)(plain(workspace), plain((0,external_node_path_.resolve)(workspace, path)));
-    const found = inside && tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`));
+    const inside = (0,paths/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    const found = inside !== undefined && tree.find(each => `${inside}/`.startsWith(`${each.path}/`));
     if (!found)
         return;
     throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
@@ -5828,7 +6178,7 @@ function requireDisjoint(runs) {
     const problems = runs.flatMap(({ inputs, now }, index) => runs.slice(index + 1).flatMap(other => {
         if (inputs.connectorId !== other.inputs.connectorId)
             return [];
-        const shared = [...now.all.keys()].find(each => other.now.all.has(each));
+        const shared = [...now.pages.keys()].find(each => other.now.pages.has(each));
         if (shared === undefined)
             return [];
         const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
@@ -5861,116 +6211,6 @@ async function findTouched({ task, repository }) {
 
 /***/ }),
 
-/***/ 8601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JP: () => (/* binding */ digestOfAll),
-/* harmony export */   ao: () => (/* binding */ toOverlay),
-/* harmony export */   bu: () => (/* binding */ othersOf),
-/* harmony export */   nw: () => (/* binding */ digestsOf),
-/* harmony export */   x$: () => (/* binding */ hiddenTexts)
-/* harmony export */ });
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5285);
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
-
-
-
-const digestsOf = (found) => new Map(found.map(({ path, digest }) => [path, digest]));
-/**
- * @param tracked the files of the commit.
- * @param sources `make` makes the texts of built pages that were not made yet.
- */
-function toOverlay(files, texts, tracked, { repository, disk, make = async () => { }, }) {
-    const all = [...files, ...texts];
-    const generated = all.filter(({ path }) => !tracked.has(path));
-    return {
-        now: digestsOf(all),
-        before({ generated: then, ...record }) {
-            const others = othersOf(generated, (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .shardOf */ .IS)(record));
-            const areSame = then?.others === digestOfAll(others);
-            const known = others.map(({ path, digest }) => ({ path, digest: areSame ? digest : '' }));
-            return new Map([...(0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackDigests */ .Ks)(then?.digests ?? ''), ...digestsOf(known)]);
-        },
-        blobs: withDisk(repository.blobs, files, textsOf(texts, disk, make), disk),
-    };
-}
-/** What is in other shards. */
-function othersOf(found, shard) {
-    return found.filter(({ path }) => !(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_0__/* .isInShard */ .O1)(path, shard));
-}
-/** One digest of all that was found in other shards: a record has no room for each. */
-function digestOfAll(found) {
-    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol)((0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestsKey */ .rl)(digestsOf(found)));
-}
-/** Why HTML without a source is not in search. */
-const hiddenTexts = {
-    empty: { hidden: 'the page has no text' },
-    noIndex: { hidden: 'the head of the HTML says noindex' },
-};
-/** What such pages, and files that are empty, have in the records of past syncs. */
-const NEVER_SHOWN = new Set(['', ...Object.values(hiddenTexts).map(each => JSON.stringify(each))].map(_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOf */ .ol));
-/** Of a page that is archived nothing else is left. */
-const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
-function textsOf(texts, disk, make) {
-    const digests = new Set(texts.map(each => each.digest));
-    return async (digest) => {
-        if (!digests.has(digest))
-            return undefined;
-        await make();
-        // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
-        const text = await disk.kept(digest).catch(error => {
-            if (error.code !== 'ENOENT')
-                throw error;
-        });
-        return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text);
-    };
-}
-/** Reads blobs with what was found on the disk. */
-function withDisk(blobs, files, textOf, disk) {
-    const known = new Map(files.map(file => [file.digest, file]));
-    const fromDisk = async (oid, digest, maxBytes) => {
-        const file = known.get(digest);
-        if (file)
-            return disk.read(file, maxBytes);
-        const built = await textOf(digest);
-        if (built)
-            return toBlob(oid, built);
-        const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
-        return { oid, size: bytes.length, bytes };
-    };
-    return async function* (oids, maxBytes) {
-        const sources = oids.flatMap(oid => (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readOid */ .fM)(oid).source || []);
-        const fromGit = blobs(sources, maxBytes);
-        try {
-            for (const oid of oids) {
-                const { source, digest } = (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readOid */ .fM)(oid);
-                if (source === '')
-                    yield await fromDisk(oid, digest ?? '', maxBytes);
-                else {
-                    const { value } = await fromGit.next();
-                    const built = digest && (await textOf(digest));
-                    yield built ? { ...value, built } : value;
-                }
-            }
-        }
-        finally {
-            await fromGit.return(undefined);
-        }
-    };
-}
-/** A built page without a source; the line end keeps its text from being read as front matter. */
-function toBlob(oid, built) {
-    if ('reason' in built)
-        return { oid, size: 0, bytes: undefined, problem: built.reason };
-    const bytes = new TextEncoder().encode('body' in built ? `\n${built.body}` : '');
-    return { oid, size: bytes.length, bytes, built };
-}
-
-
-/***/ }),
-
 /***/ 305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5984,7 +6224,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 3217:
+/***/ 3580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5993,29 +6233,33 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ syncTargets)
 });
 
-// EXTERNAL MODULE: ./lib/inputs/index.js
-var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var lib_plan = __webpack_require__(3079);
-// EXTERNAL MODULE: ./node_modules/@actions/glob/lib/glob.js + 9 modules
-var glob = __webpack_require__(3860);
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var plan_known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/plan/warnings.js
 
 
 
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
-async function inputWarnings({ files, siteUrls, builtSite }, paths) {
+function inputWarnings({ files, siteUrls, builtSite }, paths) {
     const found = [];
     const warn = (topic, message) => found.push((0,lib_text/* withHelp */.il)(`${topic}: ${message}`, topic));
     for (const text of files) {
         const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
-        const root = await rootOf(pattern);
+        const root = rootOf(pattern);
         const missing = missingPath(root, paths);
         // What is kept out of search need not be there, unless it is spelt in another case.
         if (missing !== undefined && !(negate && missing === ''))
@@ -6038,13 +6282,9 @@ async function inputWarnings({ files, siteUrls, builtSite }, paths) {
     return found;
 }
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
-async function rootOf(pattern) {
-    // It reads nothing from the disk until it is asked to search.
-    const [path = ''] = (await (0,glob/* create */.v)(`/${pattern}`)).getSearchPaths();
-    return path
-        .replace(/^[A-Z]:/, '')
-        .replaceAll('\\', '/')
-        .slice(1);
+function rootOf(pattern) {
+    const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
+    return (0,paths/* join */.fj)('', literal === pattern ? pattern : (0,paths/* folderOf */.yS)(literal)) ?? '';
 }
 function noSuch(path) {
     return `this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"`;
@@ -6075,13 +6315,13 @@ const shapeOf = ({ files, refPrefix, branch, generated }) => ({
     branch: [branch],
 });
 /** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, paths, wanted }) {
+function warnOfLeaving({ record, history, plan, paths }) {
     const { synced, dirty } = history;
     const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)];
     const names = ['files', 'ref-prefix', 'branch'].filter(name => last[name].join('\n') !== now[name].join('\n'));
     if (names.length === 0)
         return undefined;
-    const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path));
+    const stays = new Set(names.includes('ref-prefix') ? [] : [...plan.wanted.values()].map(page => page.path));
     const isLeaving = (path) => names.includes('branch') || (paths.files.has(path) && !stays.has(path));
     const left = plan.archives.filter(({ path }) => isLeaving(path)).length;
     if (left === 0)
@@ -6091,93 +6331,216 @@ function warnOfLeaving({ record, history, plan, paths, wanted }) {
     return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
 }
 
-// EXTERNAL MODULE: ./lib/report/index.js
-var lib_report = __webpack_require__(5222);
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var plan_known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/pages.js + 1 modules
-var pages = __webpack_require__(1086);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/push/documents.js
-var push_documents = __webpack_require__(10);
-// EXTERNAL MODULE: ./lib/push/outcome.js + 1 modules
-var outcome = __webpack_require__(3208);
-// EXTERNAL MODULE: ./lib/push/requests.js
-var requests = __webpack_require__(9676);
-;// CONCATENATED MODULE: ./lib/push/deliver.js
-
-
-
-
-const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself';
-/**
- * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
- * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- *
- * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
- */
-async function deliver(plan, sources) {
-    const { push, send, maxArchive } = sources;
-    const hidden = [];
-    /** The paths of the pages that did not get in, by their `external_ref`. */
-    const failed = new Map();
-    /** Archives that the service refused with their text. */
-    const stubs = [];
-    let targetBytes = requests/* limits */.Fy.targetBytes;
-    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
-    let unanswered;
-    const report = (page, kind, more) => {
-        if (kind === 'failed')
-            failed.set(page.externalRef, page.path);
-        sources.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
-    };
-    const documents = { ...sources, signal: push.signal, heldOf: plan.heldOf, report };
-    const onTooLarge = (bytes) => {
-        targetBytes = Math.min(targetBytes, Math.ceil(bytes / 2));
-    };
-    const pusher = new requests/* Pusher */.UI({ ...push, send, onTooLarge });
-    const pushAll = (items, kind) => pusher.push({
-        batches: (0,requests/* pack */.qq)(items, () => targetBytes),
-        onReply: (item, reply) => note(item, reply, kind),
-        checksShape: kind === 'pushed' && sources.isFirstSync,
-    });
-    const note = (item, reply, kind) => {
-        const { page, name, messages, hidden, isStub, isUnparsed } = item;
-        if (reply.kind === 'retry')
-            unanswered ??= reply;
-        if (reply.kind === 'accepted')
-            report(page, kind, {
-                ...{ name, messages },
-                ...(hidden && { reason: hidden, isHidden: true }),
-                ...(isUnparsed && { isUnparsed }),
-            });
-        // A page that the service refused and that was then deleted would otherwise be refused in every later run.
-        else if (kind === 'archived' && reply.kind === 'split' && !isStub)
-            stubs.push((0,push_documents/* toStub */._s)(item));
-        else {
-            const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason;
-            report(page, 'failed', { reason, topic: reply.topic, messages });
-        }
-    };
-    const { upserts, archives } = plan;
-    const stop = (0,lib_plan/* planProblem */.XJ)(plan, archives, maxArchive) ??
-        (await pushAll((0,push_documents/* toUpserts */.M1)(upserts, documents, each => hidden.push(each)), 'pushed'));
-    if (stop)
-        return stop;
-    const all = [...archives, ...hidden];
-    return (
-    // Which pages hide themselves is known only now.
-    (0,lib_plan/* planProblem */.XJ)(plan, all, maxArchive) ??
-        (await pushAll((0,push_documents/* toArchives */.ri)(all, documents, failed), 'archived')) ??
-        (await pushAll(stubs, 'archived')) ??
-        unanswered);
-}
-
+// EXTERNAL MODULE: ./lib/push/deliver.js
+var deliver = __webpack_require__(2269);
+// EXTERNAL MODULE: ./lib/push/outcome.js
+var outcome = __webpack_require__(1468);
+// EXTERNAL MODULE: ./lib/report/annotations.js
+var annotations = __webpack_require__(1116);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var report_progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/plan/pages.js + 1 modules
+var pages = __webpack_require__(1086);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
+var line = __webpack_require__(7073);
+;// CONCATENATED MODULE: ./lib/report/changes.js
+
+/** So many pages have their difference shown, and so many lines of each. */
+const MAX_DIFFERENCES = 20;
+const MAX_LINES = 40;
+/** Texts that have little in common take the square of their length. */
+const TIMEOUT_MS = 1_000;
+/** The lines that differ in two documents; `''` is none. */
+function toDifference(before, after) {
+    const parts = (0,line/* diffLines */.Pp)(before, after, { timeout: TIMEOUT_MS }) ?? [
+        { removed: true, added: false, value: before },
+        { removed: false, added: true, value: after },
+    ];
+    const difference = { added: 0, removed: 0, lines: [] };
+    for (const { added, removed, value } of parts) {
+        if (!added && !removed)
+            continue;
+        const lines = value.replace(/\n$/, '').split('\n');
+        difference[added ? 'added' : 'removed'] += lines.length;
+        const room = MAX_LINES - difference.lines.length;
+        difference.lines.push(...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`));
+    }
+    return difference;
+}
+
+// EXTERNAL MODULE: ./lib/report/findability.js
+var findability = __webpack_require__(9093);
+;// CONCATENATED MODULE: ./lib/run/documents.js
+
+
+
+
+
+
+
+
+/** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
+async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
+    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
+    const wanted = { heads: new Set(), texts: new Set() };
+    const supply = async () => {
+        const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]];
+        if (forHeads.length + forTexts.length === 0)
+            return;
+        wanted.heads.clear();
+        wanted.texts.clear();
+        await heads.read(forHeads);
+        const texts = await (0,pages/* readFileTexts */.LN)(forTexts, oids, blobs);
+        pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] });
+    };
+    // One after another: what many pages ask for is read at once.
+    const limit = (0,p_limit/* default */.A)(1);
+    const toSupplied = (asks) => {
+        for (const path of asks.heads)
+            wanted.heads.add(path);
+        for (const path of asks.texts)
+            wanted.texts.add(path);
+        return limit(supply);
+    };
+    if (sites.sites.length > 0) {
+        const { siteOf } = openSites([]);
+        const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path));
+        await toSupplied({ kind: 'asks', heads: own, texts: [] });
+    }
+    return async (job) => {
+        for (;;) {
+            const result = await pool.run(job);
+            if (result.kind !== 'asks')
+                return result;
+            await toSupplied(result);
+        }
+    };
+}
+/** A document as a file: front matter, then the body. */
+function toFile({ body, archived, ...fields }) {
+    return `---\n${(0,dist/* stringify */.As)(fields, { lineWidth: 0 })}---\n\n${body}`;
+}
+const documentOf = (json) => JSON.parse(new TextDecoder().decode(json));
+/** The documents of a run as its user sees them: as files, and in a preview beside those of the base. */
+class DocumentFiles {
+    #target;
+    #base;
+    #changed;
+    /** The documents of pages whose difference is shown, by `external_ref`. */
+    #after = new Map();
+    #made = [];
+    #unwritten = [];
+    constructor(target, base) {
+        this.#target = target;
+        this.#base = base;
+        this.#changed = base ? versionsIn(base, target) : [];
+        for (const { now } of this.#changed.filter(({ isTouched }) => isTouched).slice(0, MAX_DIFFERENCES))
+            if (now)
+                this.#after.set(now.externalRef, '');
+    }
+    /** Takes a document that was made of a page as it is now. */
+    async note({ path, externalRef, archived }, made) {
+        if (made.kind !== 'document' || archived)
+            return;
+        this.#made.push({ path, name: made.name, measures: made.measures });
+        const isShown = this.#after.has(externalRef);
+        if (!isShown && !this.#target.ports.writeDocument)
+            return;
+        const text = toFile(documentOf(made.json));
+        if (isShown)
+            this.#after.set(externalRef, text);
+        await this.#write(this.#target.task.kind === 'preview' ? 'after/' : '', path, text);
+    }
+    /** How documents will be found: all of them, once all are made, or those of pages that a pull request changes. */
+    findability({ unchanged }) {
+        const { task } = this.#target;
+        if (task.kind === 'preview' && task.baseSha !== undefined) {
+            const touched = new Set(this.#changed.flatMap(({ now, isTouched }) => (now && isTouched ? now.path : [])));
+            return { findability: (0,findability/* toFindability */.Hq)(this.#made, path => touched.has(path)) };
+        }
+        return unchanged.length > 0 ? {} : { findability: (0,findability/* toFindability */.Hq)(this.#made, () => true) };
+    }
+    /** What a preview changes, once it has made its documents. */
+    async compare(outcomes) {
+        const touched = this.#changed.filter(({ isTouched }) => isTouched);
+        const before = await this.#before(touched);
+        const kinds = new Map(outcomes.map(each => [each.externalRef, each]));
+        const changes = touched.map(({ now, old }) => {
+            const { path, externalRef } = (now ?? old);
+            const after = now && this.#after.get(externalRef);
+            const outcome = kinds.get(externalRef);
+            const isHidden = outcome?.kind === 'hidden' || outcome?.isHidden;
+            const difference = after && !isHidden ? toDifference(before.get(old?.externalRef ?? '') ?? '', after) : undefined;
+            return {
+                kind: isHidden
+                    ? 'hidden'
+                    : !now
+                        ? 'archived'
+                        : !old
+                            ? 'new'
+                            : old.path === path
+                                ? 'changed'
+                                : 'renamed',
+                path,
+                ...(old && old.path !== path && { from: old.path }),
+                ...(difference && { difference }),
+            };
+        });
+        const [first] = this.#unwritten;
+        if (first !== undefined)
+            this.#target.ports.log.warning((0,lib_text/* withHelp */.il)(`documents: ${this.#unwritten.length} documents could not be written, the first of them ${first}. The rest of the run is not affected.`, 'other-inputs'));
+        return this.#base ? { changes, again: this.#changed.length - touched.length } : {};
+    }
+    /** The documents of the base, of pages that are shown or written. */
+    async #before(touched) {
+        const { ports, settings, repository, cancellation } = this.#target;
+        const made = new Map();
+        const isWanted = ({ now }) => ports.writeDocument || this.#after.get(now?.externalRef ?? '');
+        const pages = (ports.writeDocument ? this.#changed : touched)
+            .filter(isWanted)
+            .flatMap(({ old }) => old ?? []);
+        if (!this.#base || pages.length === 0)
+            return made;
+        const { reading } = this.#base;
+        ports.pool.setContext({ paths: reading.paths, settings, sites: reading.sites });
+        const prepare = await openDocuments(pages, reading, repository.blobs, ports.pool);
+        const sources = { blobs: repository.blobs, prepare, ahead: ports.pool.ahead };
+        let index = 0;
+        for await (const result of (0,deliver/* readTexts */.Z7)(pages, false, sources)) {
+            if (cancellation.stopping.aborted)
+                break;
+            const { externalRef, path } = pages[index++];
+            if (result.kind !== 'document')
+                continue;
+            const text = toFile(documentOf(result.json));
+            made.set(externalRef, text);
+            await this.#write('before/', path, text);
+        }
+        return made;
+    }
+    async #write(folder, path, text) {
+        const { ports, inputs } = this.#target;
+        const target = inputs.name === undefined ? '' : `${inputs.name}/`;
+        await ports.writeDocument?.(target + folder + path, text).catch(error => {
+            this.#unwritten.push(`"${(0,lib_text/* sanitizeForLog */.F0)(path)}" (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
+        });
+    }
+}
+function versionsIn({ reading, plan }, { now }) {
+    const touched = (0,plan_tree/* differing */.R1)(reading.tree, now.tree);
+    const moved = new Map(plan.archives.flatMap(each => (each.movedTo ? [[each.movedTo, each]] : [])));
+    const kept = plan.upserts.map((page) => {
+        const old = reading.pages.get(page.externalRef) ?? moved.get(page.externalRef);
+        return { now: page, ...(old && { old }), isTouched: touched.has(page.path) };
+    });
+    const gone = plan.archives.filter(({ movedTo }) => !plan.upserts.some(each => each.externalRef === movedTo));
+    return [...kept, ...gone.map(old => ({ old, isTouched: true }))];
+}
+
 // EXTERNAL MODULE: ./lib/run/ports.js
 var run_ports = __webpack_require__(305);
 ;// CONCATENATED MODULE: ./lib/run/target.js
@@ -6221,31 +6584,35 @@ async function syncTarget(target, others) {
         return found;
     });
     const ledger = new outcome/* Ledger */.Oc(now, changes.plan);
-    const stop = await pushChanges(target, changes, ledger);
+    const files = new DocumentFiles(target, await findBase(target));
+    const stop = await pushChanges(target, changes, ledger, files);
     const outcomes = ledger.outcomes(changes.plan, stop);
     const { whole } = changes;
-    const facts = { ...toFacts(target), ...(sites.length > 0 && { sites }), ...(whole && { whole }) };
+    const facts = {
+        ...toFacts(target),
+        ...(sites.length > 0 && { sites }),
+        ...(whole && { whole }),
+        ...(stop ? {} : { ...files.findability(changes.plan), ...(await files.compare(outcomes)) }),
+    };
     if (task.kind === 'preview') {
         const hidden = outcomes.filter(({ isHidden }) => isHidden);
         const problem = (0,lib_plan/* planProblem */.XJ)(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive);
         if (problem && !stop)
-            log.warning((0,lib_text/* withHelp */.il)(explainGuard(problem), problem.topic));
+            log.warning((0,lib_plan/* sentence */.em)({ ...problem, hint: GUARD_HINT }));
     }
     // What stopped the run is not the fault of a page.
     if (stop)
         return { report: (0,lib_report/* toReport */.cG)(facts, outcomes, service.sent.requests, stop) };
     const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
-    const documents = (0,lib_report/* explainFailures */.vS)(outcomes, changes.plan, before);
-    const failures = { before, uncertain: ledger.uncertain, sha: record.sha, isFirstSync: changes.isFirstSync };
+    const documents = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, changes.plan, before), inputs.warnings);
+    const failures = { before, sha: record.sha, isFirstSync: changes.isFirstSync };
     return {
         report: (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests),
         exceptions: (0,lib_report/* toExceptions */.OL)(outcomes, changes.plan, failures),
     };
 }
-/** What a preview says in the place of the error that a run would end with. */
-function explainGuard({ reason }) {
-    return `A run would stop and archive nothing, since ${reason.replace('this run', 'it')}. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.`;
-}
+/** Of a preview, in the place of what a run would have to change. */
+const GUARD_HINT = 'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.';
 function toFacts(run) {
     const { context, inputs, task, settings, record, history } = run;
     return {
@@ -6260,6 +6627,32 @@ function toFacts(run) {
         baseline: history?.synced?.record.sha ?? '',
     };
 }
+/** The history of a search service that has what a commit has. */
+function historyAt(record, sha) {
+    const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: { ...record, sha } };
+    return { synced, dirty: [], ahead: [] };
+}
+/** What a preview compares with; undefined where nothing is known of it. */
+async function findBase(target) {
+    const { task, history, record, generated, read } = target;
+    const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined;
+    if (sha === undefined)
+        return undefined;
+    try {
+        const reading = await read(sha, record, generated.before(record));
+        const { plan } = await findChanges({
+            ...target,
+            task: { ...task, everything: false },
+            history: historyAt(record, sha),
+        });
+        return { reading, plan };
+    }
+    catch (error) {
+        if (error instanceof plan_tree/* RepositoryError */.pU)
+            return undefined;
+        throw error;
+    }
+}
 /** @param others the other targets of the connector. */
 async function findChanges(target, others = []) {
     const { history, inputs, task, repository, settings, record, generated, now } = target;
@@ -6269,16 +6662,16 @@ async function findChanges(target, others = []) {
     for (const other of others) {
         // Warnings about these trees are printed when the other target is synced.
         const { known } = await readBefore(other, () => { });
-        othersBefore.push({ wanted: other.now.all, known });
+        othersBefore.push({ wanted: other.now.pages, known });
     }
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
     const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything || isBack(record, history), now.all);
-    const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything || isBack(record, history));
+    const { findAffected } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 593));
     const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
-    const facts = { inputs, record, history, plan: complete, paths: now.paths, wanted: now.all };
-    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...(await inputWarnings(inputs, now.paths)), ...historyWarnings(facts));
+    const facts = { inputs, record, history, plan: complete, paths: now.paths };
+    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...inputWarnings(inputs, now.paths), ...historyWarnings(facts));
     const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest);
     return {
         plan: complete,
@@ -6298,11 +6691,10 @@ function whyWhole(because, then, now) {
     return `${(0,plan_known/* whatChanged */.fl)(then, now)}: ${effect}`;
 }
 /** What the service may hold, from the journal. */
-function readBefore({ history, inputs, read, task, generated, now }, warn) {
+function readBefore({ history, read, task, generated, now }, warn) {
     return (0,plan_known/* readKnown */.Uj)(history, {
         read: record => read(record.sha, record, generated.before(record)),
         wanted: now.pages,
-        shard: inputs.shard,
         everything: task.everything,
         onGone: commit => warn((0,lib_text/* withHelp */.il)(`The earlier commit ${commit.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`, 'commit-gone')),
     });
@@ -6312,21 +6704,23 @@ function isBack({ connectorId, target }, { others = [] }) {
     return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
 }
 /** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
-async function pushChanges({ inputs, task, now, repository, cancellation, ports }, { plan, isFirstSync, wasHiddenAlike }, ledger) {
+async function pushChanges({ inputs, task, now, repository, cancellation, ports }, { plan, isFirstSync, wasHiddenAlike }, ledger, files) {
     const { service, pool, elapsed, random, log } = ports;
     const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
     try {
         const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool);
         const sources = {
-            prepare,
+            async prepare(job) {
+                const made = await prepare(job);
+                await files.note(job, made);
+                return made;
+            },
             blobs: repository.blobs,
             ahead: pool.ahead,
             async send(batch) {
                 const startedMs = elapsed();
                 const reply = await service.send(batch);
-                if (reply.kind === 'retry')
-                    ledger.noteUncertain(batch);
                 log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
                 return reply;
             },
@@ -6344,7 +6738,7 @@ async function pushChanges({ inputs, task, now, repository, cancellation, ports 
             isFirstSync,
             wasHiddenAlike,
         };
-        return await log.stage(title, progress, () => deliver(plan, sources));
+        return await log.stage(title, progress, () => (0,deliver/* deliver */.cK)(plan, sources));
     }
     catch (error) {
         // What was pushed until then is still reported.
@@ -6355,48 +6749,8 @@ async function pushChanges({ inputs, task, now, repository, cancellation, ports 
         throw error;
     }
 }
-/** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
-async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
-    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
-    const wanted = { heads: new Set(), texts: new Set() };
-    const supply = async () => {
-        const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]];
-        if (forHeads.length + forTexts.length === 0)
-            return;
-        wanted.heads.clear();
-        wanted.texts.clear();
-        await heads.read(forHeads);
-        const texts = await (0,pages/* readFileTexts */.LN)(forTexts, oids, blobs);
-        pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] });
-    };
-    // One after another: what many pages ask for is read at once.
-    const limit = (0,p_limit/* default */.A)(1);
-    const toSupplied = (asks) => {
-        for (const path of asks.heads)
-            wanted.heads.add(path);
-        for (const path of asks.texts)
-            wanted.texts.add(path);
-        return limit(supply);
-    };
-    if (sites.sites.length > 0) {
-        const { siteOf } = openSites([]);
-        const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path));
-        await toSupplied({ kind: 'asks', heads: own, texts: [] });
-    }
-    return async (job) => {
-        for (;;) {
-            const result = await pool.run(job);
-            if (result.kind !== 'asks')
-                return result;
-            await toSupplied(result);
-        }
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
-
-
-
 
 
 
@@ -6530,15 +6884,9 @@ async function readPreviewHistory(target, baseSha) {
     });
     if (history?.synced)
         return history;
-    const record = { ...target.record, sha: baseSha };
-    const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record };
-    return { synced, dirty: [], ahead: [], overtaken: false };
+    return historyAt(target.record, baseSha);
 }
-/**
- * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
- *
- * @throws InputError
- */
+/** Why the targets of a connector must leave search unchanged, if they must, as the reports have it. */
 async function findObstacle(all) {
     for (const { history, cancellation } of all) {
         const [ahead] = history.ahead;
@@ -6554,37 +6902,22 @@ async function findObstacle(all) {
         return { status: 'failed', problem };
     }
     for (const target of all) {
-        requireNoConflict(target, target.history);
         const problem = await findOvertaken(target, target.history);
         if (problem !== undefined)
             return { status: 'overtaken', problem };
     }
     return undefined;
 }
-/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
-function requireNoConflict({ record }, history) {
-    const shape = (record) => JSON.stringify(shapeOf(record));
-    // A run that is started again may have other inputs, as after a variable was changed.
-    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
-    const other = (0,lib_journal/* attemptsIn */.qw)(history)
-        .map(each => each.record)
-        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
-    if (other === undefined)
-        return;
-    throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
-}
 /**
  * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
  * run is started again.
  */
 async function findOvertaken({ repository, task, record }, history) {
-    if (history.overtaken)
-        return 'A later run has already pushed a newer commit than this one. Nothing was pushed.';
     const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
     const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
-    // A later success of a part, from when the shards were others, must not be undone either.
+    // A later success of a part, as from when there were targets, must not be undone either.
     const newest = attempts.find(each => each.isPartial) ?? history.synced;
     // The very first sync has nothing to undo.
     if (later === undefined && newest === undefined)
@@ -6770,6 +7103,7 @@ const topics = [
     'agent-instructions',
     'journal',
     'github-token',
+    'warnings',
     'other-inputs',
     // The run
     'event',
@@ -6874,6 +7208,47 @@ function percentEncoded(character) {
     return [...new TextEncoder().encode(character)]
         .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
+}
+
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ limitMessages),
+/* harmony export */   a: () => (/* binding */ rules)
+/* harmony export */ });
+/** The kinds of messages, by the names that the report and the input `warnings` have for them. */
+const rules = [
+    'built-site',
+    'comment',
+    /** Syntax of a site generator that could not be translated. */
+    'dialect',
+    'front-matter',
+    'include',
+    'mdx',
+    'missing-target',
+    'parser',
+    'site-link',
+    'title',
+];
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(withinLimit);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function withinLimit(message) {
+    const { reason, target } = message;
+    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
+    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 
 

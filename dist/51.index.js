@@ -6,42 +6,193 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ bold),
+/* harmony export */   BG: () => (/* binding */ definitions),
 /* harmony export */   Ep: () => (/* binding */ kindName),
+/* harmony export */   VF: () => (/* binding */ isKind),
+/* harmony export */   WY: () => (/* binding */ indentedBlocks),
+/* harmony export */   bH: () => (/* binding */ blocksBetween),
 /* harmony export */   cO: () => (/* binding */ htmlBlocks),
 /* harmony export */   dX: () => (/* binding */ excludedSections),
-/* harmony export */   kw: () => (/* binding */ asBlock)
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   l8: () => (/* binding */ containers),
+/* harmony export */   vo: () => (/* binding */ codeTitles)
 /* harmony export */ });
+/* unused harmony export asBlock */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2680);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+
 
 
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */
-function asBlock(lines, index, content) {
+function asBlock(lines, index, text) {
     const line = lines[index];
     const indent = line.text.slice(0, line.text.length - line.text.trimStart().length);
-    const isEmpty = content.length === 0;
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    if (isEmpty)
+    if (text === '')
         return { start: line.start, end: line.end + (above?.isBlank === false ? 0 : 1), by: '' };
     const before = above && !above.isBlank ? '\n' : '';
     const after = below && !below.isBlank ? '\n' : '';
-    return { start: line.start, end: line.end, by: [before + indent, ...content, after] };
+    return { start: line.start, end: line.end, by: before + indent + text + after };
 }
-/** Words of the source in bold; as they are where they are bold already. */
-function bold(source, start, end) {
-    const words = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, end);
-    const text = words.text;
-    if (text.trim() === '')
-        return [];
-    return text.includes('**') ? [words] : ['**', words, '**'];
+/** A title in bold; as it is where it is bold already. */
+function strong(title) {
+    return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`;
+}
+/** The kinds that have a title of their own where their author gave none. */
+const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
+  question details seealso security secondary`.split(/\s+/));
+/** Whether it is a kind of admonition. */
+function isKind(name) {
+    return admonitionKinds.has(name.toLowerCase());
 }
 /** The name of a kind of admonition as its title. */
 function kindName(kind) {
     const words = kind.replace(/[-_]/g, ' ');
     return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+/**
+ * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
+ * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ */
+function containers(nameOf = kindName) {
+    const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
+    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
+}
+/** Blocks between an opening and a closing line. */
+function blocksBetween(opening, closing, nameOf) {
+    return source => {
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const changes = [];
+        const open = [];
+        lines.forEach((line, index) => {
+            if (line.code === 'opens' && open.at(-1)?.isGroup)
+                changes.push(...labelOf(line));
+            if (line.code)
+                return;
+            const [, fence, kind, rest] = opening.exec(line.text) ?? [];
+            const end = closing.exec(line.text)?.[1];
+            if (fence !== undefined) {
+                open.push({ width: fence.length, isGroup: kind === 'code-group' });
+                const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
+                changes.push(asBlock(lines, index, containerTitle(kind, rest, nameOf)), ...options);
+            }
+            else if (end && open.length > 0 && end.length >= open.at(-1).width) {
+                open.pop();
+                changes.push(asBlock(lines, index, ''));
+            }
+        });
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    };
+}
+function containerTitle(kind, rest, nameOf) {
+    const [, mark, words = ''] = /^[ \t]*([[|]?)[ \t]*(.*)/s.exec(rest.replace(/\{[^{}]*\}[ \t]*$/, ''));
+    const title = mark === '[' ? words.trimEnd().replace(/\]$/, '') : words.trimEnd();
+    if (title !== '' && kind !== 'html')
+        return strong(title);
+    return isKind(kind) ? `**${nameOf(kind)}**` : '';
+}
+// Options are indented, right below the opening line.
+function optionsBelow(lines, opened) {
+    let last = opened;
+    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
+        last++;
+    return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+}
+/** The label of code in a group as a line above it. */
+function labelOf(line) {
+    const info = (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .infoOf */ ._U)(line);
+    const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info);
+    const indent = ' '.repeat(line.indent);
+    return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
+}
+/** Admonitions deeper in others stay as they are. */
+const MAX_BLOCK_DEPTH = 20;
+/**
+ * The definition of a term, after a colon (Goldmark in Hugo, kramdown in Jekyll): a paragraph below the term's, and not
+ * code for its blanks.
+ */
+const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
+/**
+ * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
+ * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
+ */
+const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index) => {
+    const title = blockTitle(lines[index]);
+    return title !== undefined
+        ? { change: asBlock(lines, index, title), width: 4 }
+        : definitionAt(lines, index);
+});
+// From the outside to the inside.
+function repeated(source, hint, open) {
+    let result = source;
+    for (let depth = 0; depth < MAX_BLOCK_DEPTH && hint.test(result.text); depth++) {
+        const next = outermost(result, open);
+        if (next === result)
+            break;
+        result = next;
+    }
+    return result;
+}
+function outermost(source, open) {
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    let end = 0;
+    for (const [index, line] of lines.entries()) {
+        const opening = line.code || index < end ? undefined : open(lines, index);
+        if (opening === undefined)
+            continue;
+        changes.push(opening.change);
+        const isInside = (each) => each.isBlank || each.indent >= line.indent + opening.width;
+        let next = index + 1;
+        while (next < lines.length && isInside(lines[next]))
+            next++;
+        end = next;
+        // Blank lines at the end are not in the block.
+        while (lines[end - 1].isBlank)
+            end--;
+        for (const inside of lines.slice(index + 1, end))
+            changes.push(...dedented(inside, line.indent, opening.width));
+        const below = end === next ? lines[end] : undefined;
+        if (below)
+            changes.push({ start: below.start, end: below.start, by: '\n' });
+    }
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+}
+function definitionAt(lines, index) {
+    const { text, start, indent } = lines[index];
+    const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? [];
+    const above = lines[index - 1];
+    if (mark === undefined || !above)
+        return undefined;
+    const by = above.isBlank ? '' : `\n${' '.repeat(indent)}`;
+    const from = above.isBlank ? start + mark.indexOf(':') : start;
+    return {
+        change: { start: from, end: start + mark.length, by },
+        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent),
+    };
+}
+const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
+/** The title of the block that a line opens, empty where its author wants none; undefined where it opens none. */
+function blockTitle({ text }) {
+    const [, kind, ofNote, ofTab] = opening.exec(text) ?? [];
+    const title = ofNote ?? ofTab;
+    return title === undefined ? kind && `**${kindName(kind)}**` : strong(title);
+}
+/** A line without so many columns of the blanks after those of its block. */
+function dedented({ text, start, isBlank }, indent, width) {
+    if (isBlank)
+        return [];
+    let [at, column] = [0, 0];
+    let from = 0;
+    for (; column < indent + width; at++) {
+        if (column < indent)
+            from = at + 1;
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    }
+    return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }];
 }
 /**
  * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
@@ -51,22 +202,15 @@ const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
     const changes = [];
-    let open;
-    for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
-        const { text, start } = line;
-        const depth = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line);
-        if (depth === 0)
+    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    for (const [index, heading] of headings.entries()) {
+        if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
             continue;
-        if (open && depth <= open.depth) {
-            changes.push({ start: open.start, end: start, by: '' });
-            open = undefined;
-        }
-        if (!open && /\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(text))
-            open = { start, depth };
+        const isNext = (each) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(each) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
+        changes.push({ start: heading.start, end, by: '' });
     }
-    if (open)
-        changes.push({ start: open.start, end: source.text.length, by: '' });
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
 };
 const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
 /**
@@ -74,8 +218,6 @@ const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|
  * at a blank line, and reads what is indented below that as code.
  */
 const htmlBlocks = source => {
-    if (!/^ {0,3}<[a-z]/im.test(source.text))
-        return source;
     const changes = [];
     let closing;
     let joined = [];
@@ -100,96 +242,26 @@ const htmlBlocks = source => {
             blanks = [];
         }
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
 };
-
-
-/***/ }),
-
-/***/ 7366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VF: () => (/* binding */ isKind),
-/* harmony export */   bH: () => (/* binding */ blocksBetween),
-/* harmony export */   l8: () => (/* binding */ containers)
-/* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7524);
-/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2680);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
-
-
-
-
-/** The kinds that have a title of their own where their author gave none. */
-const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
-  question details seealso security secondary`.split(/\s+/));
-/** Whether it is a kind of admonition. */
-function isKind(name) {
-    return admonitionKinds.has(name.toLowerCase());
-}
-/**
- * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
- * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
- */
-function containers(nameOf = _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .kindName */ .Ep) {
-    const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)/is;
-    return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
-}
-/** Blocks between an opening and a closing line; `hint` is in both. */
-function blocksBetween(hint, opening, closing, nameOf) {
-    return source => {
-        if (!source.text.includes(hint))
-            return source;
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-        const changes = [];
-        const open = [];
-        lines.forEach((line, index) => {
-            if (line.code === 'opens' && open.at(-1)?.isGroup)
-                changes.push(...labelOf(line));
-            if (line.code || !line.text.includes(hint))
-                return;
-            const opened = opening.exec(line.text);
-            const colons = closing.exec(line.text)?.[1];
-            if (opened) {
-                const [, fence, kind, rest] = opened;
-                open.push({ width: fence.trim().length, isGroup: kind === 'code-group' });
-                const options = hint === '///' ? optionsBelow(lines, index) : [];
-                changes.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .asBlock */ .kw)(lines, index, containerTitle(line, kind, rest, source, nameOf)), ...options);
-            }
-            else if (colons && open.length > 0 && colons.length >= open.at(-1).width) {
-                open.pop();
-                changes.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .asBlock */ .kw)(lines, index, []));
-            }
-        });
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
-    };
-}
-function containerTitle({ end }, kind, rest, source, nameOf) {
-    const start = end - rest.length;
-    const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '');
-    const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)[0];
-    const title = plain.slice(before.length).trimEnd();
-    const words = before.includes('[') ? title.replace(/\]$/, '') : title;
-    if (words !== '' && kind !== 'html')
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)(source, start + before.length, start + before.length + words.length);
-    return isKind(kind) ? [`**${nameOf(kind)}**`] : [];
-}
-// Options are indented, right below the opening line.
-function optionsBelow(lines, opened) {
-    let last = opened;
-    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
-        last++;
-    return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
-}
-/** The label of code in a group as a line above it. */
-function labelOf(line) {
-    const info = (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .infoOf */ ._U)(line);
-    const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info);
-    const indent = ' '.repeat(line.indent);
-    return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
-}
+/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
+const codeTitles = source => {
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const changes = [];
+    lines.forEach(({ code, text, start, end }, index) => {
+        const [, double, title = double] = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text) ?? [];
+        if (code !== 'opens' || title === undefined)
+            return;
+        // Of the containers that the code is in, its other lines have the marks of quotes alone.
+        const first = text.slice(0, text.search(/[`~]/));
+        const others = first.replace(/[^>]/g, ' ');
+        const empty = `${others.trimEnd()}\n`;
+        const above = lines[index - 1]?.isBlank === false ? empty : '';
+        const by = [above + first, `${strong(title)}\n${empty}${others}`, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start + first.length, end)];
+        changes.push({ start, end, by });
+    });
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+};
 
 
 /***/ }),
@@ -200,15 +272,10 @@ function labelOf(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H6: () => (/* binding */ fences),
 /* harmony export */   _U: () => (/* binding */ infoOf),
-/* harmony export */   eX: () => (/* binding */ languageOf),
-/* harmony export */   vo: () => (/* binding */ codeTitles)
+/* harmony export */   eX: () => (/* binding */ languageOf)
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7524);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
-
-
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3528);
 
 
 /**
@@ -237,31 +304,9 @@ function fences(shown) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
-/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
-const codeTitles = source => {
-    if (!source.text.includes('title='))
-        return source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-    const changes = [];
-    lines.forEach(({ code, text, start, end }, index) => {
-        const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text);
-        if (code !== 'opens' || !match)
-            return;
-        const title = match[1] ?? match[2];
-        const at = start + match.index + 'title="'.length;
-        // Of the containers that the code is in, its other lines have the marks of quotes alone.
-        const first = text.slice(0, text.search(/[`~]/));
-        const others = first.replace(/[^>]/g, ' ');
-        const empty = `${others.trimEnd()}\n`;
-        const isApart = lines[index - 1]?.isBlank !== false;
-        const above = [isApart ? '' : empty, first, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)(source, at, at + title.length), `\n${empty}`, others];
-        changes.push({ start, end, by: [...above, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start + first.length, end)] });
-    });
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
-};
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** The info string of a fence. */
@@ -284,18 +329,27 @@ function languageOf(info) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Hg: () => (/* binding */ rawFile),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   bs: () => (/* binding */ colonSpec),
 /* harmony export */   d8: () => (/* binding */ included),
+/* harmony export */   i0: () => (/* binding */ importPaths),
 /* harmony export */   je: () => (/* binding */ extensionOf),
+/* harmony export */   lW: () => (/* binding */ pathIn),
 /* harmony export */   mK: () => (/* binding */ includes),
+/* harmony export */   on: () => (/* binding */ readPart),
+/* harmony export */   qZ: () => (/* binding */ aliased),
 /* harmony export */   zp: () => (/* binding */ inPlace)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6734);
-/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2722);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7842);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+/* unused harmony export cutPart */
+/* harmony import */ var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2710);
+/* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
+/* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6126);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(748);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2155);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+
 
 
 
@@ -335,7 +389,7 @@ function included(include, source, at, work, step) {
     }
     // Lines are counted in the whole file.
     const isLines = part !== undefined && 'ranges' in part;
-    const whole = (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .cutPart */ .G)(isLines || isCode ? file : withoutFrontMatter(file), part);
+    const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file), part);
     if (!whole)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.count++;
@@ -353,14 +407,14 @@ function included(include, source, at, work, step) {
 function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    const end = file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .vQ)(file.text).text.length;
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(file, [{ start: 0, end, by: '' }]);
+    const end = file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text).text.length;
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(file, [{ start: 0, end, by: '' }]);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
     const end = Math.max(start, text.trimEnd().length);
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, [
         { start: 0, end: start, by: '' },
         { start: end, end: text.length, by: '' },
     ]);
@@ -370,64 +424,76 @@ function includes(syntax) {
     const make = (match, source, work) => {
         const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
         if (asked === 'escaped')
-            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, match.index + 1, match.index + match[0].length);
+            return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, match.index + 1, match.index + match[0].length);
         const texts = asked.map(each => included(each, source, match.index, work, step));
         if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
         return texts.flatMap((text, index) => [
             index > 0 ? '\n' : '',
-            ...(text ? (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
+            ...(text ? (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
         ]);
     };
-    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
     return step;
 }
 /** The included text, indented as its include is; in one line where that has other text. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), index);
-    const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(token);
+    const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
+    const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
     const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     const after = source.text.slice(index + token.length, index + token.length + 100);
     if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
-        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
-    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(text, start, end)]);
+        return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+    return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end)]);
 }
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name) {
     const [path, ...rest] = name.split(':');
     const written = rest.join(':');
-    const part = written === '' ? undefined : (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readPart */ .o)(written, ':');
+    const part = written === '' ? undefined : readPart(written, ':');
     return { path: path, part };
 }
 /** A text as fenced code. */
 function codeBlock(text, info) {
-    const fence = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .put */ .yJ)(`${fence}${info}\n`, text, 0), text, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .put */ .yJ)(`\n${fence}`, text, text.text.length)]);
+    const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`${fence}${info}\n`, text, 0), text, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`\n${fence}`, text, text.text.length)]);
 }
 /** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
-
-
-/***/ }),
-
-/***/ 7842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ cutPart),
-/* harmony export */   o: () => (/* binding */ readPart)
-/* harmony export */ });
-/* harmony import */ var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2710);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
-
-
-
-
+/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+function rawFile(specifier) {
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
+}
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+function importPaths(specifier, from, settings) {
+    // In a string of JavaScript `\_` is `_`.
+    const written = specifier.replace(/\\(.)/g, '$1');
+    const alias = aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('.'))
+        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
+    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
+}
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
+function pathIn(folder, written) {
+    return (written === '' ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written)) || undefined;
+}
+/** The paths in several folders, each once. */
+function pathsIn(folders, written) {
+    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+}
+/** What an alias at the beginning of a path stands for. */
+function aliased(written, { aliases }) {
+    const alias = Object.keys(aliases)
+        .filter(each => written.startsWith(each))
+        .sort((a, b) => b.length - a.length)[0];
+    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+}
 const END = Number.POSITIVE_INFINITY;
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
 function readPart(written, sign) {
@@ -449,9 +515,9 @@ function cutPart(source, part) {
         const found = text.indexOf(after);
         const start = found + after.length;
         const end = before === '' ? text.length : text.indexOf(before, start);
-        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end);
+        return found < 0 || end < 0 ? undefined : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end);
     }
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source);
     if ('ranges' in part) {
         const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
         return chosen.length === 0 ? undefined : only(source, chosen);
@@ -461,8 +527,8 @@ function cutPart(source, part) {
 }
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
-    const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end)]);
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
+    const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end)]);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -496,7 +562,7 @@ function regionOf(lines, name) {
 }
 /** A heading's section, by the heading's id. */
 function sectionOf(lines, id) {
-    const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys);
+    const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
     const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
     if (first < 0)
         return undefined;
@@ -511,60 +577,12 @@ function headingId(heading) {
 
 /***/ }),
 
-/***/ 6072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hg: () => (/* binding */ rawFile),
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   i0: () => (/* binding */ importPaths),
-/* harmony export */   lW: () => (/* binding */ pathIn),
-/* harmony export */   qZ: () => (/* binding */ aliased)
-/* harmony export */ });
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2155);
-
-/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
-function rawFile(specifier) {
-    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
-    return match?.[1] ?? match?.[2];
-}
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-function importPaths(specifier, from, settings) {
-    // In a string of JavaScript `\_` is `_`.
-    const written = specifier.replace(/\\(.)/g, '$1');
-    const alias = aliased(written, settings);
-    if (alias !== undefined)
-        return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
-}
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-function pathIn(folder, written) {
-    return (written === '' ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(folder, written)) || undefined;
-}
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
-}
-/** What an alias at the beginning of a path stands for. */
-function aliased(written, { aliases }) {
-    const alias = Object.keys(aliases)
-        .filter(each => written.startsWith(each))
-        .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
-}
-
-
-/***/ }),
-
 /***/ 3528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
 /* harmony export */   F9: () => (/* binding */ stepwise),
-/* harmony export */   Os: () => (/* binding */ group),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   tD: () => (/* binding */ changed)
@@ -655,12 +673,6 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         return changed(source, changes);
     };
 }
-/** A part of a match as it is in the source. */
-function group(match, index, source) {
-    const text = match[index];
-    const start = match.index + match[0].indexOf(text);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
-}
 
 
 /***/ }),
@@ -680,7 +692,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   includedBeside: () => (/* binding */ includedBeside),
 /* harmony export */   liquidTags: () => (/* binding */ liquidTags),
 /* harmony export */   raw: () => (/* binding */ raw),
-/* harmony export */   strong: () => (/* binding */ strong),
 /* harmony export */   tabs: () => (/* binding */ tabs),
 /* harmony export */   templates: () => (/* binding */ templates),
 /* harmony export */   titled: () => (/* binding */ titled),
@@ -688,17 +699,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   variables: () => (/* binding */ variables),
 /* harmony export */   words: () => (/* binding */ words)
 /* harmony export */ });
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6734);
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7524);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7366);
+/* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7524);
 /* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6624);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6072);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3528);
-
-
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
 
 
 
@@ -713,7 +720,7 @@ const liquidTags = {
 /** The tags of a text in order, each with its end tag: an end tag is that of the last open tag of its name. */
 function tagsOf(source, { tag: pattern, raw }) {
     const { text } = source;
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
     const tags = [];
     const open = new Map();
     let openRaw;
@@ -724,7 +731,7 @@ function tagsOf(source, { tag: pattern, raw }) {
         openRaw = !isClosing && raw.includes(name) ? name : undefined;
         const end = start + all.length;
         const isBlank = (from, until) => until - from < 500 && text.slice(from, until).trim() === '';
-        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, start).start, start) && isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, end - 1).end);
+        const isAlone = isBlank((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, start) && isBlank(end, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end);
         const tag = { name, start, end, written, isClosing, isAlone };
         tags.push(tag);
         const same = open.get(name) ?? [];
@@ -756,7 +763,7 @@ function templates(language, rules, other, inCode) {
         if (source.text.search(language.tag) < 0)
             return source;
         const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language);
-        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
         const changes = tags.flatMap(tag => {
@@ -768,7 +775,7 @@ function templates(language, rules, other, inCode) {
             const use = { tag, values: argumentsOf(tag.written), source, work, titles };
             return changesOf(rule(use), use, step);
         });
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .changed */ .tD)(source, changes.sort((a, b) => a.start - b.start));
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, changes.sort((a, b) => a.start - b.start));
     };
     return step;
 }
@@ -797,9 +804,9 @@ function changesOf(rendered, { tag, source, work }, step) {
 function left(tag, source, content = '') {
     if (!tag.isAlone)
         return { start: tag.start, end: tag.end, by: content };
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-    const { start } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, tag.start);
-    const { end } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lastBefore */ .kk)(lines, tag.end - 1);
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
+    const { start } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, tag.start);
+    const { end } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, tag.end - 1);
     const isBlankAbove = /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
@@ -808,21 +815,17 @@ function left(tag, source, content = '') {
     return {
         start,
         end,
-        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
+        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
     };
-}
-/** A title in bold. */
-function strong(title) {
-    return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`;
 }
 /** The words of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
     const { title, caption, alt, label, text } = values;
     const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
     if (tag.closing)
-        return { before: strong(title ?? label), after: caption };
+        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? label), after: caption };
     if (url && name)
-        return { before: [`[${name}](${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''] };
+        return { before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''] };
     const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
     if (left === '') {
         const reason = `"${tag.name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
@@ -833,17 +836,17 @@ const words = ({ tag, values, source, work }) => {
 /** An admonition: its title, or its kind. */
 const admonition = ({ tag, values }) => {
     const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
-    const own = (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
+    const own = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
     const kind = given.split(/\s/)[0];
-    const positional = given === values[0] && (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? values[1] : named ? undefined : values[0];
-    return { before: strong(values.title ?? positional ?? ((0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .kindName */ .Ep)(kind) : '')) };
+    const positional = given === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? values[1] : named ? undefined : values[0];
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(values.title ?? positional ?? ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .kindName */ .Ep)(kind) : '')) };
 };
 /** A tab, or anything with a title that is shown. */
 const titled = ({ values, titles }) => {
     const { title, summary, name, header, label, tabName } = values;
     return {
-        before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
     };
 };
 /** Tabs that name their tabs themselves. */
@@ -857,9 +860,9 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values;
     if (src === '')
         return words(use);
-    const image = `![${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .escaped */ .Mk)(alt)}](${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(src)})`;
-    const linked = link ? `[${image}](${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .destination */ .j_)(link)})` : image;
-    return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
+    const image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
+    const linked = link ? `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})` : image;
+    return { before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
 };
 /** Code between tags. */
 const highlight = ({ tag, values, source }) => {
@@ -868,7 +871,7 @@ const highlight = ({ tag, values, source }) => {
     const { text } = source;
     const [start, end] = [tag.end, tag.closing.start];
     const first = text.startsWith('\n', start) ? start + 1 : start;
-    const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
+    const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
     return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '') };
 };
 /** What is no text of the page. */
@@ -878,7 +881,7 @@ const content = () => ({});
 /** A file beside the one that includes it. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
-    return { include: { name, paths: (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
+    return { include: { name, paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
 };
 /** What all that use Liquid have. */
 const raw = { raw: content, comment: gone };
@@ -887,7 +890,7 @@ const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
  * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
  * stays as written.
  */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** A text with what the variables in it stand for. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
@@ -904,7 +907,7 @@ function variable(name, values) {
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<\/?[A-Z]/, /<\/?([A-Z]\w*)(?:[\s/][^<>]*)?>/g, ({ 0: tag, 1: name }) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(/<\/?[A-Z]/, /<\/?([A-Z]\w*)(?:[\s/][^<>]*)?>/g, ({ 0: tag, 1: name }) => {
         if (!closed.has(name) && !/=|\/>$/.test(tag))
             return undefined;
         const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1));
@@ -915,7 +918,7 @@ const components = (source, work) => {
 
 /***/ }),
 
-/***/ 6734:
+/***/ 8032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -923,6 +926,279 @@ const components = (source, work) => {
 /* harmony export */   Mk: () => (/* binding */ escaped),
 /* harmony export */   j_: () => (/* binding */ destination)
 /* harmony export */ });
+/* unused harmony exports remember, compile, marker */
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+
+/** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
+function remember(node, parsed = new Map()) {
+    const children = 'children' in node ? [...node.children] : [];
+    parsed.set(node, children);
+    for (const child of children)
+        remember(child, parsed);
+    return parsed;
+}
+/**
+ * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
+ * which nothing was replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
+ */
+function compile(tree, source, parsed) {
+    const printer = new Printer(source, parsed);
+    return printer.mark(tree, false) ? sourceOf([printer.row(tree.children), put('', source, 0)]) : source;
+}
+class Printer {
+    #source;
+    #parsed;
+    /** Nodes that no slice can stand for. */
+    #changed = new Set();
+    /** What is put in is at the place of what it stands for, or else of what comes before it. */
+    #at = 0;
+    /** The end of the last slice, if nothing was put in after it. */
+    #end = Number.NaN;
+    constructor(source, parsed) {
+        this.#source = source;
+        this.#parsed = parsed;
+    }
+    /**
+     * Notes the nodes that are new or have something in them that is, or that is so deep in its container that Markdown
+     * would take it for code. Returns whether what the node is in has changed with it.
+     */
+    mark(node, isDeep) {
+        const before = this.#parsed.get(node);
+        const children = 'children' in node ? node.children : [];
+        let isChanged = before?.length !== children.length;
+        children.forEach((child, index) => {
+            isChanged =
+                this.mark(child, this.#isDeep(node, index)) || child !== before?.[index] || isChanged;
+        });
+        if (isChanged)
+            this.#changed.add(node);
+        return isChanged || isDeep;
+    }
+    /** Whether there are four columns more before a block than before the first of its container, or before that one. */
+    #isDeep(parent, index) {
+        const { text } = this.#source;
+        const node = parent.children[index];
+        if (!containerTypes.has(parent.type) || !this.#parsed.has(node))
+            return false;
+        const first = parent.children[0];
+        if (index === 0 && parent.type !== 'root') {
+            const mark = text.slice(startOf(parent), startOf(node)).trimEnd();
+            const before = marginOf(text, startOf(parent) + mark.length).width;
+            return marginOf(text, startOf(node)).width - before > (parent.type === 'blockquote' ? 3 : 4);
+        }
+        // Below a definition is the rest of its paragraph, in which no indented code begins.
+        const above = parent.children[index - 1];
+        if (above?.type === 'definition' && above.position.end.line + 1 === node.position.start.line)
+            return false;
+        const margin = parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width;
+        return marginOf(text, startOf(node)).width > margin + 3;
+    }
+    /** The blocks of a container. */
+    row(nodes) {
+        const parts = [];
+        let before;
+        for (const node of nodes) {
+            const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node);
+            if (content.text.trim() === '')
+                continue;
+            if (before)
+                parts.push(this.#put(this.#between(before, node, parts.at(-1).text, content.text)));
+            parts.push(content);
+            before = node;
+        }
+        return sourceOf(parts);
+    }
+    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+    #between(before, after, above, below) {
+        const areParsed = this.#parsed.has(before) && this.#parsed.has(after);
+        const gap = areParsed ? this.#source.text.slice(this.#endOf(before), startOf(after)) : '';
+        if (gap.includes('\n') && /^[\s>]*$/.test(gap))
+            return gap.replace(/[^\n]/g, '');
+        const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type);
+        const areLists = mayBeList && endsInList(above) && beginsWithItem.test(below);
+        return areLists ? `\n\n${marker}\n\n` : '\n\n';
+    }
+    #block(node) {
+        this.#at = node.position?.start.offset ?? this.#at;
+        switch (node.type) {
+            case 'list':
+                return this.row(node.children);
+            case 'listItem':
+            case 'blockquote':
+            case 'footnoteDefinition':
+                return this.#inside(node);
+            case 'paragraph':
+                return joinedSources(this.#phrases(node.children), true);
+            case 'code': {
+                const info = [node.lang, node.meta].filter(Boolean).join(' ');
+                const fence = fenceFor(node.value, info);
+                return this.#put(`${fence}${info}\n${node.value}\n${fence}`);
+            }
+            default:
+                return joinedSources(this.#phrase(node), false);
+        }
+    }
+    /** A container, with the mark that it is written with. */
+    #inside(node) {
+        const inside = this.row(node.children);
+        const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)[0]));
+        // Of five blanks only the first is no code.
+        const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
+        const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
+        // Below a paragraph a mark alone would make a heading of it; and before a rule it may be a part of that.
+        const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside.text);
+        const kept = inside.text === '' ? marker : isRule ? `${marker}\n` : '';
+        return indented(sourceOf([this.#put(kept), inside]), mark, others);
+    }
+    #phrases(nodes) {
+        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]));
+    }
+    #phrase(node) {
+        this.#at = node.position?.start.offset ?? this.#at;
+        if (this.#parsed.has(node) && 'children' in node)
+            return this.#around(node);
+        switch (node.type) {
+            case 'text':
+                return [this.#put(escaped(node.value))];
+            case 'html':
+                return [node.data?.source ? { ...node.data.source, isSeam: true } : this.#put(node.value)];
+            case 'image':
+                return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)];
+            case 'link':
+                return this.#enclosed('[', node.children, `](${destination(node.url)})`);
+            case 'heading':
+                return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
+            case 'strong':
+                return this.#enclosed('**', node.children, '**');
+            default:
+                throw new Error(`a new node of type "${node.type}" cannot be printed`);
+        }
+    }
+    #enclosed(first, nodes, last) {
+        return [this.#put(first), ...this.#phrases(nodes), this.#put(last)];
+    }
+    /** A node's own marks as they are written, around its children and between the rows of a table. */
+    #around(node) {
+        const before = this.#parsed.get(node);
+        const [first, last] = [before[0], before.at(-1)];
+        const opening = this.#slice(startOf(node), startOf(first));
+        const inside = node.children.flatMap((child, index) => {
+            const isRow = node.type === 'table' && index > 0;
+            const between = isRow ? [this.#slice(this.#endOf(before[index - 1]), startOf(child))] : [];
+            return [...between, ...this.#phrases([child])];
+        });
+        return [opening, ...inside, this.#slice(this.#endOf(last), this.#endOf(node))];
+    }
+    #whole(node) {
+        return this.#slice(startOf(node), this.#endOf(node));
+    }
+    #slice(start, end) {
+        const { text } = this.#source;
+        // The next line begins after the marks of its containers.
+        const follows = this.#end <= start && /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start));
+        this.#at = end;
+        if (end > start)
+            this.#end = end;
+        return { ...slice(this.#source, start, end), isSeam: !follows };
+    }
+    #put(text) {
+        this.#end = Number.NaN;
+        return { ...put(text, this.#source, this.#at), isSeam: true };
+    }
+    // A list in a quote ends after the blank line that follows it.
+    #endOf(node) {
+        const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined;
+        return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
+    }
+}
+const containerTypes = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
+function startOf(node) {
+    return node.position?.start.offset ?? 0;
+}
+const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
+function endsInList(text) {
+    const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd();
+    const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block);
+    // A line at the margin is no part of an item without text.
+    return !endsInCode && /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block);
+}
+/** Takes the place of a comment whose removal might change what the text around it means. */
+const marker = '<!-- -->';
+/**
+ * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
+ * one blank at most, no line begins another block, and no mark gets another meaning.
+ *
+ * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
+ */
+function joinedSources(runs, isText) {
+    const text = runs.map(each => each.text).join('');
+    const result = [];
+    /** The blanks after the last result, in parts where something is gone or put in between them. */
+    let gap = [''];
+    let left = '';
+    /** What was text would be the address of a link, now that what kept it from being one is gone. */
+    let isInAddress = false;
+    let offset = 0;
+    let last;
+    for (const run of runs) {
+        const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
+        if (last && run.isSeam)
+            gap.push('');
+        gap[gap.length - 1] += run.text.slice(0, start);
+        if (end > 0) {
+            const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
+            const blanks = result.length > 0 ? fill(gap, left, right) : '';
+            const between = isInAddress && gap.length > 1 && blanks !== marker ? marker + blanks : blanks;
+            if (between !== '')
+                result.push(put(between, last, 0));
+            const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
+            const inside = cut(run, start, end);
+            result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
+            left = (left + between + inside.text).slice(-64);
+            isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text));
+            gap = [run.text.slice(end)];
+        }
+        if (run.text !== '')
+            last = run;
+        offset += run.text.length;
+    }
+    return sourceOf(result);
+}
+const beginsAddress = /\]\(\s*[^\s()]*$/;
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
+/** What a line begins with, where a backslash keeps it from beginning a block. */
+function lineStart(run, line) {
+    const match = blockStart.exec(line.trimEnd());
+    if (!match)
+        return [run];
+    const at = match[1]?.length ?? 0;
+    return [cut(run, 0, at), put('\\', run, 0), cut(run, at)];
+}
+// After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
+const opens = /(?:^|[\s([{])[*_~]*$/;
+const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/;
+/** What to write between two texts, for the blanks that were there. */
+function fill(gap, left, right) {
+    const blanks = gap.join('');
+    if (gap.length === 1)
+        return blanks;
+    // A line with nothing else would end the paragraph.
+    if (blanks.includes('\n'))
+        return gap.some(each => each.includes('  \n')) ? '  \n' : '\n';
+    const isOneSided = gap[0] === '' || gap.at(-1) === '';
+    if (blanks !== '' && !(isOneSided && (opens.test(left) || closes.test(right))))
+        return ' ';
+    return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right) ? marker : '';
+}
+/** Two characters that together mean something else. */
+const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/;
+/** Whether marks would be in a word, where a tag was that they could begin or end emphasis beside. */
+function isInWord(left, right) {
+    if (/^[\p{L}\p{N}]/u.test(right))
+        return /[^\s*_~][*_~]{1,9}$/.test(left);
+    return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right);
+}
 /** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
 function escaped(text) {
     return text
@@ -943,101 +1219,19 @@ function destination(url) {
 
 /***/ }),
 
-/***/ 2722:
+/***/ 6126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P_: () => (/* binding */ findBlock),
-  Gr: () => (/* binding */ readBlock),
-  vQ: () => (/* binding */ splitFrontMatter)
-});
-
-// UNUSED EXPORTS: toml, yaml
-
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
-var lib = __webpack_require__(807);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/text/data.js
-var text_data = __webpack_require__(879);
-;// CONCATENATED MODULE: ./lib/markdown/hiding.js
-
-// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
-// or search: the key, and the value that hides.
-const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
-];
-/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
-function hidingReason(frontMatter, spell) {
-    for (const { keys, when } of hiding) {
-        const { value, spelled } = findMember(frontMatter, keys);
-        const word = typeof value === 'object' ? '' : String(value).trim();
-        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-        if (flag(word, !when) === when)
-            return `front matter says \`${spell(spelled, word)}\``;
-    }
-    return undefined;
-}
-/**
- * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
- * publish a draft.
- */
-function hidingLines(block) {
-    const data = {};
-    /** The indentation of the key or table `search` that a line is in. */
-    let depth;
-    for (const line of block.split('\n')) {
-        const [, key, value] = plainLine.exec(line) ?? [];
-        if (key !== undefined)
-            data[key.toLowerCase()] = value ?? hidingValue(key);
-        const indent = line.search(/[^ \t]/);
-        if (searchLine.test(line))
-            depth = line.trimStart().startsWith('[') ? -1 : indent;
-        // What is no further in than the key, and in TOML the next table, belongs to something else.
-        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
-            depth = undefined;
-        const [, exclude] = (depth !== undefined && excludeLine.exec(line)) || [];
-        if (exclude !== undefined)
-            data.search = { exclude };
-    }
-    return data;
-}
-// An alias may be of anything.
-function hidingValue(key) {
-    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
-}
-/** Also in a merged mapping, and with an anchor, a tag or an alias. */
-const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i;
-/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
-const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
-const excludeLine = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
-/**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
- */
-function findMember(mapping, keys) {
-    const spelled = [];
-    let value = mapping;
-    for (const key of keys) {
-        const own = typeof value === 'object' && value ? Object.entries(value) : [];
-        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
-        spelled.push(name);
-        value = inner;
-    }
-    return { value, spelled };
-}
-
-;// CONCATENATED MODULE: ./lib/markdown/front-matter.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gr: () => (/* binding */ readBlock),
+/* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
+/* harmony export */ });
+/* unused harmony exports yaml, toml, hidingReason, memberOf */
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
 
 
 
@@ -1051,8 +1245,7 @@ const MAX_BLOCK_LENGTH = 64 * 1024;
 function splitFrontMatter(text) {
     const found = findBlock(text);
     const { language, block = '', end = 0 } = found ?? {};
-    const { spell } = language ?? yaml;
-    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
+    const whole = { data: {}, text, linesBefore: 0, messages: [] };
     if (!language)
         return whole;
     if (end === 0)
@@ -1066,7 +1259,6 @@ function splitFrontMatter(text) {
         text: text.slice(end).replace(/^\uFEFF+/, ''),
         linesBefore: text.slice(0, end).split('\n').length - 1,
         messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
-        spell,
     };
 }
 /** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
@@ -1127,7 +1319,6 @@ const yaml = {
     // Pandoc and Jekyll end a block with dots as well.
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
     read(block) {
         try {
             return readYamlBlock(block);
@@ -1140,19 +1331,19 @@ const yaml = {
 };
 /** @throws as the library does */
 function readYamlBlock(block) {
-    const document = (0,yaml_dist/* parseDocument */.Tp)(block, text_data/* yamlOptions */.UR);
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(block, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlOptions */ .UR);
     const [error] = document.errors;
     if (error)
         return broken(block, error.pos[0], error.message);
-    if ((0,text_data/* hasTooManyAliases */.CC)(document))
+    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyAliases */ .CC)(document))
         return broken(block, 0, 'too many aliases');
-    const data = document.toJS({ maxAliasCount: text_data/* MAX_ALIASES */.K1 });
+    const data = document.toJS({ maxAliasCount: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 });
     if (data === null)
         return { kind: 'mapping', data: {} };
     return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
 }
 function broken(block, offset, why) {
-    return { kind: 'broken', ...(0,lib/* location */.C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
+    return { kind: 'broken', ...(0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
 }
 function doesNotParse(name, why) {
     return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
@@ -1162,18 +1353,63 @@ const toml = {
     fence: '+++',
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    spell: (keys, value) => `${keys.join('.')} = ${value}`,
     read(block) {
         try {
-            return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
+            return { kind: 'mapping', data: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(block, { integersAsBigInt: 'asNeeded' }) };
         }
         catch (error) {
-            const { line, column } = error instanceof dist/* TomlError */.zx ? error : { line: 1, column: 1 };
+            const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : { line: 1, column: 1 };
             const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
             return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
         }
     },
 };
+// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
+// or search: the key, and the value that hides.
+const hiding = [
+    { keys: ['draft'], when: true },
+    { keys: ['published'], when: false },
+    { keys: ['unlisted'], when: true },
+    { keys: ['noindex'], when: true },
+    { keys: ['search'], when: false },
+    { keys: ['search', 'exclude'], when: true },
+];
+/** Why a page's front matter keeps it out of search, if it does. */
+function hidingReason(frontMatter) {
+    for (const { keys, when } of hiding) {
+        const value = memberOf(frontMatter, ...keys);
+        const word = typeof value === 'object' ? '' : String(value).trim();
+        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+        if (flag(word, !when) === when)
+            return `front matter says \`${keys.join('.')}: ${word}\``;
+    }
+    return undefined;
+}
+/**
+ * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
+ * publish a draft.
+ */
+function hidingLines(block) {
+    const lines = block.slice(0, MAX_BLOCK_LENGTH).matchAll(plainLine);
+    const [, exclude] = searchExclude.exec(block.slice(0, MAX_BLOCK_LENGTH)) ?? [];
+    const data = Object.fromEntries(Array.from(lines, ([, key, value]) => [key.toLowerCase(), value]));
+    return exclude === undefined ? data : { ...data, search: { exclude } };
+}
+const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
+/** Beside `search` or below it, with other lines that are indented or blank; in TOML in the table of that name. */
+const searchExclude = /^[ \t]*(?:\[search\](?:\n[^[\n]*)*?\n|["']?search["']?[ \t]*[:=.][ \t]*[{\n]?(?:[ \t]+[\w"'][^\n]*\n|[ \t]*\n)*)[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/im;
+/**
+ * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
+ * well). An object's own keys only: a page must not reach what every object inherits.
+ */
+function memberOf(mapping, ...keys) {
+    let value = mapping;
+    for (const key of keys) {
+        const own = typeof value === 'object' && value ? Object.entries(value) : [];
+        value = own.find(([each]) => each.toLowerCase() === key)?.[1];
+    }
+    return value;
+}
 
 
 /***/ }),

@@ -83,11 +83,13 @@ function walk(parent, see) {
 }
 
 // EXTERNAL MODULE: ./lib/markdown/source.js
-var markdown_source = __webpack_require__(748);
+var source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/markdown/lines.js
 var lines = __webpack_require__(9898);
+// EXTERNAL MODULE: ./lib/generators/syntax/inline.js
+var inline = __webpack_require__(3351);
 ;// CONCATENATED MODULE: ./lib/generators/leftovers.js
 
 
@@ -103,61 +105,41 @@ const leftoverKinds = [
     // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
-/** The stretches of HTML whose text is no Markdown, in order. */
-function verbatim(text) {
-    const found = [];
-    let open;
-    for (const { 0: written, index } of text.matchAll(/<\/?(?:pre|code|kbd|samp|script|style)\b|<!--|-->/gi)) {
-        const tag = written.toLowerCase();
-        const opening = tag === '-->' ? '<!--' : tag.startsWith('</') ? `<${tag.slice(2)}` : undefined;
-        if (opening === undefined)
-            open ??= { tag, start: index };
-        else if (opening === open?.tag) {
-            found.push({ start: open.start, end: index });
-            open = undefined;
-        }
-    }
-    return found;
-}
+/** HTML whose text is no Markdown. */
+const verbatim = (0,inline/* without */.FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
 /**
  * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
  * words that are the same on each page of the site. An include that is left has a warning of its own.
  */
 function leftovers({ file }) {
     return (source, work) => {
-        const { text } = source;
-        if (!/\{[{%*!]|:::|@@|<[A-Z]/.test(text))
-            return source;
-        // Most pages have no match, and need no reading of their code.
-        let isCode;
-        let hidden;
-        const isRead = (at) => {
-            isCode ??= (0,lines/* codeOf */.$N)(source);
-            if (isCode(at))
-                return false;
-            hidden ??= verbatim(text);
-            return at >= ((0,markdown_source/* lastBefore */.kk)(hidden, at)?.end ?? 0);
-        };
         // What is left then has a warning already.
         const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
         const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
-        for (const [kind, pattern] of kinds.filter(([each]) => text.includes(each.replace('Capital', ''))))
-            for (const { 0: written, index } of text.matchAll(pattern)) {
+        const { text } = source;
+        const isLeft = ([kind, pattern]) => text.includes(kind.replace('Capital', '')) && text.search(pattern) >= 0;
+        const left = kinds.filter(isLeft);
+        if (left.length === 0)
+            return source;
+        const seen = verbatim(source, work);
+        const isCode = (0,lines/* codeOf */.$N)(seen);
+        for (const [kind, pattern] of left)
+            for (const { 0: written, index } of seen.text.matchAll(pattern)) {
                 const at = index + written.search(/[^\s>]/);
-                if (!isRead(at) || /^\W*(?:include|snippet)/i.test(written))
+                if (isCode(at) || /^\W*(?:include|snippet)/i.test(written))
                     continue;
                 const reason = `"${kind}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
-                work.warn('dialect', `left ${kind}`, reason, source, at);
+                work.warn('dialect', `left ${kind}`, reason, seen, at);
                 break;
             }
         return source;
     };
 }
 
-// EXTERNAL MODULE: ./lib/generators/list.js + 28 modules
-var list = __webpack_require__(7808);
-// EXTERNAL MODULE: ./lib/generators/syntax/paths.js
-var paths = __webpack_require__(6072);
+// EXTERNAL MODULE: ./lib/generators/list.js + 17 modules
+var list = __webpack_require__(2241);
+// EXTERNAL MODULE: ./lib/generators/syntax/include.js
+var include = __webpack_require__(6624);
 // EXTERNAL MODULE: ./lib/generators/syntax/step.js
 var step = __webpack_require__(3528);
 ;// CONCATENATED MODULE: ./lib/generators/dialect.js
@@ -183,10 +165,10 @@ function includesOf(text, path, config) {
     const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text);
     const imports = [
         ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
-    ].flatMap(({ 1: written }) => (0,paths/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
+    ].flatMap(({ 1: written }) => (0,include/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
     return [
-        ...(0,step/* askedBy */.Ai)(list.siteGenerators[config.generator].syntax(config.syntaxOptions).includes, (0,markdown_source/* fileSource */.IO)(path, text), config),
-        ...imports.map(written => (0,paths/* importPaths */.i0)(written, path, config)),
+        ...(0,step/* askedBy */.Ai)(list.siteGenerators[config.generator].syntax(config.syntaxOptions).includes, (0,source/* fileSource */.IO)(path, text), config),
+        ...imports.map(written => (0,include/* importPaths */.i0)(written, path, config)),
     ];
 }
 const linkParser = (0,remark/* remark */.V)().use(gfm).use(destinations).freeze();

@@ -1,6 +1,5 @@
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, test } from '@jest/globals'
 import type { Checkout } from '../support/checkout.ts'
 import {
   CHANGED,
@@ -9,12 +8,10 @@ import {
   generate,
   git,
   PAGES,
-  play,
   push,
   type Row,
   type Step,
   scenarios,
-  TIMEOUT_MS,
   wait,
 } from './scenario.ts'
 import type { Push } from './stage.ts'
@@ -177,17 +174,13 @@ scenarios('a force push', [
 /** What a run prints that waits for another. */
 const waitsFor = (run: number) => new RegExp(`\\bRun ${run} `)
 
-/** The service does not answer the run's first request before that. */
-const heldUntil = (event: Promise<unknown>, ...others: NonNullable<Push['faults']>): Push => ({
-  faults: [{ until: event }, ...others],
-})
-
-const overlaps: Row[] = [
+scenarios('overlapping runs', [
   [
     'a run that begins during that of an older commit waits, and has the last word',
     [
       async on => {
-        const older = on.push(heldUntil(on.said(waitsFor(1))))
+        // The service does not answer the older run before that.
+        const older = on.push({ faults: [{ until: on.said(waitsFor(1)) }] })
         await on.requested(1)
         await on.origin.commit(CHANGES)
         await Promise.all([older, on.push({ says: waitsFor(1) })])
@@ -195,26 +188,7 @@ const overlaps: Row[] = [
     ],
     { live: CHANGED },
   ],
-  [
-    'a run that waits for one that then fails pushes for both',
-    [
-      push(),
-      commit(CHANGES),
-      async on => {
-        const failing = on.push({ ...heldUntil(on.said(waitsFor(2)), { status: 401 }), red: true })
-        await on.requested(2)
-        await git('revert', '--no-edit', 'HEAD')(on)
-        await Promise.all([failing, on.push({ says: waitsFor(2) })])
-      },
-    ],
-    { live: before },
-  ],
-]
-
-// They mostly wait.
-describe('overlapping runs', () => {
-  test.concurrent.each(overlaps)('%s', (_, steps, end) => play(steps, end), TIMEOUT_MS)
-})
+])
 
 const files = { files: '**/*.md' }
 const latin1 = Buffer.from('# Bad\n\nThe caf\xe9.\n', 'latin1')

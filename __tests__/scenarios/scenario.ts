@@ -53,7 +53,7 @@ export const wait: Step = on => on.wait()
 export type Row = [title: string, steps: readonly Step[], end?: End]
 
 /** Of the longest row on a machine that is busy and slow. */
-export const TIMEOUT_MS = 600_000
+const TIMEOUT_MS = 600_000
 
 export function scenarios(name: string, rows: readonly Row[]): void {
   // Without a third value, jest hands over a callback and waits for it.
@@ -64,7 +64,7 @@ export function scenarios(name: string, rows: readonly Row[]): void {
 }
 
 /** Plays the steps on an origin, and checks how they end. */
-export async function play(steps: readonly Step[], end: End = {}): Promise<void> {
+async function play(steps: readonly Step[], end: End = {}): Promise<void> {
   await using stage = await Stage.open(end.pages ?? PAGES, end)
   for (const step of steps) await step(stage)
   const { last } = stage

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { inputsOf, readRecipe, recipes } from './act.ts'
+import { inputsOf, readRecipe, recipes } from './stage.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const WORKFLOWS = '.github/workflows'

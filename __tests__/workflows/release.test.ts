@@ -68,10 +68,6 @@ describe('the check of a tag', () => {
 
   test.each<[string, { changes?: Record<string, string>; tag?: string }]>([
     ['is not the version', { tag: 'v1.2.4' }],
-    [
-      'has no part in the changelog',
-      { changes: { 'CHANGELOG.md': '# Changelog\n\n## 1.2.30 (2026-01-31)\n' } },
-    ],
     ['has a dist that the sources do not give', { changes: { 'dist/main.js': 'edited\n' } }],
   ])('fails when the tag %s', async (_, { changes, tag }) => {
     const { status, log } = await release('check', changes, tag)
@@ -110,19 +106,4 @@ test('the file by which users verify a release is one of those that it publishes
   const [, pattern = '', verified] = /--pattern (\S+) && gh attestation verify (\S+) /.exec(text) ?? []
   expect(verified).toBe(pattern)
   await readFile(new URL(`../../dist/${pattern}`, import.meta.url))
-})
-
-// GitHub documentation, "Publishing actions in GitHub Marketplace" and "Metadata syntax", "branding".
-test('the action has what the Marketplace demands', async () => {
-  const root = new URL('../../', import.meta.url)
-  const { name, description, branding } = parse(await readFile(new URL('action.yml', root), 'utf8'))
-  expect(name).toMatch(/^\S.{0,60}\S$/)
-  expect(description).toMatch(/^\S.{0,122}\S$/)
-  expect(branding.color).toMatch(/^(?:white|black|yellow|blue|green|orange|red|purple|gray-dark)$/)
-  expect(branding.icon).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
-  const { stdout } = spawnSync('git', ['ls-files', '*action.yml', '*action.yaml'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  expect(stdout).toBe('action.yml\n')
 })

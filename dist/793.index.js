@@ -1,0 +1,2039 @@
+export const id = 793;
+export const ids = [793];
+export const modules = {
+
+/***/ 9898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
+/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */ });
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
+
+const known = new WeakMap();
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+function linesOf(source) {
+    const lines = known.get(source) ?? read(source.text);
+    known.set(source, lines);
+    return lines;
+}
+function read(text) {
+    const reader = new LineReader();
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        lines.push(reader.line(text.slice(start, end), start));
+        start = end + 1;
+    }
+    return lines;
+}
+/** The blanks that a text begins with. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
+}
+class LineReader {
+    #fence;
+    /** The column in which the content of the last list item, admonition or tab begins. */
+    #margin = 0;
+    #isAfterBlank = true;
+    #isInCode = false;
+    line(text, start) {
+        const at = text.search(/[^ \t]/);
+        const indent = at === 0 ? 0 : (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(at < 0 ? text : text.slice(0, at));
+        const line = { start, end: start + text.length, text, indent, isBlank: at < 0, code: undefined };
+        line.code = this.#codeOf(line);
+        return line;
+    }
+    #codeOf(line) {
+        if (this.#fence && !endsWith(this.#fence, line)) {
+            if (!isClosing(this.#fence, line))
+                return 'within';
+            this.#fence = undefined;
+            return 'closes';
+        }
+        this.#fence = undefined;
+        if (line.isBlank) {
+            this.#isAfterBlank = true;
+            return undefined;
+        }
+        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+            this.#margin = 0;
+        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
+        this.#isAfterBlank = false;
+        if (this.#isInCode)
+            return 'indented';
+        this.#fence = fenceOf(line, this.#margin > 0);
+        this.#margin = contentColumn(line) ?? this.#margin;
+        return this.#fence && 'opens';
+    }
+}
+// What is in a list, a quote or an admonition ends with it.
+function endsWith(fence, { text, indent, isBlank }) {
+    if (fence.isInQuote)
+        return !/^\s*>/.test(text);
+    return fence.isInList && !isBlank && indent < fence.indent;
+}
+function isClosing({ sequence, isInList, isInQuote }, { text, indent }) {
+    if (indent > 3 && !isInList)
+        return false;
+    const closing = isInQuote ? /^[ \t>]*(`{3,}|~{3,})[ \t\r]*$/ : /^[ \t]*(`{3,}|~{3,})[ \t\r]*$/;
+    const [, found = ''] = closing.exec(text) ?? [];
+    return found.startsWith(sequence);
+}
+function fenceOf({ text, indent }, isInList) {
+    if (!/`{3}|~{3}/.test(text))
+        return undefined;
+    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
+    if (!match)
+        return undefined;
+    const [, before, items, sequence] = match;
+    return {
+        sequence: sequence,
+        indent: indent + items.length,
+        isInList: (isInList && indent > 0) || items !== '' || indent > 3,
+        isInQuote: before.includes('>'),
+    };
+}
+/** The column of the content that a line begins, to which what follows may be indented. */
+function contentColumn({ text, indent }) {
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])(?:[ \t]|$)|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    if (all === undefined)
+        return undefined;
+    return indent + (item === undefined ? 4 : item.length + 1);
+}
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+function headingDepth({ text, code }) {
+    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+}
+/** Whether an offset is in code: fenced, indented or a span in a line. */
+function codeOf(source) {
+    const lines = linesOf(source);
+    const spans = spansOf(source);
+    return offset => {
+        if ((0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
+            return true;
+        const span = (0,_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
+        return span !== undefined && offset < span.end;
+    };
+}
+const knownSpans = new WeakMap();
+function spansOf(source) {
+    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
+    knownSpans.set(source, spans);
+    return spans;
+}
+// A span ends in its own paragraph.
+function readSpans(source) {
+    const spans = [];
+    let ticks = [];
+    for (const line of linesOf(source)) {
+        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
+            pair(ticks, spans);
+            ticks = [];
+        }
+        if (line.code)
+            continue;
+        for (const { index, 0: run } of line.text.matchAll(/`+/g))
+            ticks.push({ start: line.start + index, end: line.start + index + run.length });
+    }
+    pair(ticks, spans);
+    return spans;
+}
+function pair(ticks, spans) {
+    const width = ({ start, end }) => end - start;
+    const nextAlike = [];
+    const last = new Map();
+    for (let index = ticks.length - 1; index >= 0; index--) {
+        nextAlike[index] = last.get(width(ticks[index])) ?? -1;
+        last.set(width(ticks[index]), index);
+    }
+    for (let index = 0; index < ticks.length; index++) {
+        const closing = nextAlike[index];
+        if (closing === -1)
+            continue;
+        spans.push({ start: ticks[index].start, end: ticks[closing].end });
+        index = closing;
+    }
+}
+
+
+/***/ }),
+
+/***/ 748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */ });
+/* unused harmony exports placeWithin, slice, marginOf, plainMarkdown, splice */
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
+
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+function placeWithin(start, { line, column }) {
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** A part of a source. */
+function cut(source, start, end = source.text.length) {
+    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, placeAt: () => source.placeAt(at) };
+}
+/** Several sources, one after the other. */
+function sourceOf(parts) {
+    let text = '';
+    const starts = parts.map(each => {
+        const start = text.length;
+        text += each.text;
+        return { start, each };
+    });
+    const placeAt = (offset) => {
+        const { start, each } = lastBefore(starts, offset);
+        return each.placeAt(offset - start);
+    };
+    return { text, placeAt };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+/**
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
+ */
+function slice(source, start, end) {
+    const { text } = source;
+    const margin = marginOf(text, start);
+    if (margin.width + margin.quotes === 0)
+        return cut(source, start, end);
+    const lines = [];
+    for (let at = start; at < end;) {
+        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
+        lines.push(cut(source, at, next));
+        at = Math.min(afterMargin(text, next, margin), end);
+    }
+    return sourceOf(lines);
+}
+/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
+function marginOf(text, offset) {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
+    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
+}
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text, line, { quotes, width }) {
+    let at = line;
+    const mark = /[ \t]*>[ \t]?/y;
+    mark.lastIndex = at;
+    for (let count = 0; count < quotes && mark.test(text); count++)
+        at = mark.lastIndex;
+    let column = 0;
+    for (const each of text.slice(at, at + width)) {
+        column += each === '\t' ? 4 - (column % 4) : 1;
+        if (!/[ \t]/.test(each) || column > width)
+            break;
+        at++;
+    }
+    return at;
+}
+/** A text in a container that begins its first line and its others with these marks. */
+function indented(source, first, others) {
+    const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
+        const mark = index === 0 ? first : others;
+        const written = put(line === '\n' ? mark.trimEnd() : mark, source, index);
+        return [written, cut(source, index, index + line.length)];
+    });
+    return sourceOf(lines.flat());
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    if (!text.includes('\t'))
+        return text.length;
+    let width = 0;
+    for (const each of text)
+        width += each === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
+function splice(text, edits) {
+    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    const parts = [];
+    let at = 0;
+    for (const { start, end, replacement } of ordered) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), replacement);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
+}
+
+
+/***/ }),
+
+/***/ 4793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readBuiltSites: () => (/* binding */ readBuiltSites)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/built/addresses.js
+
+
+/** Where the links of a page without a known address start from, so that they can be told from others. */
+const NO_ADDRESS = 'https://built.invalid/';
+/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
+function addresses_toResolve({ file, base, random }, site) {
+    const folder = URL.parse(site.address ?? NO_ADDRESS) ?? new URL(NO_ADDRESS);
+    const page = new URL(encodeFile(routeOfFile(file)), folder);
+    const named = base === undefined ? null : URL.parse(base, page.href);
+    // A page may name another base for its links, but none on another site.
+    const { href } = named?.origin === page.origin ? named : page;
+    return written => {
+        const address = written.trim();
+        const url = URL.parse(address, href);
+        if (url === null || !SCHEMES.has(url.protocol))
+            return undefined;
+        if (url.origin !== folder.origin)
+            return url.href;
+        const known = site.address === undefined ? undefined : url.href;
+        if (!url.pathname.startsWith(folder.pathname))
+            return known;
+        const target = servedFile(percentDecoded(url.pathname.slice(folder.pathname.length)), site.files);
+        if (target === file && random.includes(percentDecoded(url.hash.slice(1))))
+            return undefined;
+        if (site.address === undefined && address.startsWith('#'))
+            return address;
+        if (target === undefined)
+            return undefined;
+        const own = site.addresses.get(target);
+        return own === undefined ? known : own + url.search + url.hash;
+    };
+}
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+/** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
+function encodeFile(path) {
+    return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, lib_text/* percentEncoded */.qE);
+}
+/** The file that servers send for a route. */
+function servedFile(route, files) {
+    const folder = route === '' || route.endsWith('/') ? route : `${route}/`;
+    return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file => files.has(file));
+}
+/** The path below the site's address that servers send a file for. */
+function routeOfFile(file) {
+    return file.replace(/(^|\/)index\.html$/, '$1');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/built/hast.js
+/** The children of an element or the root of a page, none of which is a doctype. */
+function hast_childrenOf(parent) {
+    return parent.children;
+}
+function hast_isElement(node, ...names) {
+    return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
+}
+/** An attribute that is there, by its name in hast; several words as they are written. */
+function hast_property({ properties }, name) {
+    const value = properties[name];
+    if (value === undefined || value === null || value === false)
+        return undefined;
+    return Array.isArray(value) ? value.join(' ') : String(value);
+}
+function hast_classesOf(element) {
+    return (hast_property(element, 'className') ?? '').split(' ').filter(name => name !== '');
+}
+/** All elements below a node, in the order of the page. */
+function* hast_elementsIn(parent) {
+    const open = [...parent.children].reverse();
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if (node.type !== 'element')
+            continue;
+        yield node;
+        for (let index = node.children.length - 1; index >= 0; index--)
+            open.push(node.children[index]);
+    }
+}
+function hast_has(parent, is) {
+    for (const each of hast_elementsIn(parent))
+        if (is(each))
+            return true;
+    return false;
+}
+function hast_textIn(node) {
+    if (node.type === 'text')
+        return node.value;
+    return 'children' in node ? node.children.map(hast_textIn).join('') : '';
+}
+/** Whether there is anything that a reader can say: a letter, a digit or a picture. */
+function hast_hasWords(text) {
+    return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text);
+}
+function hast_element(tagName, children, properties = {}) {
+    return { type: 'element', tagName, properties, children };
+}
+function hast_textNode(value) {
+    return { type: 'text', value };
+}
+/** A paragraph of bold text: what a title of a part that is no heading becomes. */
+function hast_label(children) {
+    return hast_element('p', [hast_element('strong', children)]);
+}
+
+;// CONCATENATED MODULE: ./lib/built/chrome.js
+
+
+/** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
+function chrome_dropChrome(parent, isCode = false) {
+    const kept = searched(childrenOf(parent)).filter(node => node.type === 'text' || (isElement(node) && !isChrome(node, parent, isCode)));
+    parent.children = kept;
+    for (const node of kept)
+        if (isElement(node))
+            chrome_dropChrome(node, isCode || node.tagName === 'pre');
+}
+/** Without the sections of headings that their author keeps out of search. */
+function searched(nodes) {
+    let hidden = Number.POSITIVE_INFINITY;
+    return nodes.filter(node => {
+        const depth = isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN) : Number.NaN;
+        if (depth <= hidden)
+            hidden = Number.POSITIVE_INFINITY;
+        if (isElement(node) && depth > 0 && property(node, 'dataSearchExclude') !== undefined)
+            hidden = depth;
+        return hidden === Number.POSITIVE_INFINITY;
+    });
+}
+const TAGS = new Set('nav style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(' '));
+const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip']);
+function isChrome(node, parent, isCode) {
+    if (isControl(node))
+        return true;
+    const isOfTag = byTag[node.tagName];
+    return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node) || isUpdate(node);
+}
+/** Whether an element is never content, whatever is in it. */
+function isControl(node) {
+    return TAGS.has(node.tagName) || ROLES.has(property(node, 'role') ?? '');
+}
+const byTag = {
+    a: node => isAnchor(node) || EDIT.test(hast_property(node, 'href') ?? ''),
+    aside: node => !isNote(node),
+    button: () => true,
+    footer: (node, parent) => !hast_isElement(parent, 'blockquote') && !isNote(node),
+    header: (node, parent) => !hast_isElement(parent, 'article') && !hast_has(node, each => /^h[1-6]$/.test(each.tagName)),
+    input: node => hast_property(node, 'type') !== 'checkbox',
+    script: node => !/^math\/tex/.test(hast_property(node, 'type') ?? ''),
+};
+/** A link to edit the source of a page, whatever its words. */
+const EDIT = /^https?:.*\/_?edit\/.+\.(?:md|mdx|markdown|rst|adoc|ipynb|html?)(?:$|[?#])/i;
+/** What leads to a place on its own page, and says nothing: a heading's `#`, the way back from a footnote. */
+function isAnchor(node) {
+    if (hast_property(node, 'dataFootnoteBackref') !== undefined)
+        return true;
+    const isInPage = hast_property(node, 'href')?.startsWith('#') ?? true;
+    return isInPage && !hast_hasWords(hast_textIn(node)) && !hast_has(node, each => hast_isElement(each, 'img', 'math'));
+}
+/** Of those beside the content are notes in it, and no lists of links. */
+function isNote(node) {
+    const names = [...hast_classesOf(node), hast_property(node, 'id'), hast_property(node, 'ariaLabel')].join(' ');
+    if (/admonition|footnote|callout|alert|-aside\b|\btopic\b/i.test(names))
+        return true;
+    if (hast_isElement(node, 'footer') || hast_has(node, each => each.tagName === 'nav'))
+        return false;
+    const isBeside = /\btoc\b|table.of.contents|sidebar|outline|on.this.page|related|source-file|menu/i.test(names);
+    return !isBeside || hast_has(node, each => hast_classesOf(each).includes('sidebar-title'));
+}
+function isHidden(node, isCode) {
+    const isPanel = property(node, 'role') === 'tabpanel';
+    const hidden = property(node, 'hidden');
+    if (hidden !== undefined && hidden !== 'until-found' && !isPanel)
+        return true;
+    if (property(node, 'ariaHidden') === 'true' && !chrome_isNoteTitle(node))
+        return true;
+    // The theme, not the author, keeps trees of files out of search.
+    if (property(node, 'dataPagefindIgnore') !== undefined && node.tagName !== 'starlight-file-tree')
+        return true;
+    const style = property(node, 'style') ?? '';
+    return ((!isPanel && /display:\s?none|visibility:\s?hidden/.test(style)) ||
+        (isCode && /user-select:\s?none/.test(style)));
+}
+/** The title of an admonition, which themes hide from those who hear the label of the whole. */
+function chrome_isNoteTitle(node) {
+    return (/^(?:p|div|span|h[1-6]|strong)$/.test(node.tagName) &&
+        classesOf(node).some(name => /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name)));
+}
+const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print)$/i;
+/** By classes that many themes share, whatever the rest of their names. */
+const names = new RegExp(`^(?:${[
+    'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
+    'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
+    'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
+    '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
+    'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
+    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link',
+].join('|')})$`, 'i');
+function isNamedSo(node) {
+    const classes = classesOf(node);
+    if (classes.some(name => unseen.test(name)))
+        return true;
+    if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
+        // The language that a theme writes above a block of code.
+        return node.tagName === 'span' && classes.includes('lang');
+    }
+    return !has(node, each => isElement(each, 'h1', 'pre', 'table'));
+}
+/** Says only when the page was changed or built, which differs from build to build. */
+function isUpdate(node) {
+    // All elements are asked, and few begin so.
+    if (!/^[tpsdwlubgr]/i.test(beginningOf(node, 1)) || IN_CONTENT.has(node.tagName))
+        return false;
+    const text = beginningOf(node, MAX_UPDATE).replace(/\s+/g, ' ').trim();
+    return (text.length < MAX_UPDATE &&
+        UPDATE.test(text) &&
+        (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
+            has(node, each => property(each, 'dateTime') !== undefined)));
+}
+const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '));
+const MAX_UPDATE = 120;
+const UPDATE = /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i;
+/** The first words of an element's text, of no fewer characters where it has them. */
+function beginningOf(node, length) {
+    let beginning = '';
+    for (const child of node.children) {
+        if (beginning.length >= length)
+            break;
+        const more = isElement(child) ? beginningOf(child, length) : textIn(child).trimStart().slice(0, length);
+        beginning += beginning === '' ? more : ` ${more}`;
+    }
+    return beginning;
+}
+/** How many blocks at the end of a page may be page chrome. */
+const MAX_BLOCKS = 12;
+/** With fewer pages, what they share may be what they say. */
+const MIN_ENDINGS = 4;
+const BLOCK_TAGS = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote hr figure details'.split(' '));
+/** The blocks of a page that have anything to show, the last one first. */
+function* lastBlocks(parent) {
+    for (const node of childrenOf(parent).toReversed()) {
+        const isContainer = isElement(node) && !BLOCK_TAGS.has(node.tagName);
+        if (isContainer && has(node, each => BLOCK_TAGS.has(each.tagName)))
+            yield* lastBlocks(node);
+        else {
+            const text = shownBy(node);
+            if (text !== '')
+                yield { node, parent, text };
+        }
+    }
+}
+/** The text of a block and the pictures in it; a number may be a date. */
+function shownBy(node) {
+    if (isPager(node))
+        return 'pager';
+    const text = textIn(node).replace(/\s+/g, ' ').replace(/\d+/g, '0').trim();
+    if (hasWords(text) || !isElement(node))
+        return text;
+    const image = isElement(node, 'img') ? node : undefined;
+    return property(image ?? node, 'src') ?? text;
+}
+const HEADING = '#';
+/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
+function isPager(node) {
+    if (!isElement(node, 'div', 'section'))
+        return false;
+    const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)));
+    const words = (text) => text.replace(/\s+/g, '');
+    return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node));
+}
+/**
+ * The blocks that at least half of some pages have at their end: questions for feedback, links to communities, licences.
+ * Those that repeat elsewhere are what reference pages have in common.
+ *
+ * @param endings of each page as `takeEnding` gives them.
+ */
+function trailingRun(endings) {
+    const counts = countOf(endings);
+    const enough = Math.max(MIN_ENDINGS, endings.length / 2);
+    const common = new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash));
+    // What is all that many pages have is their content, as in a site that has just been begun.
+    const bare = countOf(endings.filter(ending => ending.length < MAX_BLOCKS && ending.every(hash => common.has(hash) || hash.startsWith(HEADING))));
+    return new Set([...common].filter(hash => (bare.get(hash) ?? 0) * 4 < counts.get(hash)));
+}
+function countOf(endings) {
+    const counts = new Map();
+    for (const ending of endings)
+        for (const hash of new Set(ending))
+            counts.set(hash, (counts.get(hash) ?? 0) + 1);
+    return counts;
+}
+/**
+ * Takes out the blocks at the end that are page chrome, in place, unless nothing else is there.
+ *
+ * @returns hashes of the blocks that were there, the last one first, those of headings marked.
+ */
+function chrome_takeEnding(root, pageChrome) {
+    const blocks = [];
+    for (const block of lastBlocks(root))
+        if (blocks.push(block) > MAX_BLOCKS)
+            break;
+    const hashes = blocks.map(({ node, text }) => {
+        const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : '';
+        return mark + createHash('sha256').update(text).digest('base64').slice(0, 16);
+    });
+    const own = hashes.findIndex((hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash));
+    for (const { node, parent } of blocks.slice(0, Math.max(0, own)))
+        parent.children = childrenOf(parent).filter(each => each !== node);
+    return hashes.slice(0, MAX_BLOCKS);
+}
+/** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
+function chrome_pairTabs(root) {
+    const all = [...elementsIn(root)];
+    if (!all.some(each => isElement(each, 'label', 'button') || property(each, 'role') === 'tablist'))
+        return;
+    const parents = new Map(all.flatMap(each => each.children.map(child => [child, each])));
+    const ids = new Map(all.map(each => [property(each, 'id'), each]));
+    for (const list of all.filter(each => isTabList(each, ids))) {
+        const labels = labelsIn(list);
+        const panels = panelsOf(list, labels, { root, parents, ids });
+        if (panels === undefined)
+            continue;
+        for (const [index, panel] of panels.entries())
+            openPanel(panel, labels[index]);
+        list.children = [];
+    }
+    for (const each of all.filter(one => isElement(one, 'button'))) {
+        const panel = panelNamedBy(each, { ids });
+        if (!panel || isControl(panel) || !hasWords(textIn(panel)))
+            continue;
+        showPanel(panel);
+        Object.assign(each, element('span', each.children));
+    }
+    for (const each of all)
+        if (isElement(each, 'label') && isLone(each))
+            Object.assign(each, label(each.children));
+}
+/** By its role, or a row of nothing but labels of choices. */
+function isTabList(node, ids) {
+    if (property(node, 'role') === 'tablist')
+        return true;
+    const inside = node.children.filter(each => isElement(each) || hasWords(textIn(each)));
+    const isLabel = (each) => {
+        const choice = isElement(each, 'label') ? ids.get(property(each, 'htmlFor')) : undefined;
+        return choice !== undefined && isChoice(choice);
+    };
+    return inside.some(isLabel) && inside.every(each => isLabel(each) || isChoice(each));
+}
+function isChoice(node) {
+    return isElement(node, 'input') && property(node, 'type') === 'radio';
+}
+/** A label between panels, which belongs to what follows it. */
+function isLone(node) {
+    return property(node, 'htmlFor') !== undefined && hasWords(textIn(node)) && !has(node, isChoice);
+}
+function labelsIn(list) {
+    const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab');
+    return tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'));
+}
+/** By what the tabs name, else by their order below the nearest element that has as many. */
+function panelsOf(list, labels, place) {
+    const named = labels.map(each => panelNamedBy(each, place));
+    if (named.length > 0 && named.every(each => each !== undefined))
+        return named;
+    for (let [node, depth] = [list, 0]; node !== undefined && depth < 3; depth++) {
+        const parent = place.parents.get(node) ?? place.root;
+        const siblings = childrenOf(parent).slice(childrenOf(parent).indexOf(node) + 1);
+        const found = panelsIn(siblings, labels.length);
+        if (found)
+            return found;
+        node = place.parents.get(node);
+    }
+    return undefined;
+}
+function panelNamedBy(tab, { ids }) {
+    const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
+    return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''));
+}
+function panelsIn(siblings, count) {
+    const elements = siblings.filter(each => isElement(each));
+    const isPanel = (each) => property(each, 'role') === 'tabpanel';
+    for (const panels of [elements, elements[0]?.children.filter(each => isElement(each)) ?? []]) {
+        const marked = panels.filter(isPanel);
+        if (marked.length === count && count > 0)
+            return marked;
+    }
+    const inside = elements[0]?.children.filter(each => isElement(each)) ?? [];
+    return inside.length === count && count > 0 ? inside : undefined;
+}
+function openPanel(panel, tab) {
+    showPanel(panel);
+    const title = label(tab.children);
+    // What is one block of code stays so.
+    if (isElement(panel, 'pre'))
+        Object.assign(panel, { tagName: 'div', properties: {}, children: [title, { ...panel }] });
+    else
+        panel.children.unshift(title);
+}
+function showPanel(panel) {
+    for (const name of ['hidden', 'ariaHidden', 'style'])
+        delete panel.properties[name];
+}
+
+// EXTERNAL MODULE: ./lib/markdown/lines.js
+var lines = __webpack_require__(9898);
+;// CONCATENATED MODULE: ./lib/built/code.js
+
+
+
+/** Makes of each code block its text alone, in place, with its language: without the elements that colour it. */
+function code_flattenCode(parent, ancestors = []) {
+    parent.children = childrenOf(parent).flatMap(node => {
+        if (!isElement(node))
+            return [node];
+        const blocks = codeBlocksOf(node, ancestors);
+        if (blocks === undefined)
+            code_flattenCode(node, [...ancestors.slice(-3), node]);
+        return blocks ?? [node];
+    });
+}
+/** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
+function codeBlocksOf(node, ancestors) {
+    const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined;
+    if (code === undefined)
+        return undefined;
+    const title = isElement(node, 'table') ? captionOf(node) : [];
+    return textIn(code).trim() === '' ? [] : [...title, toCodeBlock(code, ancestors)];
+}
+function captionOf(table) {
+    const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'));
+    return name ? [label([textNode(textIn(name))])] : [];
+}
+function toCodeBlock(pre, ancestors) {
+    const code = codeText(pre).replace(/^\n+/, '').trimEnd();
+    return toBlock(code, codeLanguage([...ancestors, pre]));
+}
+function toBlock(code, language) {
+    const properties = language === undefined ? {} : { className: [`language-${language}`] };
+    return element('pre', [element('code', [textNode(`${code}\n`)], properties)]);
+}
+/** A block of flat code with the language that its source names, where its page has none. */
+function code_withLanguage(block, source) {
+    const code = textIn(block);
+    const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0);
+    return isNamed ? block : toBlock(code.trimEnd(), source.get(codeKey(code))?.language);
+}
+function codeInTable(table) {
+    const cells = [...elementsIn(table)].filter(each => isElement(each, 'td') && textIn(each).trim() !== '');
+    const codes = [...elementsIn(table)].filter(each => isElement(each, 'pre') && textIn(each).trim() !== '');
+    const isNumbers = (each) => /^[\d\s]+$/.test(textIn(each));
+    const [code, ...others] = codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes;
+    const isNamed = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name));
+    const isAlone = cells.every(each => codes.some(pre => textIn(pre).trim() === textIn(each).trim()));
+    return others.length === 0 && cells.length <= 2 && (isNamed || isAlone) ? code : undefined;
+}
+function codeText(pre) {
+    const lines = [...elementsIn(pre)].filter(isLine);
+    const plain = gather(pre, false);
+    return lines.length > 1 && !plain.trim().includes('\n') ? gather(pre, true) : plain;
+}
+function isLine(node) {
+    const isNamed = classesOf(node).some(name => /^(?:code-|token-|ec-)?line$/.test(name));
+    return isNamed || property(node, 'dataLine') !== undefined;
+}
+const LINE_TAGS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul']);
+function gather(node, hasLines) {
+    if (node.type === 'text')
+        return node.value;
+    if (!isElement(node) || isElement(node, 'summary', 'button'))
+        return '';
+    if (isElement(node, 'br'))
+        return '\n';
+    let code = '';
+    for (const child of node.children) {
+        const isBlock = isElement(child) && (LINE_TAGS.has(child.tagName) || (hasLines && isLine(child)));
+        const inside = gather(child, hasLines);
+        const before = isBlock && code !== '' && !code.endsWith('\n') ? '\n' : '';
+        code += before + inside + (isBlock && !inside.endsWith('\n') ? '\n' : '');
+    }
+    return code;
+}
+/** By the innermost of elements that names one. */
+function codeLanguage(elements) {
+    const innermost = [
+        ...elements.slice(-4),
+        ...[...elementsIn(elements.at(-1))].filter(each => isElement(each, 'code')),
+    ].reverse();
+    for (const each of innermost) {
+        const named = [
+            property(each, 'dataLang'),
+            property(each, 'dataLanguage'),
+            ...classesOf(each).map(fromClass),
+        ];
+        const language = named.find(name => name !== undefined && name !== '')?.toLowerCase();
+        if (language !== undefined)
+            return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '');
+    }
+    return undefined;
+}
+function fromClass(name) {
+    return /^(?:language|lang|highlight-source|highlight|brush)[-:](.+)$/.exec(name)?.[1];
+}
+const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '));
+/** A shorter one may be any attribute's value. */
+const MIN_CODE = 8;
+/** Puts code in the place of elements that have it in an attribute alone, as those do that scripts make players of. */
+function code_placeCode(root, source) {
+    if (source.size === 0)
+        return;
+    const all = [...elementsIn(root)];
+    const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(textIn(each)) : [])));
+    for (const each of all)
+        for (const value of Object.values(each.properties)) {
+            const key = codeKey(percentDecoded(String(value)).replaceAll('\\n', ''));
+            const { code, language } = source.get(key) ?? {};
+            if (code === undefined || key.length < MIN_CODE || shown.has(key) || hasWords(textIn(each)))
+                continue;
+            Object.assign(each, toBlock(code, language));
+            shown.add(key);
+        }
+}
+/** Reads the fenced code of a source. */
+function code_sourceCodeOf(source) {
+    const found = new Map();
+    let open;
+    for (const { text, code } of linesOf({ text: source })) {
+        if (code === 'opens') {
+            const [, indent = '', info = ''] = /^([\s>]*).*?(?:`{3,}|~{3,})(.*)/s.exec(text) ?? [];
+            open = { indent, language: fromInfo(info) || undefined, lines: [] };
+        }
+        else if (open && code === 'within')
+            open.lines.push(text.startsWith(open.indent) ? text.slice(open.indent.length) : text);
+        else if (open) {
+            const code = open.lines.join('\n');
+            found.set(codeKey(code), { code, language: open.language });
+            open = undefined;
+        }
+    }
+    return found;
+}
+/** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
+function fromInfo(info) {
+    const [, directive = '', rest] = /^\{([\w-]+)\}(.*)$/.exec(info.trim()) ?? [];
+    return /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive;
+}
+function codeKey(code) {
+    return code.replace(/\s+/g, '');
+}
+
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(3194);
+;// CONCATENATED MODULE: ./lib/built/content.js
+
+
+
+/** Larger files are no pages that anyone reads. */
+const MAX_BUILT_BYTES = 16_000_000;
+const MAX_NESTING = 500;
+const MAX_ELEMENTS = 250_000;
+/** Says in words for the user why a built page is not read. */
+class content_UnreadableError extends (/* unused pure expression or super */ null && (Error)) {
+}
+/**
+ * Takes elements and comments out of HTML before a tree is made of it. From the first one on that has no end, nothing is
+ * taken out: it may be the text of an attribute.
+ *
+ * @param opening matches a comment, or an element whose name is its first group.
+ * @param kept in what stays all the same.
+ */
+function cutOut(html, opening, kept) {
+    let rest = '';
+    let index = 0;
+    opening.lastIndex = 0;
+    for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {
+        const name = found[1]?.toLowerCase();
+        const end = endOf(html, name, found.index);
+        if (end === undefined)
+            break;
+        opening.lastIndex = end;
+        if (kept?.test(html.slice(found.index, end)))
+            continue;
+        rest += html.slice(index, found.index);
+        if (name === 'nav')
+            rest += '<nav></nav>';
+        index = end;
+    }
+    return rest + html.slice(index);
+}
+/** Where a comment or an element ends; elements of the same name may be in it. */
+function endOf(html, name, start) {
+    if (name === undefined)
+        return after(html, '-->', start);
+    const tags = new RegExp(`<(/?)${name}(?=[\\s/>])`, 'gi');
+    let depth = 0;
+    tags.lastIndex = start;
+    for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
+        depth += tag[1] === '' ? 1 : -1;
+        if (depth === 0)
+            return after(html, '>', tags.lastIndex);
+    }
+    return undefined;
+}
+function after(html, text, start) {
+    const found = html.indexOf(text, start);
+    return found < 0 ? undefined : found + text.length;
+}
+/** What is never content: with navigation, half of many sites' pages. */
+const CHROME = /<(?:!--|(script|style|svg|nav)(?=[\s/>]))/gi;
+const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i;
+/**
+ * Parses a page. Elements in elements would otherwise overflow the stack of all
+ * that walks them, and formatting that is never closed multiplies.
+ *
+ * @throws UnreadableError
+ */
+function content_parseHtml(html) {
+    // So are those given that are too large to be read at all.
+    if (html.length === 0)
+        throw new content_UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
+    if (html.length > MAX_BUILT_BYTES)
+        throw new content_UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
+    let depth = 0;
+    let count = 0;
+    const document = parse(cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
+        treeAdapter: {
+            ...defaultTreeAdapter,
+            onItemPush() {
+                if (++depth > MAX_NESTING)
+                    throw new content_UnreadableError(`the built page has elements ${MAX_NESTING} levels deep`);
+            },
+            onItemPop() {
+                depth--;
+            },
+            createElement(...args) {
+                if (++count > MAX_ELEMENTS)
+                    throw new content_UnreadableError(`the built page has more than ${MAX_ELEMENTS} elements`);
+                return defaultTreeAdapter.createElement(...args);
+            },
+        },
+    });
+    return fromParse5(document);
+}
+const isMain = element => isElement(element, 'main') || property(element, 'role') === 'main';
+const isArticle = element => isElement(element, 'article');
+const isHeading = element => isElement(element, 'h1');
+const isAnyHeading = element => /^h[1-6]$/.test(element.tagName);
+const isAside = element => isElement(element, 'nav', 'aside', 'header', 'footer');
+/** Where themes without landmarks have their content, by class or id. */
+const CONTAINERS = 'markdown-body theme-doc-markdown md-content VPContent vp-doc rst-content td-content col-content main-content main_content content-body body-content content contents'.split(' ');
+/** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
+function content_mainContent(page) {
+    const elements = [...elementsIn(page)];
+    const parents = new Map(elements.flatMap(each => each.children.map(child => [child, each])));
+    const isWithin = (element, is) => {
+        for (let each = parents.get(element); each !== undefined; each = parents.get(each))
+            if (is(each))
+                return true;
+        return false;
+    };
+    const main = findMain(elements, isWithin);
+    if (main.some(each => isHeading(each) || has(each, isHeading)))
+        return main;
+    // Of the site, not of the page, are headings in navigation, headers and menu bars, and those that are a link.
+    const isSiteName = each => isWithin(each, isBar) ||
+        has(each, isLink) ||
+        (isWithin(each, other => isElement(other, 'header')) &&
+            !isWithin(each, other => isMain(other) || isArticle(other)));
+    const heading = elements.find(each => isHeading(each) && !isSiteName(each));
+    return heading ? [heading, ...main] : main;
+}
+/** @param isWithin whether an element is in one of those. */
+function findMain(elements, isWithin) {
+    const outermost = (is) => elements.filter(each => is(each) && !isWithin(each, is));
+    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined);
+    if (searched.length > 0)
+        return searched;
+    const mains = outermost(isMain);
+    const articles = outermost(isArticle);
+    const within = articles.filter(each => isMain(each) || isWithin(each, isMain));
+    const [article] = within.length > 0 ? within : articles;
+    if (article && (within.length || articles.length) === 1) {
+        const main = mains.find(each => has(each, other => other === article));
+        const isOwnTitle = each => isAnyHeading(each) && !isWithin(each, isAside);
+        if (!main || has(article, isAnyHeading) || !has(main, isOwnTitle))
+            return [article];
+    }
+    if (mains.length > 0)
+        return mains.slice(0, 1);
+    for (const name of CONTAINERS) {
+        const found = elements.find(each => namesOf(each).includes(name));
+        if (found)
+            return [found];
+    }
+    return elements.filter(each => isElement(each, 'body'));
+}
+/** A link to the heading itself has a name after `#`. */
+const isLink = element => isElement(element, 'a') && hasWords(textIn(element)) && !/#./.test(property(element, 'href') ?? '#.');
+const isBar = element => isElement(element, 'nav', 'aside', 'a') ||
+    namesOf(element).some(name => /^(?:menu|nav|top|title)-?bar$|^(?:masthead|navbar-brand|logo|site-title)$/i.test(name));
+function namesOf(element) {
+    return [...classesOf(element), property(element, 'id') ?? ''];
+}
+
+// EXTERNAL MODULE: ./node_modules/hast-util-to-html/lib/index.js + 41 modules
+var lib = __webpack_require__(1140);
+// EXTERNAL MODULE: ./node_modules/hast-util-to-mdast/lib/handlers/index.js + 46 modules
+var handlers = __webpack_require__(9192);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
+var mdast_util_gfm_footnote_lib = __webpack_require__(6807);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-strikethrough/lib/index.js
+var mdast_util_gfm_strikethrough_lib = __webpack_require__(870);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js + 1 modules
+var mdast_util_gfm_table_lib = __webpack_require__(1486);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-task-list-item/lib/index.js
+var mdast_util_gfm_task_list_item_lib = __webpack_require__(6303);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
+var handle = __webpack_require__(2169);
+;// CONCATENATED MODULE: ./lib/built/rewrite.js
+
+
+
+/** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
+function rewrite_rewriteContent(parent, rewriting) {
+    const children = childrenOf(parent).flatMap(node => (isElement(node) ? rewritten(node, rewriting) : [node]));
+    parent.children = isElement(parent) ? apart(children) : children;
+}
+function rewritten(node, rewriting) {
+    if (isElement(node, ATOM) && property(node, 'footnote') !== undefined)
+        return [node];
+    if (isElement(node, 'pre'))
+        return [withLanguage(node, rewriting.source)];
+    const date = dateOf(node);
+    if (date !== undefined)
+        return [textNode(date)];
+    const formula = formulaOf(node);
+    if (formula)
+        return isElement(node, 'div') ? [element('p', [formula])] : [formula];
+    if (isElement(node, 'li'))
+        leadWithCheckbox(node);
+    rewrite_rewriteContent(node, rewriting);
+    if (isNoteTitle(node))
+        return [label(node.children)];
+    const change = changes[node.tagName];
+    if (change)
+        return change(node, rewriting);
+    return EMPTIABLE.has(node.tagName) && isBlank(node) ? blankText(node) : [node];
+}
+function blankText(node) {
+    return hast_textIn(node) === '' ? [] : [hast_textNode(' ')];
+}
+/** Of a moment that is shown by the distance from now, or by the clock of who builds the site, which differ from build to build. */
+function dateOf(node) {
+    const { dateTime } = node.properties;
+    if (dateTime === undefined || isElement(node, 'ins', 'del'))
+        return undefined;
+    const [date, year = ''] = /^(\d{4})-\d\d-\d\d/.exec(String(dateTime)) ?? [];
+    const shown = textIn(node);
+    return shown.includes(year) && !/\d:\d\d/.test(shown) ? undefined : date;
+}
+const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
+function isBlank(node) {
+    return hast_textIn(node).trim() === '' && !hast_has(node, each => hast_isElement(each, 'img', ATOM, 'br', 'input'));
+}
+const changes = {
+    a: rewriteLink,
+    img: rewrite_image,
+    h1: heading,
+    h2: heading,
+    h3: heading,
+    h4: heading,
+    h5: heading,
+    h6: heading,
+    summary: node => [hast_label(node.children)],
+    td: aligned,
+    th: aligned,
+    dl: node => node.children,
+    dd: node => [hast_element('div', node.children)],
+    dt: term,
+    audio: media,
+    video: media,
+    table(node) {
+        const caption = node.children.find(each => hast_isElement(each, 'caption'));
+        node.children = node.children.filter(each => each !== caption);
+        return caption && hast_hasWords(hast_textIn(caption)) ? [hast_element('p', caption.children), node] : [node];
+    },
+    sup: node => (node.children.every(each => hast_isElement(each, ATOM)) ? node.children : [node]),
+};
+function rewriteLink(node, { resolve }) {
+    if (isBlank(node))
+        return blankText(node);
+    const written = hast_property(node, 'href');
+    const href = written === undefined ? undefined : resolve(written);
+    return href === undefined ? node.children : [hast_element('a', node.children, { href })];
+}
+function rewrite_image(node, { resolve }) {
+    const alt = hast_property(node, 'alt') ?? '';
+    if (hast_property(node, 'role') === 'presentation')
+        return [];
+    const written = hast_property(node, 'dataSrc') ?? hast_property(node, 'src');
+    const src = written === undefined ? undefined : resolve(written);
+    if (src === undefined || hast_classesOf(node).some(name => /emoji$/.test(name)))
+        return alt === '' ? [] : [hast_textNode(alt)];
+    return [hast_element('img', [], { src, alt })];
+}
+function media(node, { resolve }) {
+    const source = [node, ...hast_elementsIn(node)]
+        .map(each => hast_property(each, 'src'))
+        .find(each => each !== undefined);
+    const href = source === undefined ? undefined : resolve(source);
+    return href === undefined ? [] : [hast_element('p', [hast_element('a', [hast_textNode(href)], { href })])];
+}
+function aligned(node) {
+    if ([...hast_elementsIn(node)].filter(each => hast_isElement(each, 'p')).length < 2)
+        node.children = inLine(node.children);
+    const [, align] = /text-align:\s?(left|center|right)/.exec(hast_property(node, 'style') ?? '') ?? [];
+    if (align !== undefined)
+        node.properties.align = align;
+    return [node];
+}
+/** Themes make a heading a link to itself. */
+function heading(node) {
+    for (const each of hast_elementsIn(node))
+        if (hast_isElement(each, 'a') && /^[^#]*#/.test(hast_property(each, 'href') ?? ''))
+            Object.assign(each, { tagName: 'span', properties: {} });
+    return isBlank(node) ? [] : [hast_element(node.tagName, inLine(node.children))];
+}
+/** Blocks in a line, apart from the words around them. */
+function inLine(nodes) {
+    return nodes.flatMap(node => hast_isElement(node, 'div', 'p') ? [hast_textNode(' '), ...inLine(node.children), hast_textNode(' ')] : [node]);
+}
+/** The signature of what is documented, or a term. */
+function term(node) {
+    if (!hast_hasWords(hast_textIn(node)))
+        return [];
+    if (!hast_classesOf(node).includes('sig'))
+        return [hast_label(node.children)];
+    return [hast_element('p', [hast_element('code', [hast_textNode(hast_textIn(node).replace(/\s+/g, ' ').trim())])])];
+}
+function leadWithCheckbox(item) {
+    const [box] = [...elementsIn(item)].filter(each => isElement(each, 'input') && property(each, 'type') === 'checkbox');
+    if (box === undefined || has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
+        return;
+    const { checked } = box.properties;
+    Object.assign(box, { tagName: 'span', properties: {}, children: [] });
+    item.children.unshift(element('input', [], { type: 'checkbox', checked: checked ?? false }));
+}
+/** Puts a blank between words in elements side by side, which the theme's styles keep apart. */
+function apart(nodes) {
+    if (!nodes.every(each => isElement(each)) || nodes.length < 2)
+        return nodes;
+    return nodes.flatMap((node, index) => {
+        const before = nodes[index - 1];
+        const isGlued = before && hasWords(textIn(before).slice(-1)) && hasWords(textIn(node).slice(0, 1));
+        return isGlued ? [textNode(' '), node] : [node];
+    });
+}
+/** An element without children in a line, whose tag has whitespace kept around it; what it is stands in its properties. */
+const ATOM = 'math';
+/** A formula as TeX, where the page has it besides what it looks like. */
+function formulaOf(node) {
+    const classes = classesOf(node);
+    const isScript = isElement(node, 'script');
+    if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
+        return undefined;
+    const tex = isScript ? textIn(node) : (annotationIn(node) ?? withoutDelimiters(node));
+    if (tex === undefined || tex.trim() === '')
+        return undefined;
+    const isDisplay = isElement(node, 'div') ||
+        classes.includes('katex-display') ||
+        (property(node, 'display') ?? '').replace('true', 'block') === 'block' ||
+        /mode=display/.test(property(node, 'type') ?? '') ||
+        /^\s*(?:\\\[|\$\$)/.test(textIn(node));
+    return element(ATOM, [], { tex: tex.replace(/\s+/g, ' ').trim(), isDisplay });
+}
+const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/;
+function annotationIn(node) {
+    for (const each of elementsIn(node))
+        if (each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex')
+            return textIn(each);
+    return undefined;
+}
+function withoutDelimiters(node) {
+    const [, bracket, parenthesis, dollars] = /^\s*(?:\\\[([\s\S]*)\\\]|\\\(([\s\S]*)\\\)|\$\$?([^$]*)\$\$?)\s*$/.exec(textIn(node)) ?? [];
+    return bracket ?? parenthesis ?? dollars;
+}
+/** Makes references of the links to footnotes, in place, and puts what they lead to at the end. */
+function rewrite_pairFootnotes(root) {
+    const all = [...elementsIn(root)];
+    const ids = new Map(all.map(each => [property(each, 'id'), each]));
+    const definitions = new Map();
+    for (const each of all.filter(isReference)) {
+        const definition = ids.get(property(each, 'href')?.slice(1));
+        const label = textIn(each).replace(/[^\p{L}\p{N}-]/gu, '');
+        if (definition === undefined || label === '' || !isElement(definition, 'li', 'aside', 'div', 'p'))
+            continue;
+        const known = definitions.get(definition) ?? label;
+        definitions.set(definition, known);
+        Object.assign(each, element(ATOM, [], { footnote: known }));
+    }
+    if (definitions.size === 0)
+        return;
+    for (const [each, label] of definitions)
+        root.children.push(toDefinition(each, label));
+    for (const each of all.filter(isList))
+        if (!hasWords(textIn(each)))
+            each.children = [];
+}
+function isReference(node) {
+    if (!isElement(node, 'a') || !property(node, 'href')?.startsWith('#'))
+        return false;
+    const names = [...classesOf(node), property(node, 'role')].join(' ');
+    return (property(node, 'dataFootnoteRef') !== undefined ||
+        /\b(?:footnote-?ref(?:erence)?|doc-noteref)\b/.test(names) ||
+        /^#(?:user-content-)?(?:fn|footnote)[-:]?[\w-]+$/.test(property(node, 'href') ?? ''));
+}
+function isList(node) {
+    return classesOf(node).some(name => /^footnotes?(?:-list|-definition)?$/.test(name));
+}
+function toDefinition(definition, label) {
+    const isOwnLabel = (each) => isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name));
+    const children = definition.children.filter(each => !isOwnLabel(each));
+    definition.children = [];
+    trimEnd(children);
+    return element('footnote-definition', children, { footnote: label });
+}
+/** Takes out the blank before what led back. */
+function trimEnd(nodes) {
+    const last = nodes.at(-1);
+    if (isElement(last))
+        trimEnd(last.children);
+    else if (last?.type === 'text')
+        last.value = last.value.trimEnd();
+    if (last?.type === 'text' && last.value === '' && nodes.length > 1) {
+        nodes.pop();
+        trimEnd(nodes);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/built/markdown.js
+
+
+
+
+
+
+
+
+
+/** Prints main content that was rewritten as GitHub-flavoured Markdown. */
+function markdown_printContent(root) {
+    collapseBlanks(root);
+    // The library gets an empty page and the real one by a handler: its own copy of the tree and its white space, which
+    // compares each element with lists of names, would take a third of the time.
+    const nodeHandlers = { root: (state) => defaultNodeHandlers.root(state, root) };
+    const tree = toMdast({ type: 'root', children: [] }, { handlers: markdown_handlers, nodeHandlers });
+    return toMarkdown(tree, printing);
+}
+/** What Markdown has as it stands, in a line. */
+function rawHtml(value) {
+    return { type: 'html', value, data: { hName: 'span' } };
+}
+const markdown_handlers = {
+    [ATOM](_, node) {
+        const footnote = hast_property(node, 'footnote');
+        if (footnote !== undefined)
+            return { type: 'footnoteReference', identifier: footnote, label: footnote };
+        const tex = hast_property(node, 'tex');
+        const fence = hast_property(node, 'isDisplay') === undefined ? '$' : '$$';
+        return tex === undefined ? undefined : rawHtml(fence + tex + fence);
+    },
+    'footnote-definition'(state, node) {
+        const identifier = hast_property(node, 'footnote') ?? '';
+        const children = state.toFlow(state.all(node));
+        return { type: 'footnoteDefinition', identifier, label: identifier, children };
+    },
+    sub: asHtml,
+    sup: asHtml,
+    table(state, node) {
+        if (isPlainTable(node))
+            return handlers/* handlers */.Y.table(state, node);
+        return { type: 'html', value: (0,lib/* toHtml */.V)({ type: 'root', children: plain(node, false) }) };
+    },
+};
+function asHtml(state, node) {
+    return [rawHtml(`<${node.tagName}>`), ...state.all(node), rawHtml(`</${node.tagName}>`)];
+}
+const SPECIAL = /[\t\r\n!#&*<[\\\]_`|~]/;
+/** Whether a text has nothing to escape: no special character, none that is one where a line begins, no outer blank. */
+function needsNoEscape(value, { before, after }) {
+    if (SPECIAL.test(value))
+        return false;
+    const isAtBreak = /[\r\n\]]$/.test(before);
+    return (!isAtBreak || /^\p{L}/u.test(value)) && !(value.endsWith(' ') && /^[\r\n]/.test(after));
+}
+// An underscore between letters means nothing, and a name is better found without a backslash in it.
+const printText = (node, parent, state, info) => needsNoEscape(node.value, info)
+    ? node.value
+    : handle/* handle */.p.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+const printing = {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    handlers: { text: printText },
+    extensions: [
+        (0,mdast_util_gfm_table_lib/* gfmTableToMarkdown */.d)({ tablePipeAlign: false }),
+        (0,mdast_util_gfm_footnote_lib/* gfmFootnoteToMarkdown */.h)(),
+        (0,mdast_util_gfm_strikethrough_lib/* gfmStrikethroughToMarkdown */.K)(),
+        (0,mdast_util_gfm_task_list_item_lib/* gfmTaskListItemToMarkdown */.P)(),
+    ],
+};
+const NOT_IN_CELLS = new Set('ul ol pre table blockquote dl details h1 h2 h3 h4 h5 h6 hr figure'.split(' '));
+/** Whether Markdown can hold a table: one row of headings, and lines of text in all cells. */
+function isPlainTable(table) {
+    const cells = [...hast_elementsIn(table)].filter(each => hast_isElement(each, 'td', 'th'));
+    return cells.every(cell => {
+        const isWide = ['colSpan', 'rowSpan'].some(name => Number(hast_property(cell, name) ?? 1) > 1);
+        const inside = [...hast_elementsIn(cell)];
+        const paragraphs = inside.filter(each => hast_isElement(each, 'p'));
+        return !isWide && paragraphs.length < 2 && !inside.some(each => NOT_IN_CELLS.has(each.tagName));
+    });
+}
+const KEPT = new Set('a b blockquote br caption code del em h1 h2 h3 h4 h5 h6 hr i img li ol p pre strong sub sup table tbody td tfoot th thead tr ul'.split(' '));
+const CELL = ['colSpan', 'rowSpan'];
+const ATTRIBUTES = {
+    ...{ a: ['href'], img: ['src', 'alt'], ol: ['start'], td: CELL, th: CELL },
+};
+/** Part of a table as HTML without what only its looks need, on lines none of which is blank: that would end it in Markdown. */
+function plain(node, isCode) {
+    if (node.type === 'text') {
+        // A break that is written as a reference is no line of the Markdown.
+        if (isCode)
+            return node.value
+                .trimEnd()
+                .split('\n')
+                .flatMap((line, index) => (index === 0 ? [hast_textNode(line)] : [BREAK, hast_textNode(line)]));
+        return [hast_textNode(node.value.replace(/\s+/g, ' '))];
+    }
+    if (!hast_isElement(node))
+        return [];
+    if (hast_isElement(node, ATOM))
+        return [hast_textNode(hast_property(node, 'footnote') ?? `$${hast_property(node, 'tex') ?? ''}$`)];
+    const children = node.children.flatMap(each => plain(each, isCode || hast_isElement(node, 'pre')));
+    if (!KEPT.has(node.tagName))
+        return children;
+    const properties = Object.fromEntries((ATTRIBUTES[node.tagName] ?? []).flatMap(name => node.properties[name] === undefined ? [] : [[name, node.properties[name]]]));
+    const isRow = hast_isElement(node, 'table', 'thead', 'tbody', 'tfoot', 'tr');
+    const lines = isRow
+        ? children.filter(each => hast_isElement(each)).flatMap(each => [hast_textNode('\n'), each])
+        : children;
+    return [hast_element(node.tagName, isRow ? [...lines, hast_textNode('\n')] : lines, properties)];
+}
+const BREAK = hast_element('br', []);
+/** Elements on whose edges blanks show nothing (HTML, "Rendering": what is a block, and line breaks). */
+const BREAKING = new Set('address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(' '));
+const REPLACED = new Set('button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '));
+const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp', 'textarea']);
+/** Collapses white space, in place, as browsers show it. */
+function collapseBlanks(root) {
+    /** The last text in the line, if it ends in a blank. */
+    let last;
+    let isAtStart = true;
+    const endLine = () => {
+        if (last)
+            last.value = last.value.slice(0, -1);
+        last = undefined;
+        isAtStart = true;
+    };
+    const visit = (parent) => {
+        for (const node of childrenOf(parent)) {
+            if (node.type === 'text') {
+                const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ');
+                node.value = (isAtStart || last) && value.startsWith(' ') ? value.slice(1) : value;
+                if (node.value === '')
+                    continue;
+                isAtStart = false;
+                last = node.value.endsWith(' ') ? node : undefined;
+            }
+            else if (isElement(node)) {
+                const isBlock = BREAKING.has(node.tagName);
+                if (isBlock)
+                    endLine();
+                if (!VERBATIM.has(node.tagName))
+                    visit(node);
+                if (isBlock)
+                    endLine();
+                else if (REPLACED.has(node.tagName)) {
+                    last = undefined;
+                    isAtStart = false;
+                }
+            }
+        }
+        parent.children = childrenOf(parent).filter(node => node.type !== 'text' || node.value !== '');
+    };
+    visit(root);
+    endLine();
+}
+
+;// CONCATENATED MODULE: ./lib/built/match.js
+
+
+
+
+/**
+ * Finds the built page of each source: by its link to edit it, by the routes of its generator, then by the vote of all
+ * paths. Where these leave a choice there is none: no page is better than a wrong one.
+ *
+ * @returns the built file by the path of its source, and built pages without one.
+ */
+function matchBuilt(heads, sources, { repository, routeOf = () => undefined, isOwn = () => true }) {
+    const all = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)));
+    const pages = ofRepository(all, repository);
+    const routed = (path) => {
+        const route = routeOf(path);
+        return route === undefined ? undefined : servedFile(route, pages);
+    };
+    const files = byLinks(pages, sources, routed);
+    const taken = new Set(files.values());
+    const own = [...sources].filter(path => !files.has(path) && isOwn(path));
+    for (const [file, [path, ...more]] of Map.groupBy(own, routed)) {
+        if (file === undefined || taken.has(file))
+            continue;
+        if (path !== undefined && more.length === 0)
+            files.set(path, file);
+        taken.add(file);
+    }
+    const left = [...pages.keys()].filter(file => !taken.has(file));
+    const open = own.filter(path => !files.has(path));
+    for (const [path, file] of vote(left, open))
+        files.set(path, file);
+    const matched = new Set(files.values());
+    const others = [...all].filter(([file, { kind }]) => kind === 'page' && !matched.has(file));
+    return { files, others: others.map(([file]) => file) };
+}
+const UNMATCHED = ['redirect', 'not-found'];
+/**
+ * The files of the repository that each page links to. On a site of several repositories, pages that link to another one
+ * alone are left out. Where no page links to this one, as on the site of a fork or a renamed repository, none is.
+ */
+function ofRepository(pages, repository) {
+    const all = [...pages].map(([file, { sourceLinks }]) => {
+        const paths = new Set(sourceLinks.flatMap(link => pathInRepository(link, repository) ?? []));
+        return { file, paths, isOther: sourceLinks.length > 0 && paths.size === 0 };
+    });
+    const isNamed = all.some(({ paths }) => paths.size > 0);
+    return new Map(all.flatMap(({ file, paths, isOther }) => (isNamed && isOther ? [] : [[file, paths]])));
+}
+/** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
+function pathInRepository(link, repository) {
+    const name = `/${repository.toLowerCase()}/`;
+    const start = link.toLowerCase().indexOf(name);
+    if (start < 0)
+        return undefined;
+    const rest = link.slice(start + name.length);
+    return /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/.exec(rest)?.[1];
+}
+function byLinks(pages, sources, routed) {
+    const sure = [...pages].flatMap(([file, paths]) => {
+        const [path, ...more] = [...paths].filter(each => sources.has(each));
+        return path === undefined || more.length > 0 ? [] : [{ file, path }];
+    });
+    const found = new Map();
+    for (const [path, each] of Map.groupBy(sure, one => one.path)) {
+        const files = each.map(({ file }) => file);
+        const own = routed(path);
+        const file = own !== undefined && files.includes(own) ? own : shortest(files);
+        if (file !== undefined)
+            found.set(path, file);
+    }
+    return found;
+}
+/** Versions and languages without a page of their own show, and name, that of another one, which is the shortest path. */
+function shortest(files) {
+    const depth = (file) => file.split('/').length;
+    const least = Math.min(...files.map(depth));
+    const [first, ...more] = files.filter(file => depth(file) === least);
+    return more.length === 0 ? first : undefined;
+}
+/**
+ * The address of the folder, with a slash at its end, by what most pages name as their own; undefined where they name
+ * none.
+ */
+function builtAddress(heads) {
+    const named = [...heads].flatMap(([file, { kind, canonical }]) => {
+        if (canonical === undefined || kind !== 'page')
+            return [];
+        const address = canonical.replace(/(?:index)?\.html$|\/$/, '');
+        const route = routeOfFile(file)
+            .replace(/\.html$|\/$/, '')
+            .split('/')
+            .map(encodeURIComponent)
+            .join('/');
+        return address.endsWith(`/${route}`) || route === ''
+            ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
+            : [];
+    });
+    for (const [address, pages] of Map.groupBy(named, each => each))
+        if (pages.length * 2 > named.length)
+            return address;
+    return undefined;
+}
+/**
+ * Pairs built files with sources by their paths below one folder: that under which most of them have one. Both sides are
+ * spelled as generators spell addresses, and what is alike then is left out, as is what another folder has as well that
+ * has half as many.
+ */
+function vote(files, sources) {
+    const found = new Map();
+    const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]));
+    const open = new Set(sources);
+    for (;;) {
+        const [best, ...others] = foldersByMatches(built, open);
+        if (best === undefined)
+            return found;
+        const { folder, paths } = best;
+        const rivals = others.filter(each => each.paths.size * 2 >= paths.size &&
+            !each.folder.startsWith(folder) &&
+            !folder.startsWith(each.folder));
+        for (const [key, path] of paths) {
+            if (!rivals.some(each => each.paths.has(key)))
+                found.set(path, built.get(key));
+            built.delete(key);
+            open.delete(path);
+        }
+    }
+}
+/** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
+const MIN_MATCHES = 3;
+/** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
+function foldersByMatches(built, open) {
+    return [...foldersAbove(open)]
+        .flatMap(folder => {
+        const below = [...open].filter(path => path.startsWith(folder));
+        const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
+        const paths = new Map([...keys].filter(([key]) => built.has(key)));
+        const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size;
+        return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : [];
+    })
+        .sort((a, b) => b.paths.size - a.paths.size);
+}
+function foldersAbove(paths) {
+    const folders = new Set(['']);
+    for (const path of paths)
+        for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1))
+            folders.add(path.slice(0, end + 1));
+    return folders;
+}
+function unique(entries) {
+    const groups = Map.groupBy(entries, ([key]) => key);
+    return new Map([...groups.values()].filter(group => group.length === 1).map(([entry]) => entry));
+}
+function sourceKey(path) {
+    const stem = path.replace(/\.[^./]*$/, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '');
+    return pathKey(stem);
+}
+/** Some generators take numbers that order files out of addresses. */
+function pathKey(path) {
+    return path
+        .toLowerCase()
+        .replace(/[\s_]+/g, '-')
+        .replace(/(^|\/)\d+[-.]+(?=[^/])/g, '$1');
+}
+/**
+ * Reads the few tags of a page that say what it is, without a tree of the page: in time that grows with its size alone.
+ *
+ * @param file the page's path below the folder of the site.
+ */
+function readBuiltHead(html, file) {
+    const text = cutOut(new TextDecoder().decode(html), UNREAD);
+    const bodyStart = text.search(/<body[\s>]/i);
+    const head = { kind: kindByPath(file), sourceLinks: [] };
+    const links = new Set();
+    let left = MAX_TAGS;
+    for (const { 0: tag, index } of text.matchAll(/<(?:link|meta|a)\s[^<>]*>/gi)) {
+        if (!/canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i.test(tag))
+            continue;
+        if (--left < 0 || links.size === MAX_LINKS)
+            break;
+        const element = (0,dist/* parseFragment */.oH)(tag).childNodes[0];
+        const of = (name) => element.attrs.find(each => each.name === name)?.value ?? '';
+        const url = URL.parse(of('href'));
+        if (element.tagName === 'meta') {
+            if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content')))
+                head.kind = 'redirect';
+            // Robots take `none` for `noindex, nofollow`.
+            const isNoIndex = /^robots$/i.test(of('name')) && /\b(?:noindex|none)\b/i.test(of('content'));
+            if (isNoIndex && (bodyStart < 0 || index < bodyStart))
+                head.isNoIndex = true;
+        }
+        else if (url !== null && /^https?:$/.test(url.protocol)) {
+            const address = url.origin + url.pathname;
+            if (of('rel') === 'canonical')
+                head.canonical ??= address;
+            const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : [];
+            if (isSourceLink(of, url, words))
+                links.add((0,paths/* percentDecoded */.oF)(address));
+        }
+    }
+    return { ...head, sourceLinks: [...links] };
+}
+/** What has no links of the page, although it may look like it. */
+const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi;
+const MAX_LINKS = 8;
+const MAX_WORDS = 500;
+/** Each is parsed. */
+const MAX_TAGS = 2000;
+/**
+ * Only what says by its name or words that it leads to the page's source does so.
+ *
+ * @param of its attribute of a name.
+ * @param words the HTML in it.
+ */
+function isSourceLink(of, { pathname }, words) {
+    if (of('rel') === 'edit' || /\/_?edit\//.test(pathname))
+        return true;
+    const names = ['class', 'title', 'aria-label'].map(of).join(' ');
+    return (/\/(?:blob|tree|raw|src)\//.test(pathname) &&
+        /edit|source|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`));
+}
+/** What a page is as far as its path tells. */
+function kindByPath(file) {
+    return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
+}
+/** Pages that generators make by themselves, by the names that they have. */
+const byPath = [
+    ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
+    ['search', /(?:^|\/)search(?:\/index)?\.html$/],
+    ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
+    ['listing', /(?:^|\/)_modules\//],
+    ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
+];
+
+;// CONCATENATED MODULE: ./lib/built/index.js
+
+
+
+
+
+
+
+
+
+
+
+const EMPTY = 'the built page has no text but headings';
+const TOO_LONG = 'the built page took too long, or too much memory, to be read';
+/** Reads a built page. Nothing in it is run. Never throws. */
+function readBuilt({ file, html, source, unparsed }, site) {
+    if (unparsed)
+        return { reason: TOO_LONG };
+    try {
+        const page = parseHtml(html);
+        const root = { type: 'root', children: mainContent(page) };
+        pairTabs(root);
+        const code = sourceCodeOf(source);
+        placeCode(root, code);
+        const random = randomNamesIn(root);
+        dropChrome(root);
+        flattenCode(root);
+        const title = pageTitle(root, page);
+        const ending = takeEnding(root, site.pageChrome);
+        if (hasNoText(root))
+            return { reason: EMPTY, isEmpty: true, ending };
+        pairFootnotes(root);
+        const resolve = toResolve({ file, base: baseIn(page), random }, site);
+        rewriteContent(root, { resolve, source: code });
+        return { body: printContent(root), title, ending };
+    }
+    catch (error) {
+        if (error instanceof UnreadableError)
+            return { reason: error.message };
+        const why = error instanceof Error ? error.message : String(error);
+        return { reason: `the built page could not be read (${why})` };
+    }
+}
+/** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
+function randomNamesIn(root) {
+    return [...elementsIn(root)].flatMap(each => {
+        const name = property(each, 'id');
+        if (name === undefined || !RANDOM.test(name))
+            return [];
+        return PLACES.test(each.tagName) || beginsWithHeading(each) || each.children.length === 0 ? [] : [name];
+    });
+}
+const PLACES = /^(?:h[1-6]|dt|a|span)$/;
+const RANDOM = /\d{5}|(?<![a-z\d])(?=[a-z\d]{5})[a-z\d]*\d[a-z]/i;
+function beginsWithHeading(node) {
+    return /^h[1-6]$/.test(node.children.find(each => isElement(each))?.tagName ?? '');
+}
+function pageTitle(content, page) {
+    const isTitle = (each) => isElement(each, 'h1') && hasWords(textIn(each));
+    const title = firstIn(content, isTitle) ?? firstIn(page, each => isElement(each, 'title'));
+    return title ? textIn(title).replace(/\s+/g, ' ').trim() : '';
+}
+function firstIn(parent, is) {
+    for (const each of elementsIn(parent))
+        if (is(each))
+            return each;
+    return undefined;
+}
+/** Whether there is nothing to read but headings. */
+function hasNoText(parent) {
+    return !parent.children.some(node => {
+        if (!isElement(node))
+            return hasWords(textIn(node));
+        return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node));
+    });
+}
+/** What the page says that its links start from. */
+function baseIn(page) {
+    const base = firstIn(page, each => isElement(each, 'base', 'body'));
+    return base && property(base, 'href');
+}
+
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
+// EXTERNAL MODULE: ./lib/document/target.js
+var target = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var journal_digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/push/deliver.js
+var deliver = __webpack_require__(2269);
+;// CONCATENATED MODULE: ./lib/run/built.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Makes the texts of all built pages. Where an earlier run made them of the same files, its record has their digests, and
+ * they are made only if they are needed after all.
+ *
+ * @param html the files that `generated` names.
+ * @throws InputError when a folder has no HTML.
+ */
+async function readBuiltSites(html, around) {
+    const { inputs, context, repository, read } = around;
+    const { builtSite } = inputs;
+    const tree = await repository.tree(repository.head);
+    const reading = await read(repository.head, inputs);
+    const pages = new Set([...reading.pages.values()].map(each => each.path));
+    const isWanted = (path) => pages.has(path) || html.has(path);
+    const folders = [];
+    for (const name of new Set(builtSite.map(each => each.folder))) {
+        const isSource = (each) => isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name);
+        folders.push(await lookAt(name, tree.filter(isSource), html, around));
+    }
+    const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)));
+    if (others.length > 0)
+        folders.push(await lookAt(commonFolder(others), undefined, html, around));
+    const { siteUrls, files, generator } = inputs;
+    const from = (0,journal_digests/* digestOf */.ol)(JSON.stringify([
+        ...[document_document/* normaliserVersion */.h, context.repository, builtSite, siteUrls, files, generator],
+        ...[[...html], [...pages], reading.description, folders.map(({ digest }) => digest)],
+        tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
+    ]));
+    const sites = reading.openSites(siteUrls);
+    await reading.heads.read([...reading.paths.files].filter(path => sites.siteOf(path)?.needsHead(path)));
+    const make = async () => {
+        const texts = collectTexts(around.disk);
+        const lines = [];
+        for (const folder of folders)
+            lines.push(...(await makeTexts(folder, { ...around, html, isWanted, sites, texts })));
+        return { texts: texts.all(), isFinal: texts.isFinal(), lines, warnings: texts.warnings() };
+    };
+    const known = (await around.earlier()).find(({ generated }) => generated?.built === from)?.generated;
+    if (!known) {
+        const { isFinal, ...made } = await make();
+        return { ...made, make: async () => { }, ...(isFinal && { from }) };
+    }
+    const tracked = new Set(tree.map(({ path }) => path));
+    const texts = [...(0,journal_digests/* unpackDigests */.Ks)(known.digests)].flatMap(([path, digest]) => html.has(path) || tracked.has(path) ? [{ path, digest }] : []);
+    let made;
+    const line = `The built pages and their sources are those of an earlier run: ${texts.length} pages are as they were`;
+    return { texts, make: () => (made ??= make()), from, lines: [line], warnings: [] };
+}
+const isInFolder = (path, folder) => path.startsWith(`${folder}/`);
+function isMarkdown({ path, kind }) {
+    return kind === 'file' && patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
+}
+/** The built folders of a source: those of the lines that name the innermost folder it is in. */
+function builtFoldersOf(path, builtSite) {
+    const lines = builtSite.filter(({ source }) => path.startsWith(source));
+    const innermost = Math.max(...lines.map(({ source }) => source.length));
+    return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder);
+}
+/** The innermost folder that all of them are in; `''` for the root. */
+function commonFolder(paths) {
+    let folder = external_node_path_.posix.dirname(paths[0] ?? '');
+    while (folder !== '.' && !paths.every(path => isInFolder(path, folder)))
+        folder = external_node_path_.posix.dirname(folder);
+    return folder === '.' ? '' : folder;
+}
+/** Keeps texts. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+function collectTexts(disk) {
+    const found = new Map();
+    const shared = [];
+    let isFinal = true;
+    return {
+        /** A page was not read: the next run may. */
+        retry: () => {
+            isFinal = false;
+        },
+        /** Whether the next run has nothing to say of the same pages that this one does not. */
+        isFinal: () => isFinal && shared.length === 0,
+        async add(path, text) {
+            const isMade = 'body' in text;
+            if (found.get(path)?.isMade) {
+                if (isMade)
+                    shared.push(path);
+                return;
+            }
+            const json = JSON.stringify(text);
+            const digest = (0,journal_digests/* digestOf */.ol)(json);
+            await disk.keep(digest, json);
+            found.set(path, { path, digest, isMade });
+        },
+        all: () => [...found.values()],
+        warnings() {
+            const [first, ...others] = shared;
+            if (first === undefined)
+                return [];
+            const more = others.length > 0 ? ` and ${others.length} more pages` : '';
+            const message = `built-site: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`;
+            return [(0,lib_text/* withHelp */.il)(message, 'built-site')];
+        },
+    };
+}
+/** @throws InputError when the folder has no HTML. */
+async function lookAt(name, sources, html, { disk }) {
+    // In the folder's own path nothing is a pattern.
+    const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`;
+    const all = await disk.list([pattern], 'built-site');
+    const files = all.map(each => external_node_path_.posix.relative(name, each));
+    const pages = files.filter(file => /\.html?$/i.test(file) && (sources || html.has(external_node_path_.posix.join(name, file))));
+    if (pages.length === 0)
+        throw new inputs/* InputError */.dz(`built-site: the workspace has no HTML in the folder "${(0,lib_text/* sanitizeForLog */.F0)(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
+    const digests = [];
+    for await (const digest of eachOf(name, pages, disk, journal_digests/* digestOf */.ol))
+        digests.push(digest);
+    return { name, sources, files: new Set(files), pages, digest: (0,journal_digests/* digestOf */.ol)([...files, ...digests].join('\0')) };
+}
+/** Files that are read at once. */
+const MAX_READ = 16;
+/** What `of` makes of the bytes of each page, none where they cannot be read. */
+function eachOf(folder, pages, disk, of) {
+    const ahead = { count: MAX_READ, weight: MAX_READ, weigh: () => 1 };
+    return (0,deliver/* mapInOrder */.Y6)(pages, ahead, async (file) => {
+        const { bytes } = await disk.open(external_node_path_.posix.join(folder, file), MAX_BUILT_BYTES);
+        return of(bytes ?? new Uint8Array(), file);
+    });
+}
+/**
+ * Makes the texts of the pages that a folder's site shows; resolves to lines for the log. All that bodies depend on is
+ * known before the first is made: their sources, the addresses that links lead to, and what most pages end with. So each
+ * page is parsed once.
+ */
+async function makeTexts(folder, making) {
+    const { name, sources, files, pages } = folder;
+    const { context, disk, html, inputs, isWanted, pool, sites, texts } = making;
+    const { siteUrls } = inputs;
+    const heads = new Map();
+    const toEntry = (bytes, file) => [file, readBuiltHead(bytes, file)];
+    for await (const [file, head] of eachOf(name, pages, disk, toEntry))
+        heads.set(file, head);
+    const isOwn = toIsOwn(folder, sites);
+    const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
+        repository: context.repository,
+        routeOf: path => sites.siteOf(path)?.routeOf(path),
+        isOwn,
+    });
+    const addresses = new Map();
+    for (const [path, file] of match.files) {
+        const address = sites.siteOf(path)?.addressOf(path) ?? (0,target/* siteUrlOf */.Yg)(path, siteUrls);
+        if (address !== undefined)
+            addresses.set(file, address);
+    }
+    const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url;
+    const address = given ?? builtAddress(heads) ?? siteOfPages(addresses);
+    const site = { files, address, addresses, pageChrome: new Set() };
+    const withAddress = (file) => {
+        const own = addresses.get(file) ?? (address && address + encodeFile(routeOfFile(file)));
+        return own === undefined ? {} : { address: own };
+    };
+    pool.setContext({ built: site });
+    const endings = [];
+    for await (const [, { ending }] of readOnThreads(name, sampleOf(heads), making))
+        if (ending)
+            endings.push(ending);
+    pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) } });
+    const wanted = sources?.filter(({ path }) => isWanted(path)) ?? [];
+    const isExpected = toIsExpected([...match.files.keys()], folder, isOwn, making);
+    let outside = 0;
+    const [shown, missing] = [[], []];
+    for (const { path, oid } of wanted) {
+        const file = match.files.get(path);
+        if (file !== undefined)
+            shown.push({ path, file, oid });
+        else if (isExpected(path))
+            missing.push([path, 'no built page shows it']);
+        else
+            outside++;
+    }
+    for await (const [{ path, file }, page] of readOnThreads(name, shown, making)) {
+        if (page.body === undefined)
+            missing.push([path, page.reason]);
+        else
+            await texts.add(path, { body: page.body, ...withAddress(file) });
+    }
+    for (const [path, reason] of missing)
+        await texts.add(path, { reason });
+    const htmls = match.others.map(file => ({ path: external_node_path_.posix.join(name, file), file }));
+    const own = htmls.filter(({ path }) => html.has(path) && isWanted(path));
+    const isNoIndex = ({ file }) => heads.get(file)?.isNoIndex;
+    for (const { path } of own.filter(isNoIndex))
+        await texts.add(path, tree/* hiddenTexts */.x$.noIndex);
+    const visible = own.filter(each => !isNoIndex(each));
+    for await (const [{ path, file }, page] of readOnThreads(name, visible, making)) {
+        if (page.body !== undefined)
+            await texts.add(path, { body: page.body, title: page.title, ...withAddress(file) });
+        // What is there and cannot be read fails by name; it must not leave search.
+        else
+            await texts.add(path, page.isEmpty ? tree/* hiddenTexts */.x$.empty : { reason: page.reason });
+    }
+    if (!sources)
+        return [];
+    const [first] = missing;
+    const bySource = first
+        ? `; ${missing.length} made from their sources, such as ${(0,lib_text/* sanitizeForLog */.F0)(first[0])} (${(0,lib_text/* sanitizeForLog */.F0)(first[1])})`
+        : '';
+    const others = outside > 0 ? `; ${outside} outside the site's folders made from their sources` : '';
+    return [
+        `Built site ${(0,lib_text/* sanitizeForLog */.F0)(name)}: ${wanted.length - missing.length - outside} of ${wanted.length} pages made from ${heads.size} built pages${bySource}${others}`,
+    ];
+}
+/**
+ * Which sources a folder may have been built from: those of the site that it is in, or else of the outermost ones; and
+ * those of no site, of whose generator nothing is known.
+ */
+function toIsOwn({ name, sources = [] }, sites) {
+    const folderOf = (path) => sites.siteOf(path)?.config.folder;
+    const folders = new Set(sources.flatMap(({ path }) => folderOf(path) ?? []));
+    const [around] = [...folders]
+        .filter(each => each !== '' && `${name}/`.startsWith(each))
+        .sort((a, b) => b.length - a.length);
+    const isInner = (each) => [...folders].some(other => other !== each && each.startsWith(other));
+    return path => {
+        const own = folderOf(path);
+        return own === undefined || (around === undefined ? !isInner(own) : own === around);
+    };
+}
+/**
+ * Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
+ * what is in the folder that all with a built page are in. Others are READMEs and examples.
+ */
+function toIsExpected(matched, { name }, isOwn, { inputs, sites }) {
+    const isNamed = inputs.builtSite.some(({ folder, source }) => folder === name && source !== '');
+    if (isNamed || matched.length === 0)
+        return () => true;
+    const folder = commonFolder(matched);
+    return path => {
+        const site = sites.siteOf(path);
+        if (site)
+            return isOwn(path) && site.routeOf(path) !== undefined;
+        return folder === '' || isInFolder(path, folder);
+    };
+}
+/** Where a site is, by the addresses of its pages. */
+function siteOfPages(addresses) {
+    for (const [file, address] of addresses) {
+        const route = encodeURI(routeOfFile(file));
+        if (address.endsWith(`/${route}`))
+            return address.slice(0, address.length - route.length);
+    }
+    return undefined;
+}
+/** Enough to know what most pages end with. */
+const SAMPLE = 50;
+/** Some of the pages, the same ones whatever others come and go. */
+function sampleOf(heads) {
+    const shown = [...heads].flatMap(([file, { kind }]) => kind === 'page' ? [[(0,journal_digests/* digestOf */.ol)(file), file]] : []);
+    const sorted = shown.sort(([a], [b]) => (a < b ? -1 : 1));
+    return sorted.slice(0, SAMPLE).map(([, file]) => ({ file }));
+}
+/** Built pages that are in memory at once weigh no more than this. */
+const MAX_WEIGHT = 16_000_000;
+const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`;
+/** Reads built pages on the threads, each with its source, in their order. */
+function readOnThreads(folder, pages, { disk, pool, repository, texts }) {
+    const jobs = async function* () {
+        const sources = repository.blobs(pages.flatMap(({ oid = [] }) => oid), MAX_BUILT_BYTES);
+        for (const page of pages) {
+            const source = page.oid === undefined ? undefined : (await sources.next()).value?.bytes;
+            yield { page, source, ...(await disk.open(external_node_path_.posix.join(folder, page.file), MAX_BUILT_BYTES)) };
+        }
+    };
+    const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ size = 0 }) => size };
+    return (0,deliver/* mapInOrder */.Y6)(jobs(), ahead, async ({ page, source, bytes, problem = TOO_LARGE }) => {
+        const { file } = page;
+        const made = bytes
+            ? await pool.readBuilt({ file, html: bytes, source: new TextDecoder().decode(source) })
+            : { reason: problem };
+        if (made.body === undefined && !made.isEmpty)
+            texts.retry();
+        return [page, made];
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,211 @@
+export const id = 134;
+export const ids = [134];
+export const modules = {
+
+/***/ 4134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mapSites: () => (/* binding */ mapSites)
+/* harmony export */ });
+/* unused harmony export encodeRoute */
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _heads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(469);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3573);
+
+
+
+
+/** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
+function mapSites({ sites }, files) {
+    const ownerOf = toOwner(sites);
+    const owned = sites.map(() => []);
+    for (const path of files)
+        owned[ownerOf(path) ?? -1]?.push(path);
+    const routes = sites.map((config, index) => _list_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[config.generator].routes(config, owned[index] ?? []));
+    const names = sites.map(config => new Map(config.names));
+    const open = (siteUrls, headOf = () => ({})) => {
+        const siteOf = (path) => all[ownerOf(path) ?? -1];
+        const all = sites.map((config, index) => {
+            const context = { names: names[index], siteUrls, headOf, files, siteOf };
+            return openSite(config, routes[index], context);
+        });
+        return { all, siteOf };
+    };
+    const described = sites.map(config => {
+        const { pages, reasons, ...linking } = _list_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[config.generator].routes(config, []);
+        const { file, options, names: _, ...others } = config;
+        return [others, linking];
+    });
+    return {
+        open,
+        configOf: path => sites[ownerOf(path) ?? -1],
+        headOf: ({ generator }, page) => (0,_heads_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .z)(page, _list_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[generator].keys ?? []) ?? {},
+        description: JSON.stringify(described),
+    };
+}
+/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
+function toOwner(configs) {
+    const owners = new Map();
+    for (const [index, { folder: own, roots }] of configs.entries())
+        for (const folder of [own, ...roots.map(root => root.folder)])
+            if (!owners.has(folder))
+                owners.set(folder, index);
+    return path => {
+        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
+            const owner = owners.get(path.slice(0, end));
+            if (owner !== undefined)
+                return owner;
+        }
+        return owners.get('');
+    };
+}
+function openSite(config, routes, context) {
+    const { names, siteUrls, headOf } = context;
+    const baseOf = toBaseOf(config, siteUrls);
+    const isPage = (path) => routes.pages.has(path);
+    const site = {
+        config,
+        routes,
+        routeOf(path) {
+            const route = routes.pages.get(path);
+            return typeof route === 'function' ? route(headOf(path)) : route;
+        },
+        whyNoPage: path => (isPage(path) ? undefined : exclusionReason(path, config, routes)),
+        hiddenBy: path => (isPage(path) ? routes.hiddenBy?.(path, headOf) : undefined),
+        needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
+        nameOf: path => names.get(path),
+        isPartial: path => !isPage(path) && _list_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[config.generator].partials?.test(path) === true,
+        tagsOf(path) {
+            const [version, language] = [routes.versionOf?.(path), routes.languageOf?.(path)];
+            return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])];
+        },
+        addressOf(path) {
+            const route = site.routeOf(path);
+            const base = baseOf(path);
+            if (route === undefined || base === undefined)
+                return undefined;
+            return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route);
+        },
+        resolve: (link, from) => resolve(link, from),
+    };
+    const resolve = toResolver(site, baseOf(config.roots[0]?.folder ?? config.folder)?.url, context);
+    return site;
+}
+/** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
+function toBaseOf({ address, folder: own, contentFolder, roots }, siteUrls) {
+    const mapped = (path) => {
+        const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
+        if (!mapping)
+            return undefined;
+        const { prefix, url } = mapping;
+        // Other folders than the site's own keep their names, as without a site.
+        if (own.startsWith(prefix))
+            return { url: url + own.slice(prefix.length), start: '' };
+        const above = roots.filter(({ folder }) => prefix.startsWith(folder));
+        const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
+        const start = root ? root.route + prefix.slice(root.folder.length) : '';
+        // A mapping of a folder of pages to its own address says where the site is.
+        return url.endsWith(`/${start}`)
+            ? { url: url.slice(0, url.length - start.length), start: '' }
+            : { url, start };
+    };
+    const otherwise = address === undefined ? mapped(contentFolder) : { url: address, start: '' };
+    return (path) => mapped(path) ?? otherwise;
+}
+function exclusionReason(path, { roots, generator }, { reasons }) {
+    const known = reasons?.get(path);
+    if (known !== undefined)
+        return known;
+    if (roots.some(({ folder }) => path.startsWith(folder)))
+        return `is none of the pages that ${generator} makes`;
+    const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`;
+    return `is in no folder of the site's pages${folders}`;
+}
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = 'https://site.invalid/';
+/**
+ * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
+ * browser goes from the page's own address, whatever is there.
+ *
+ * @param base the site's address with a slash at its end, where it is known.
+ */
+function toResolver(site, base, { files, siteOf }) {
+    const { routes, routeOf } = site;
+    /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
+    const toTarget = (path, from) => {
+        const owner = siteOf(path);
+        if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined)
+            return { kind: 'file', path };
+        const isOwn = base !== undefined && owner.config === site.config;
+        const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined;
+        return {
+            kind: 'page',
+            path,
+            address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
+        };
+    };
+    /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
+    let byRoute;
+    return (link, from) => {
+        // As browsers read addresses (URL standard, "basic URL parser").
+        const written = link
+            .replace(/[?#].*/s, '')
+            .replace(/[\t\n\r]/g, '')
+            .replaceAll('\\', '/');
+        if (written === '')
+            return toTarget(from, from);
+        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+            return { kind: 'address', address: written };
+        const file = fileOf(site, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from, files);
+        if (file !== undefined)
+            return toTarget(file, from);
+        const url = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(written) ? null : toUrl(site, written, from, base ?? UNKNOWN);
+        if (url === null)
+            return { kind: 'missing' };
+        if (url.origin !== new URL(UNKNOWN).origin)
+            return { kind: 'address', address: url.origin + encodeRoute((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)) };
+        byRoute ??= new Map([...routes.pages.keys()].map(path => [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .routeKey */ .vh)(`/${routeOf(path)}`), path]));
+        const page = byRoute.get((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .routeKey */ .vh)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
+        return page === undefined ? { kind: 'missing' } : toTarget(page, from);
+    };
+}
+/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+function fileOf({ config: { roots, folder, aliases }, routes }, written, from, files) {
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+    const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])];
+    const paths = fromRoot.startsWith('/')
+        ? folders.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? [])
+        : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
+    const found = paths.find(path => files.has(path));
+    if (found !== undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(written))
+        return found;
+    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
+}
+/** The address that a browser goes to. */
+function toUrl({ routes, routeOf, addressOf }, written, from, base) {
+    const href = routes.toHref?.(written, from) ?? written;
+    if (routes.server !== undefined && href.startsWith('/'))
+        return URL.parse(href, routes.server);
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
+    if (isOfSite)
+        return URL.parse(href.replace(/^\/+/, './'), base);
+    return URL.parse(href, addressOf(from) ?? base + encodeRoute(routeOf(from) ?? ''));
+}
+/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
+function encodeRoute(route) {
+    return route
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed())
+        .replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE)
+        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
+        .join('/');
+}
+
+
+/***/ })
+
+};
