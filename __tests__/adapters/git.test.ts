@@ -8,11 +8,12 @@ import { openGit } from '../../src/adapters/git/git.ts'
 import { nameOn, parseTree, streamBlobs } from '../../src/adapters/git/index.ts'
 import { CommitGoneError, RepositoryError } from '../../src/plan/tree.ts'
 import type { Repository } from '../../src/run/ports.ts'
+import { type Checkout, createCheckout } from '../support/checkout.ts'
 import { collected } from '../support/items.ts'
-import { type Clone, createRepo, createServed, environment, openRepo, type Repo } from '../support/repo.ts'
+import { type Clone, createServed, environment, lose, oidOf, openRepo } from '../support/repo.ts'
 
 /** The files of a commit in short. */
-async function treeOf(repo: Repo, commit?: string) {
+async function treeOf(repo: Checkout, commit?: string) {
   await using opened = await openRepo(repo)
   return (await opened.tree(commit ?? opened.head)).map(({ kind, path }) => `${kind} ${path}`)
 }
@@ -24,8 +25,8 @@ async function textsOf(opened: Repository, commit: string) {
 }
 
 describe('a checkout', () => {
-  test('has the files and texts of its commit and of earlier ones, though none of them is on the disk', async () => {
-    await using repo = await createRepo({ 'docs/a.md': '# A', 'README.md': '# R' })
+  test('has the files and texts of its commit and of earlier ones', async () => {
+    await using repo = await createCheckout({ 'docs/a.md': '# A', 'README.md': '# R' })
     const first = await repo.git('rev-parse', 'main')
     const second = await repo.commit({ 'docs/a.md': null, 'b.md': '# B' })
     await using opened = await openRepo(repo)
@@ -36,17 +37,18 @@ describe('a checkout', () => {
   })
 
   test('shows links and submodules as what they are, and does not follow them', async () => {
-    await using repo = await createRepo({
+    await using repo = await createCheckout({
       'docs/a.md': '# A',
       'link.md': { link: '/etc/passwd' },
       more: { link: 'docs' },
-      sub: { submodule: 'c'.repeat(40) },
     })
+    await repo.git('update-index', '--add', '--cacheinfo', `160000,${'c'.repeat(40)},sub`)
+    await repo.git('commit', '--quiet', '--message', 'A submodule')
     expect(await treeOf(repo)).toEqual(['file docs/a.md', 'link link.md', 'link more', 'submodule sub'])
   })
 
   test('may use SHA-256, and may have no file', async () => {
-    await using repo = await createRepo({ 'a.md': '# A' }, { objectFormat: 'sha256' })
+    await using repo = await createCheckout({ 'a.md': '# A' }, ['--object-format=sha256'])
     await using opened = await openRepo(repo)
     expect(opened.head).toMatch(/^[0-9a-f]{64}$/)
     expect(await textsOf(opened, opened.head)).toEqual(['# A'])
@@ -62,7 +64,7 @@ describe('a checkout', () => {
 })
 
 /** Every file of a clone's `.git` with its content. */
-async function contentOf(clone: Repo): Promise<Map<string, string>> {
+async function contentOf(clone: Checkout): Promise<Map<string, string>> {
   const names = (await readdir(join(clone.folder, '.git'), { recursive: true, withFileTypes: true }))
     .filter(each => each.isFile())
     .map(each => join(each.parentPath, each.name))
@@ -108,9 +110,9 @@ describe('what cannot be read is an error that says what to do:', () => {
   })
 
   test('a text that neither the clone nor the server has', async () => {
-    await using repo = await createRepo({ 'a.md': '1' })
-    const [head, oid] = [await repo.git('rev-parse', 'main'), await repo.oid('main', 'a.md')]
-    await repo.lose(oid)
+    await using repo = await createCheckout({ 'a.md': '1' })
+    const [head, oid] = [await repo.git('rev-parse', 'main'), await oidOf(repo, 'a.md')]
+    await lose(repo, oid)
     await using opened = await openRepo(repo)
     const reading = textsOf(opened, head)
     await expect(reading).rejects.toThrow(RepositoryError)
@@ -120,7 +122,7 @@ describe('what cannot be read is an error that says what to do:', () => {
   })
 
   test('a server that does not answer until the run is cancelled', async () => {
-    await using repo = await createRepo({ 'a.md': '1' })
+    await using repo = await createCheckout({ 'a.md': '1' })
     const ending = new AbortController()
     const silent = createServer(socket => {
       socket.on('error', () => {})
@@ -150,7 +152,7 @@ describe('the origin', () => {
   })
 
   test('of a checkout is on its server, or none', async () => {
-    await using repo = await createRepo({ 'a.md': '# A' })
+    await using repo = await createCheckout({ 'a.md': '# A' })
     await using opened = await openRepo(repo, { serverUrl: 'https://git.example.com:8443' })
     expect(await opened.origin()).toBeUndefined()
     await repo.git('remote', 'add', 'origin', 'https://git.example.com:8443/octo/docs')
@@ -161,13 +163,13 @@ describe('the origin', () => {
 })
 
 describe('blobs', () => {
-  const read = async (repo: Repo, oids: readonly string[], maxBytes = 100) =>
+  const read = async (repo: Checkout, oids: readonly string[], maxBytes = 100) =>
     collected(streamBlobs(openGit(repo.folder, { environment }), oids, maxBytes))
 
   test('that git does not have come without size and bytes, and do not affect the next ones', async () => {
-    await using repo = await createRepo({ a: 'one', b: 'two' })
-    const [a, b] = [await repo.oid('main', 'a'), await repo.oid('main', 'b')]
-    await repo.lose(a)
+    await using repo = await createCheckout({ a: 'one', b: 'two' })
+    const [a, b] = [await oidOf(repo, 'a'), await oidOf(repo, 'b')]
+    await lose(repo, a)
     const [first, second] = await read(repo, [a, b])
     expect(first).toEqual({ oid: a, size: undefined, bytes: undefined })
     expect(Buffer.from(second?.bytes ?? []).toString()).toBe('two')
@@ -175,16 +177,16 @@ describe('blobs', () => {
 
   test('that are larger than asked for come with their size alone, and large ones are complete', async () => {
     const lines = (count: number) => Buffer.from(Array.from({ length: count }, (_, n) => `${n}\n`).join(''))
-    await using repo = await createRepo({ a: lines(500_000), b: lines(400_000) })
-    const [a, b] = [await repo.oid('main', 'a'), await repo.oid('main', 'b')]
+    await using repo = await createCheckout({ a: lines(500_000), b: lines(400_000) })
+    const [a, b] = [await oidOf(repo, 'a'), await oidOf(repo, 'b')]
     const [first, second] = await read(repo, [a, b], 3_000_000)
     expect(first).toEqual({ oid: a, size: lines(500_000).length, bytes: undefined })
     expect(lines(400_000).equals(second?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
   test('of which the rest is not read end git, though it has more to print', async () => {
-    await using repo = await createRepo({ a: Buffer.alloc(2_000_000, 'x') })
-    const oids = Array<string>(50).fill(await repo.oid('main', 'a'))
+    await using repo = await createCheckout({ a: Buffer.alloc(2_000_000, 'x') })
+    const oids = Array<string>(50).fill(await oidOf(repo, 'a'))
     const blobs = streamBlobs(openGit(repo.folder, { environment }), oids, 10)
     await blobs.next()
     expect(await blobs.return(undefined)).toEqual({ done: true, value: undefined })
@@ -204,7 +206,7 @@ test('any names of a tree are kept, each marked as UTF-8 exactly if its bytes ca
 
 /** A clone at the second of three commits of its server. */
 async function openBehind(isShallow: boolean, objectFormat: 'sha1' | 'sha256' = 'sha1') {
-  const served = await createServed([{ 'a.md': '1' }, { 'a.md': '2' }], { objectFormat })
+  const served = await createServed([{ 'a.md': '1' }, { 'a.md': '2' }], [`--object-format=${objectFormat}`])
   const { server, clone } = served
   if (!isShallow) await clone.git('fetch', '--quiet', '--unshallow', 'origin')
   const [first = '', second = ''] = served.commits

@@ -3,10 +3,11 @@ import { access, chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { startGitServer } from '../../sandbox/git-server.ts'
+import { type Checkout, createCheckout } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { collected } from '../support/items.ts'
 import { startProxy, startTls } from '../support/proxy.ts'
-import { createRepo, createServed, environment, openRepo, type Repo } from '../support/repo.ts'
+import { createServed, environment, openRepo } from '../support/repo.ts'
 import { answer, type Step, startScripted } from '../support/scripted.ts'
 
 /** In the texts of a row, these words stand for what they name. */
@@ -26,7 +27,7 @@ interface Row {
   /** What an earlier step of the job, or the author of the checkout, has left in its configuration. */
   config?: Record<string, string>
   /** Anything else that was left. */
-  prepare?: (clone: Repo, trap: Trap) => Promise<unknown>
+  prepare?: (clone: Checkout, trap: Trap) => Promise<unknown>
   /** Inherited from the job. */
   environment?: Record<string, string>
   /** The server that the action fetches from; the repository's own where there is none. */
@@ -223,7 +224,7 @@ describe('the token and the requests go', () => {
     const redirect: Step['meet'] = (response, { url }) =>
       void response.writeHead(307, { location: `${evil.url}${url}` }).end()
     await using server = await startScripted([{ meet: redirect }])
-    await using repo = await createRepo({ 'a.md': 'one' })
+    await using repo = await createCheckout({ 'a.md': 'one' })
     await using opened = await openRepo(repo, { serverUrl: server.url, token: TOKEN })
     await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/error: 307/)
     expect(server.seen.map(each => each.authorization)).toEqual([expect.stringMatching(/^basic /)])
@@ -292,7 +293,7 @@ const asRoot = process.getuid?.() === 0 ? test : test.skip
 asRoot('a checkout of another user is read, and still runs nothing', async () => {
   await using folder = await temporaryFolder()
   const { PROGRAM, MARK } = await setTrap(folder.path, '')
-  await using repo = await createRepo({ 'a.md': 'one' })
+  await using repo = await createCheckout({ 'a.md': 'one' })
   await repo.git('config', 'core.fsmonitor', PROGRAM)
   await new Promise(resolve => execFile('chown', ['-R', '65534', repo.folder], resolve))
   await expect(repo.git('rev-parse', 'HEAD')).rejects.toThrow(/dubious ownership/)

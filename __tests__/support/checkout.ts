@@ -25,9 +25,13 @@ const ENVIRONMENT = {
   GIT_COMMITTER_EMAIL: 'writer@example.com',
 }
 
-/** Makes a repository with one commit of these files. `initArguments` go to `git init`. */
-export async function createCheckout(files: Files, initArguments: readonly string[] = []): Promise<Checkout> {
-  const checkout = await openCheckout()
+/** Makes a repository with one commit of these files. `initArguments` go to `git init`; its folder may have a name. */
+export async function createCheckout(
+  files: Files,
+  initArguments: readonly string[] = [],
+  name = '',
+): Promise<Checkout> {
+  const checkout = await openCheckout(name)
   await checkout.git('init', '--quiet', '--initial-branch=main', ...initArguments)
   await checkout.commit(files, 'First commit')
   return checkout
@@ -40,8 +44,10 @@ export async function cloneCheckout(source: string, ...cloneArguments: string[])
   return checkout
 }
 
-async function openCheckout(): Promise<Checkout> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-push-checkout-'))
+async function openCheckout(name = ''): Promise<Checkout> {
+  const home = await mkdtemp(join(tmpdir(), 'docs-push-checkout-'))
+  const folder = join(home, name)
+  await mkdir(folder, { recursive: true })
   const git = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)('git', args, { cwd: folder, env: ENVIRONMENT })
     return stdout.trim()
@@ -55,7 +61,7 @@ async function openCheckout(): Promise<Checkout> {
       await git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', message)
       return git('rev-parse', 'HEAD')
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+    [Symbol.asyncDispose]: () => rm(home, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
 
