@@ -136,7 +136,6 @@ function toPageResult(
     json: new TextEncoder().encode(JSON.stringify(document)),
     messages,
     measures: measuresOf(result.document, result.unnamedImages),
-    ...(unparsed && { isUnparsed: true }),
   }
 }
 
@@ -173,7 +172,6 @@ export type PageResult =
       json: Uint8Array
       measures: Measures
       messages: Message[]
-      isUnparsed?: true
     }
   | Hidden
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }

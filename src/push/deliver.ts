@@ -62,13 +62,12 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
     })
 
   const note = (item: PageItem, reply: FinalReply, kind: 'pushed' | 'archived'): void => {
-    const { page, name, messages, hidden, isUnparsed } = item
+    const { page, name, messages, hidden } = item
     if (reply.kind === 'retry') unanswered ??= reply
     if (reply.kind === 'accepted')
       report(page, kind, {
         ...{ name, messages },
         ...(hidden && { reason: hidden, isHidden: true }),
-        ...(isUnparsed && { isUnparsed }),
       })
     // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
     else report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages })
@@ -121,8 +120,8 @@ export async function* toUpserts(
     const { externalRef } = page
     const { messages } = text
     if (text.kind === 'document') {
-      const { name, json, isUnparsed } = text
-      const item: PageItem = { externalRef, page, name, json, messages, isUnparsed }
+      const { name, json } = text
+      const item: PageItem = { externalRef, page, name, json, messages }
       if (fits(item)) yield item
       else {
         const reason = `as a document it ${tooLarge(batchBytes([item]))}`
@@ -203,7 +202,6 @@ export interface PageItem extends Item {
   page: Page
   name: string
   messages: Message[]
-  isUnparsed?: true | undefined
   /** Why its author keeps it out of search, though its file is there. */
   hidden?: string | undefined
 }

@@ -44,8 +44,6 @@ export interface Outcome {
   isAgain?: true
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
-  /** It is in search as plain text, since parsing it took too long or too much memory: later runs try it again. */
-  isUnparsed?: true
   /** An earlier step of the job generated it, so that GitHub has no such file. */
   isGenerated?: true
   messages: Message[]

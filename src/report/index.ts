@@ -171,8 +171,8 @@ interface FailureFacts {
 }
 
 /**
- * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
- * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ * The pages that a run could not push or archive although it delivered all others, with what the service
+ * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
  */
 export function toExceptions(
   outcomes: readonly Outcome[],
@@ -180,21 +180,18 @@ export function toExceptions(
   { before, uncertain, sha, isFirstSync }: FailureFacts,
 ): Exception[] | undefined {
   const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
-  const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, MAX_EXCEPTIONS - missing.length)
-  const all = [...missing, ...unparsed]
   // Nothing shows yet that the service accepts anything.
   const isAllMissing = isFirstSync && missing.length === outcomes.length
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
   // A page that was refused may be in search all the same if its request was made before, without an answer.
-  const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)])
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
   const since = new Map(before.map(each => [each.externalRef, each.since]))
-  const exceptions = all.map(({ externalRef, path, kind }): Exception => {
+  const exceptions = missing.map(({ externalRef, path, kind }): Exception => {
     const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
     return {
       externalRef,
       path,
-      held: sent.has(externalRef) || heldOf(externalRef) !== undefined,
+      held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
       ...(waitsFor !== undefined && { waitsFor }),
       since: since.get(externalRef) ?? sha,
     }

@@ -13,12 +13,7 @@ import { type Report, toEnding, toReport } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import type { RunContext, TargetRun } from './context.ts'
 import type { Log } from './ports.ts'
-import { historyAt, type Result, syncTarget, toFacts } from './target.ts'
-
-/** A target whose turn it is, and what the journal says of it. */
-interface ReadyTarget extends TargetRun {
-  history: History
-}
+import { historyAt, type ReadyTarget, type Result, syncTarget, toFacts } from './target.ts'
 
 /** The result of a run. */
 interface TargetsResult {

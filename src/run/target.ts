@@ -26,6 +26,9 @@ interface WithHistory extends RunContext {
   history: History
 }
 
+/** The same, with all that it reaches. */
+export type ReadyTarget = TargetRun & WithHistory
+
 /** The result of a target. */
 export interface Result {
   report: Report
@@ -38,10 +41,7 @@ export interface Result {
  *
  * @param others the other targets of the connector.
  */
-export async function syncTarget(
-  target: TargetRun & WithHistory,
-  others: readonly WithHistory[],
-): Promise<Result> {
+export async function syncTarget(target: ReadyTarget, others: readonly WithHistory[]): Promise<Result> {
   const { history, now, settings, repository, record, task, inputs, ports } = target
   const { pool, log, service } = ports
   const sites = toSites(now.sites)
