@@ -28,7 +28,7 @@ interface Expected {
   links: Record<string, Record<string, string>>
 }
 
-export function dialectOfPage(path: string, settings: SiteConfig): Dialect {
+function dialectOfPage(path: string, settings: SiteConfig): Dialect {
   return dialectFor(settings, isMdx(path) || settings.mdx === 'all' ? mdx : undefined)
 }
 

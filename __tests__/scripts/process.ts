@@ -71,7 +71,7 @@ export async function withSandbox(
   return ended
 }
 
-export interface Printed {
+interface Printed {
   stdout: string
   value(name: string): string
 }

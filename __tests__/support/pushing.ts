@@ -25,8 +25,6 @@ export interface Pushed {
   /** How many requests were in flight when each began, itself included. */
   inFlight: number[]
   accepted: string[]
-  /** By document. */
-  replies: Map<string, Reply>
   /** Of documents that were refused or not answered. */
   refused: [ref: string, reason: string][]
   /** What was waited for, in milliseconds. */
@@ -51,7 +49,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
   const { answer, perBatch = 100, during, batches = same => same, options } = scene
   const found: Pushed = {
     ...{ stop: undefined, error: undefined, requests: [], inFlight: [], accepted: [], refused: [] },
-    ...{ sleeps: [], silences: [], tooLarge: 0, replies: new Map() },
+    ...{ sleeps: [], silences: [], tooLarge: 0 },
   }
   const stopping = new AbortController()
   let inFlight = 0
@@ -80,7 +78,6 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
   const push = {
     batches: batches(inBatches(all, perBatch)),
     onReply({ externalRef }: Item, reply: Reply) {
-      found.replies.set(externalRef, reply)
       if ('reason' in reply) found.refused.push([externalRef, reply.reason])
       else found.accepted.push(externalRef)
     },

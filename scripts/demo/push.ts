@@ -130,7 +130,7 @@ export function isFatal({ exitCode, report }: PushResult): boolean {
   return exitCode === 1 && report === undefined
 }
 
-export type DemoRun = Run & PushResult
+type DemoRun = Run & PushResult
 
 /** Called before and after each push. */
 interface Listener {

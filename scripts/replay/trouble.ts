@@ -47,7 +47,7 @@ export const none: Trouble = {
 }
 
 /** A run without trouble, of a service that refuses nothing any more. */
-export const cured: Trouble = { ...none, isCured: true }
+const cured: Trouble = { ...none, isCured: true }
 
 /** Splits one request into several, so that a run can end between them. */
 export const tooLarge: Fault = { status: 413 }
