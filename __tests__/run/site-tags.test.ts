@@ -57,15 +57,6 @@ test.each<[string, Files, Record<string, string[]>]>([
     },
     { 'src/content/docs/a.md': ['language:en'], 'src/content/docs/pt-br/a.md': ['language:pt-BR'] },
   ],
-  [
-    'locales of VitePress',
-    {
-      '.vitepress/config.js':
-        "export default { lang: 'en', locales: { root: { label: 'English' }, zh: {} } }\n",
-      ...pages('a.md', 'zh/a.md'),
-    },
-    { 'a.md': ['language:en'], 'zh/a.md': ['language:zh'] },
-  ],
   ...(['folder', 'suffix'] as const).map((structure): [string, Files, Record<string, string[]>] => {
     const [own, other] =
       structure === 'folder' ? ['docs/en/a.md', 'docs/de/a.md'] : ['docs/a.md', 'docs/a.de.md']

@@ -227,46 +227,30 @@ function printed(print: () => void): string {
   }
 }
 
-describe('of any text', () => {
-  const texts = { numRuns: 1_000 }
+const texts = { numRuns: 1_000 }
 
-  test('a line of the log has no command in it', () => {
-    fc.assert(
-      fc.property(hostile, text => {
-        expect(commandsOf(printed(() => runner.info(text)))).toEqual([])
-      }),
-      texts,
-    )
+test.each([
+  ['a line of the log', [], runner.info],
+  ['a notice', ['notice'], runner.notice],
+  ['a warning', ['warning'], runner.warning],
+  ['a failure', ['error'], runner.fail],
+])('%s of any text has no command in it but its own', (_, names, print) => {
+  const property = fc.property(hostile, text => {
+    expect(commandsOf(printed(() => print(text))).map(each => each.name)).toEqual(names)
   })
+  fc.assert(property, texts)
+})
 
-  test.each([
-    ['notice', runner.notice],
-    ['warning', runner.warning],
-    ['error', runner.fail],
-  ] as const)('a %s is just that', (level, print) => {
-    fc.assert(
-      fc.property(hostile, text => {
-        expect(commandsOf(printed(() => print(text))).map(each => each.name)).toEqual([level])
-      }),
-      texts,
-    )
+test('an annotation of any text is one, with no properties but its place', () => {
+  const property = fc.property(hostile, hostile, (file, message) => {
+    const output = printed(() => runner.annotate([{ level: 'error', file, message, line: 1, column: 2 }]))
+    const [command, ...others] = commandsOf(output)
+    expect(others).toEqual([])
+    expect(command?.name).toBe('error')
+    const properties = Object.keys(command?.properties ?? {})
+    expect(properties.filter(each => each !== 'file')).toEqual(['line', 'col'])
   })
-
-  test('an annotation is one, with no properties but its place', () => {
-    fc.assert(
-      fc.property(hostile, hostile, (file, message) => {
-        const output = printed(() => runner.annotate([{ level: 'error', file, message, line: 1, column: 2 }]))
-        const [command, ...others] = commandsOf(output)
-        expect(others).toEqual([])
-        expect(command?.name).toBe('error')
-        expect(Object.keys(command?.properties ?? {}).filter(each => each !== 'file')).toEqual([
-          'line',
-          'col',
-        ])
-      }),
-      texts,
-    )
-  })
+  fc.assert(property, texts)
 })
 
 test('the port reads commands as a runner does', () => {
