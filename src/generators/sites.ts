@@ -147,12 +147,12 @@ const UNKNOWN = 'https://site.invalid/'
  * @param base the site's address with a slash at its end, where it is known.
  */
 function toResolver(site: Site, base: string | undefined, { files, siteOf }: CommitContext): Site['resolve'] {
-  const { routes, routeOf } = site
+  const { config, routes, routeOf, addressOf } = site
   /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
   const toTarget = (path: string, from: string): LinkTarget => {
     const owner = siteOf(path)
     if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
-    const isOwn = base !== undefined && owner.config === site.config
+    const isOwn = base !== undefined && owner.config === config
     const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined
     return {
       kind: 'page',
@@ -160,6 +160,34 @@ function toResolver(site: Site, base: string | undefined, { files, siteOf }: Com
       address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
     }
   }
+
+  /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+  const fileOf = (written: string, from: string): string | undefined => {
+    const { aliases } = config
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
+    const assets = routes.assets ?? []
+    const folders = [...config.roots.map(root => root.folder), config.folder, '', ...assets]
+    const paths = fromRoot.startsWith('/')
+      ? folders.flatMap(each => join(each, fromRoot) ?? [])
+      : [join(folderOf(from), written) ?? '']
+    const found = paths.find(path => files.has(path))
+    if (found !== undefined || !namesSource(written)) return found
+    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined)
+  }
+
+  /** The address that a browser goes to. */
+  const toUrl = (written: string, from: string): URL | null => {
+    const href = routes.toHref?.(written, from) ?? written
+    const isRooted = href.startsWith('/')
+    if (isRooted && routes.server !== undefined) return URL.parse(href, routes.server)
+    const root = base ?? UNKNOWN
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
+      return URL.parse(href.replace(/^\/+/, './'), root)
+    return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''))
+  }
+
   /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
   let byRoute: ReadonlyMap<string, string> | undefined
   return (link, from) => {
@@ -170,9 +198,9 @@ function toResolver(site: Site, base: string | undefined, { files, siteOf }: Com
       .replaceAll('\\', '/')
     if (written === '') return toTarget(from, from)
     if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return { kind: 'address', address: written }
-    const file = fileOf(site, percentDecoded(written), from, files)
+    const file = fileOf(percentDecoded(written), from)
     if (file !== undefined) return toTarget(file, from)
-    const url = namesSource(written) ? null : toUrl(site, written, from, base ?? UNKNOWN)
+    const url = namesSource(written) ? null : toUrl(written, from)
     if (url === null) return { kind: 'missing' }
     if (url.origin !== new URL(UNKNOWN).origin)
       return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
@@ -180,40 +208,6 @@ function toResolver(site: Site, base: string | undefined, { files, siteOf }: Com
     const page = byRoute.get(routeKey(percentDecoded(url.pathname)))
     return page === undefined ? { kind: 'missing' } : toTarget(page, from)
   }
-}
-
-/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf(
-  { config: { roots, folder, aliases }, routes }: Site,
-  written: string,
-  from: string,
-  files: ReadonlySet<string>,
-): string | undefined {
-  const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
-  const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
-  const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])]
-  const paths = fromRoot.startsWith('/')
-    ? folders.flatMap(each => join(each, fromRoot) ?? [])
-    : [join(folderOf(from), written) ?? '']
-  const found = paths.find(path => files.has(path))
-  if (found !== undefined || !namesSource(written)) return found
-  return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined)
-}
-
-/** The address that a browser goes to. */
-function toUrl(
-  { routes, routeOf, addressOf }: Site,
-  written: string,
-  from: string,
-  base: string,
-): URL | null {
-  const href = routes.toHref?.(written, from) ?? written
-  if (routes.server !== undefined && href.startsWith('/')) return URL.parse(href, routes.server)
-  // Who writes the whole path means it, where the generator would put the site's own before it again.
-  const isOfSite =
-    routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname)
-  if (isOfSite) return URL.parse(href.replace(/^\/+/, './'), base)
-  return URL.parse(href, addressOf(from) ?? base + encodeRoute(routeOf(from) ?? ''))
 }
 
 /** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */

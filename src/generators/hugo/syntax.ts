@@ -44,19 +44,12 @@ const hugoTags = {
 const includeShortcode: RenderTag = use => {
   const { tag, values, source, work } = use
   const name = values.file ?? values.path ?? values.src ?? values[0]
-  const { settings } = work
   if (name === undefined || !/\.\w+$/.test(name)) return words(use)
-  const from = folderOf(source.placeAt(tag.start).path)
-  const folders = name.startsWith('/') ? [] : [from]
-  const below = [
-    settings.contentFolder,
-    ...settings.includeFolders,
-    `${settings.folder}_includes/`,
-    settings.folder,
-    '',
-  ]
+  const { folder, contentFolder, includeFolders } = work.settings
+  const beside = name.startsWith('/') ? [] : [folderOf(source.placeAt(tag.start).path)]
+  const folders = [...beside, contentFolder, ...includeFolders, `${folder}_includes/`, folder, '']
   const isCode = values.code === 'true' || values.lang !== undefined
-  const asked = { name, paths: pathsIn([...folders, ...below], name), isCode }
+  const asked = { name, paths: pathsIn(folders, name), isCode }
   return { include: asked, language: isCode ? (values.lang ?? '') : undefined }
 }
 
@@ -66,17 +59,13 @@ const parameter: RenderTag = ({ values, work }) => {
 }
 
 /** The source of the page that a reference leads to, which may be named without its extension. */
-const reference: RenderTag = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
-
-function toSource(path = ''): string {
-  const end = path.includes('#') ? path.indexOf('#') : path.length
-  const page = path.slice(0, end)
-  return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${path.slice(end)}`
+const reference: RenderTag = ({ values }) => {
+  const [, page, hash] = /^([^#]*)(.*)$/s.exec(values.path ?? values[0] ?? '')!
+  const isFile = page === '' || /\.\w+$/.test(page!)
+  return { before: isFile ? page! + hash : `${page!.replace(/\/$/, '')}.md${hash}` }
 }
 
 const positional: RenderTag = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
-
-const mermaid: RenderTag = use => highlight({ ...use, values: { 0: 'mermaid' } })
 
 const button: RenderTag = use => {
   const { tag, values } = use
@@ -91,22 +80,16 @@ const wordless: RenderTag = ({ values }) => ({ before: values.title ?? values.ca
 
 const shortcodeRules = Object.fromEntries([
   ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
-  ...named(
-    'include readfile include-md include-file include-text includemd md-include snippet',
-    includeShortcode,
-  ),
+  ...named('include readfile include-md include-file snippet', includeShortcode),
   ...named('param variable', parameter),
   ...named('ref relref', reference),
   ...named('figure img image picture imgproc', figure),
-  ...named(
-    'note tip info warning danger caution important attention error success question details',
-    admonition,
-  ),
+  ...named('note tip info warning danger caution important attention error success question', admonition),
   ...named('alert admonition callout hint notice aside', admonition),
   ...named('details expand collapse accordion spoiler tab tab-item tabitem code-tab', titled),
   ...named('tabs tabpane', tabs),
   ...named('highlight code-block', highlight),
-  ...named('mermaid', mermaid),
+  ...named('mermaid', use => highlight({ ...use, values: { 0: 'mermaid' } })),
   ...named('badge kbd key term', positional),
   ...named('button btn', button),
   ...named('comment', gone),

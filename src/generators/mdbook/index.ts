@@ -1,5 +1,4 @@
-import { linesOf } from '../../markdown/lines.ts'
-import { indented, lastBefore } from '../../markdown/source.ts'
+import { indented } from '../../markdown/source.ts'
 import { get, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
@@ -71,9 +70,8 @@ const files = includes({
   },
   render(text, match, source) {
     const content = match[1]!.startsWith('play') ? codeBlock(text, 'rust') : text
-    const line = lastBefore(linesOf(source), match.index)!
-    const [margin] = /^[\s>]*/.exec(source.text.slice(line.start, match.index))!
-    return indented(content, '', margin)
+    const start = source.text.lastIndexOf('\n', match.index - 1) + 1
+    return indented(content, '', /^[\s>]*/.exec(source.text.slice(start, match.index))![0])
   },
 })
 

@@ -78,18 +78,13 @@ export function included(
 /** Other files than pages may begin with what looks like it, such as YAML. */
 function withoutFrontMatter(file: Source): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
-  const end = file.text.length - splitFrontMatter(file.text).text.length
-  return changed(file, [{ start: 0, end, by: '' }])
+  return cut(file, file.text.length - splitFrontMatter(file.text).text.length)
 }
 
 function withoutBlankEnds(source: Source): Source {
   const { text } = source
   const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1
-  const end = Math.max(start, text.trimEnd().length)
-  return changed(source, [
-    { start: 0, end: start, by: '' },
-    { start: end, end: text.length, by: '' },
-  ])
+  return cut(source, start, Math.max(start, text.trimEnd().length))
 }
 
 /** How a generator spells an include that takes the place of what its pattern finds. */
