@@ -127,7 +127,8 @@ const names = new RegExp(
 
 function isNamedSo(node: Element): boolean {
   const classes = classesOf(node)
-  if (classes.some(name => unseen.test(name))) return true
+  // kramdown makes a list of headings with this name.
+  if (property(node, 'id') === 'markdown-toc' || classes.some(name => unseen.test(name))) return true
   if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
     // The language that a theme writes above a block of code.
     return node.tagName === 'span' && classes.includes('lang')

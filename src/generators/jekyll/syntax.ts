@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/compile.ts'
 import { folderOf } from '../../text/paths.ts'
-import { definitions, excludedSections, htmlBlocks } from '../syntax/blocks.ts'
+import { definitions, excludedSections, htmlBlocks, markdownInHtml } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
@@ -32,6 +32,7 @@ export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
       addresses,
       variables,
       fences(),
+      markdownInHtml,
       attributeLists('all'),
     ],
   }

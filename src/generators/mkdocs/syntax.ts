@@ -8,6 +8,7 @@ import {
   htmlBlocks,
   indentedBlocks,
   kindName,
+  markdownInHtml,
 } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
@@ -245,17 +246,6 @@ const codeLanguages = replacing(
   /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
   ({ index }, source) => (lastBefore(linesOf(source), index)!.code ? undefined : '`'),
   true,
-)
-
-/**
- * The attribute that says that the content of an element is Markdown (Python-Markdown, "Markdown in HTML"), which in
- * Markdown a blank line says.
- */
-const markdownInHtml = replacing(
-  'markdown',
-  /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
-  ({ 0: all, 1: before, 2: after, 3: blank }) =>
-    before + all.slice(all.indexOf(after!, before!.length)) + (blank === undefined ? '\n' : ''),
 )
 
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */

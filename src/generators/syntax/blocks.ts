@@ -1,7 +1,7 @@
 import { headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
 import { cut, type Source, widthOf } from '../../markdown/source.ts'
 import { infoOf, languageOf } from './fences.ts'
-import { type Change, changed, type Step } from './step.ts'
+import { type Change, changed, replacing, type Step } from './step.ts'
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */
 function asBlock(lines: readonly Line[], index: number, text: string): Change {
@@ -205,19 +205,35 @@ export const excludedSections: Step = source => {
   return changed(source, changes)
 }
 
+/**
+ * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
+ * Markdown a blank line says.
+ */
+export const markdownInHtml = replacing(
+  'markdown',
+  /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
+  ({ 0: all, 1: before, 2: after, 3: blank }) =>
+    before + all.slice(all.indexOf(after!, before!.length)) + (blank === undefined ? '\n' : ''),
+)
+
 const htmlOpening =
   /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i
 
+const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i
+
 /**
  * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code.
+ * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
  */
 export const htmlBlocks: Step = source => {
   const changes: Change[] = []
   let closing: string | undefined
   let joined: Change[] = []
   let blanks: Change[] = []
-  for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
+  const lines = linesOf(source)
+  for (const [index, { text, start, end, code, indent, isBlank }] of lines.entries()) {
+    const next = lines[index + 1]
+    const isEnd = !code && htmlClosing.test(text) && (closing === undefined || text.startsWith(closing))
     const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined
     if (opened) {
       closing = `${opened[1]}</${opened[2]}>`
@@ -231,6 +247,7 @@ export const htmlBlocks: Step = source => {
       if (indent >= 4) joined.push(...blanks)
       blanks = []
     }
+    if (isEnd && next && !next.isBlank && next.indent < 4) changes.push({ start: end, end, by: '\n' })
   }
   return changed(source, changes)
 }
@@ -240,7 +257,8 @@ export const codeTitles: Step = source => {
   const lines = linesOf(source)
   const changes: Change[] = []
   lines.forEach(({ code, text, start, end }, index) => {
-    const [, double, title = double] = /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)')/.exec(text) ?? []
+    const [, double, single = double, title = single] =
+      /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
     if (code !== 'opens' || title === undefined) return
     // Of the containers that the code is in, its other lines have the marks of quotes alone.
     const first = text.slice(0, text.search(/[`~]/))
