@@ -94,6 +94,8 @@ const proposed = (title: string, options: (base: string) => Push, end = {}): Row
 const preview = {
   outputs: { pushed: '4', archived: '2', unchanged: '1', requests: '0' },
   report: { isPreview: true },
+  // The clone has no file of the base.
+  summary: 'Changed&#58; README.md (lines added&#58; 2, removed&#58; 2)',
 }
 const pull = (sha: string) => on('pull_request', 'refs/pull/1/merge', { pull_request: { base: { sha } } })
 const queued = (base_sha: string) => on('merge_group', 'refs/heads/queue/main', { merge_group: { base_sha } })

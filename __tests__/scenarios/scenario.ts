@@ -11,6 +11,8 @@ export interface End extends Origin {
   /** Of the last run. */
   outputs?: Readonly<Record<string, string>>
   report?: object
+  /** A part of the summary of the last run. */
+  summary?: string
   /** The revision of the origin that search mirrors; without it `main`. `false`: search holds something else. */
   mirrors?: string | false
   /** What else is in search, because nothing can know of it. */
@@ -77,7 +79,8 @@ async function play(steps: readonly Step[], end: End = {}): Promise<void> {
     const found = [...stage.sandbox.store.active('docs')].map(([ref, { body }]) => [ref, body])
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(bodies))
   }
-  const { outputs = {}, report = {} } = end
+  const { outputs = {}, report = {}, summary = '' } = end
+  expect(last?.summary).toContain(summary)
   expect(last).toMatchObject({ outputs, ...(end.report && { report }) })
 }
 

@@ -4,7 +4,7 @@ import type { Document } from '../document/document.ts'
 import type { Asks, PageJob, PageResult } from '../document/page.ts'
 import type { Page, Plan } from '../plan/index.ts'
 import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
-import { differing, oidsOf } from '../plan/tree.ts'
+import { differing, oidsOf, RepositoryError } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
 import { MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
@@ -110,27 +110,26 @@ export class DocumentFiles {
   /** What a preview changes, once it has made its documents. */
   async compare(outcomes: readonly Outcome[]): Promise<{ changes?: PageChange[]; again?: number }> {
     const touched = this.#changed.filter(({ isTouched }) => isTouched)
-    const before = await this.#before(touched)
-    const kinds = new Map(outcomes.map(each => [each.externalRef, each]))
+    // Without the blobs of the base it is not known what differs.
+    const before = await this.#before(touched).catch(error => {
+      if (!(error instanceof RepositoryError)) throw error
+    })
+    const hidden = new Set(
+      outcomes.flatMap(({ kind, isHidden, externalRef }) =>
+        kind === 'hidden' || isHidden ? externalRef : [],
+      ),
+    )
     const changes = touched.map(({ now, old }): PageChange => {
-      const { path, externalRef } = (now ?? old) as Page
-      const after = now && this.#after.get(externalRef)
-      const outcome = kinds.get(externalRef)
-      const isHidden = outcome?.kind === 'hidden' || outcome?.isHidden
-      const difference =
-        after && !isHidden ? toDifference(before.get(old?.externalRef ?? '') ?? '', after) : undefined
+      if (!now) return { kind: 'archived', path: (old as Page).path }
+      const { path, externalRef } = now
+      if (hidden.has(externalRef)) return { kind: 'hidden', path }
+      const after = this.#after.get(externalRef)
+      const difference = before && after && toDifference(before.get(old?.externalRef ?? '') ?? '', after)
+      const isMoved = old !== undefined && old.path !== path
       return {
-        kind: isHidden
-          ? 'hidden'
-          : !now
-            ? 'archived'
-            : !old
-              ? 'new'
-              : old.path === path
-                ? 'changed'
-                : 'renamed',
+        kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
         path,
-        ...(old && old.path !== path && { from: old.path }),
+        ...(isMoved && { from: old.path }),
         ...(difference && { difference }),
       }
     })
@@ -194,6 +193,7 @@ function versionsIn({ reading, plan }: Base, { now }: TargetRun): PageVersions[]
     const old = reading.pages.get(page.externalRef) ?? moved.get(page.externalRef)
     return { now: page, ...(old && { old }), isTouched: touched.has(page.path) }
   })
-  const gone = plan.archives.filter(({ movedTo }) => !plan.upserts.some(each => each.externalRef === movedTo))
+  const pushed = new Set(plan.upserts.map(({ externalRef }) => externalRef))
+  const gone = plan.archives.filter(({ movedTo = '' }) => !pushed.has(movedTo))
   return [...kept, ...gone.map(old => ({ old, isTouched: true }))]
 }
