@@ -77,7 +77,8 @@ export class Ledger {
   readonly #unchanged: readonly Page[]
   readonly #again: ReadonlySet<string>
   readonly #outcomes = new Map<string, Outcome>()
-  readonly #uncertain = new Set<string>()
+  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+  readonly uncertain = new Set<string>()
   #messages = 0
 
   constructor({ skipped }: Selection, { unchanged, again }: Pick<Plan, 'unchanged' | 'again'>) {
@@ -91,16 +92,6 @@ export class Ledger {
     return this.#outcomes.size
   }
 
-  /** The references of documents that the service may hold although it accepted none of their requests. */
-  get uncertain(): ReadonlySet<string> {
-    return this.#uncertain
-  }
-
-  /** A request got no answer that says what happened to its documents. */
-  noteUncertain({ items }: { items: readonly { externalRef: string }[] }): void {
-    for (const { externalRef } of items) this.#uncertain.add(externalRef)
-  }
-
   note(outcome: Outcome): void {
     const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages)
     this.#messages += messages.length
@@ -111,27 +102,23 @@ export class Ledger {
   /** What happened to each document; those of the plan that were not dealt with get their reason. */
   outcomes(plan: Plan, stop: Stop | undefined): Outcome[] {
     const why = stop?.reason ?? 'the run ended before its turn'
-    for (const page of plan.upserts) this.#leave(page, `was not pushed: ${why}`)
-    for (const page of plan.archives) this.#leave(page, `was not archived: ${why}`)
+    for (const [pages, done] of [
+      [plan.upserts, 'pushed'],
+      [plan.archives, 'archived'],
+    ] as const)
+      for (const page of pages)
+        if (!this.#outcomes.has(page.externalRef))
+          this.note(toOutcome(page, 'unsent', { reason: `was not ${done}: ${why}` }))
     const skipped = this.#skipped.flatMap(({ isFailure, ...each }): Outcome[] => {
-      if (!isFailure && this.#explain(each.externalRef, each.reason)) return []
-      return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }]
+      const outcome = isFailure ? undefined : this.#outcomes.get(each.externalRef)
+      if (!outcome) return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }]
+      // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+      this.note({ reason: each.reason, ...outcome })
+      return []
     })
     const unchanged = this.#unchanged.map(page => toOutcome(page, 'unchanged'))
     return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) =>
       a.externalRef < b.externalRef ? -1 : 1,
     )
-  }
-
-  #leave(page: Page, reason: string): void {
-    if (this.#outcomes.has(page.externalRef)) return
-    this.note(toOutcome(page, 'unsent', { reason }))
-  }
-
-  /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
-  #explain(externalRef: string, reason: string): boolean {
-    const outcome = this.#outcomes.get(externalRef)
-    if (outcome) this.note({ reason, ...outcome })
-    return outcome !== undefined
   }
 }

@@ -234,7 +234,7 @@ async function pushChanges(
       async send(batch) {
         const startedMs = elapsed()
         const reply = await service.send(batch)
-        if (reply.kind === 'retry') ledger.noteUncertain(batch)
+        if (reply.kind === 'retry') for (const each of batch.items) ledger.uncertain.add(each.externalRef)
         log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
         return reply
       },
