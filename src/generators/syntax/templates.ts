@@ -276,8 +276,10 @@ export const components: Step = (source, work) => {
   return replacing(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
     if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
     const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1))
+    const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart()
+    const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`)
     // VitePress has this one itself.
-    if (!closed.has(name) && name !== 'Badge') warnUnknown(name!, source, index, work)
+    if (isEmpty && name !== 'Badge') warnUnknown(name!, source, index, work)
     return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
   })(source, work)
 }
