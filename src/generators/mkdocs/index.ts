@@ -78,10 +78,8 @@ function navNames(nav: unknown, contentFolder: string): [path: string, name: str
 
 /** Names and options, as a list or as a mapping. */
 function toPlugins(value: unknown): Map<string, unknown> {
-  const entries = members(value).concat(
-    (Array.isArray(value) ? value : []).flatMap(
-      each => (typeof each === 'string' ? [[each, {}]] : members(each)) as [string, unknown][],
-    ),
+  const entries = list(value).flatMap((each): [string, unknown][] =>
+    typeof each === 'string' ? [[each, {}]] : members(each),
   )
   return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)))
 }
