@@ -246,7 +246,7 @@ export class Scope {
       record.service === service &&
       (record.target === target || record.branch === branch) &&
       !(this.#isAdded && record.target === undefined) &&
-      !this.#settled.has(partOf(record))
+      !this.#settled.has(partKey(record))
     )
   }
 
@@ -266,12 +266,12 @@ export class Scope {
     }
     const isOwn = record.target === undefined || record.target === this.#target.target
     if (state !== 'succeeded' || (isOwn && record.shard === undefined)) return attempt
-    this.#settled.add(partOf(record))
+    this.#settled.add(partKey(record))
     return { ...attempt, isPartial: true }
   }
 }
 
-const partOf = ({ shard = '', target = '' }: AttemptTarget): string => `${shard} ${target}`
+const partKey = ({ shard = '', target = '' }: AttemptTarget): string => `${shard} ${target}`
 
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }

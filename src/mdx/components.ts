@@ -80,7 +80,7 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
     // What another page is included for has its words there.
     const isRead = children[index - 1]?.type !== 'html'
     if (isRead && isJsx(node) && isComponent(node))
-      (rules[node.name ?? ''] ?? other)(node, props, scope, labels)
+      (componentRules[node.name ?? ''] ?? other)(node, props, scope, labels)
     if ('children' in node)
       show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels)
   }
@@ -160,7 +160,7 @@ const icon: ComponentRule = element => {
   element.attributes.length = 0
 }
 
-const rules: Readonly<Record<string, ComponentRule>> = Object.assign(Object.create(null), {
+const componentRules: Readonly<Record<string, ComponentRule>> = Object.assign(Object.create(null), {
   Aside: admonitionKind,
   Admonition: admonitionKind,
   Tabs: () => {},
