@@ -30,8 +30,9 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
   const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
   const base = text(get(data, 'base')) ?? ''
   const host = toAddress(text(get(data, 'sitemap', 'hostname')))
-  const [left, right] = ['leftDelimiter', 'rightDelimiter'].map(name =>
-    text(get(data, 'markdown', 'attrs', name)),
+  // VitePress 2 has shorter names for them.
+  const [left, right] = ['left', 'right'].map(name =>
+    text(get(data, 'markdown', 'attrs', `${name}Delimiter`) ?? get(data, 'markdown', 'attrs', name)),
   )
   return {
     folder,
