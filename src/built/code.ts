@@ -143,7 +143,7 @@ export function sourceCodeOf(source: string): SourceCode {
   let open: { indent: string; language: string | undefined; lines: string[] } | undefined
   for (const { text, code } of linesOf({ text: source })) {
     if (code === 'opens') {
-      const [, indent = '', info = ''] = /^([\s>]*).*?(?:`{3,}|~{3,})(.*)/s.exec(text) ?? []
+      const [, indent = '', info = ''] = /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? []
       open = { indent, language: fromInfo(info) || undefined, lines: [] }
     } else if (open && code === 'within')
       open.lines.push(text.startsWith(open.indent) ? text.slice(open.indent.length) : text)

@@ -190,17 +190,28 @@ export function hidingReason(frontMatter: object): string | undefined {
  */
 function hidingLines(block: string): object {
   const lines = block.matchAll(plainLine)
-  const [, exclude] = searchExclude.exec(block.slice(0, MAX_BLOCK_LENGTH)) ?? []
+  const exclude = searchExcludeIn(block)
   const data = Object.fromEntries(Array.from(lines, ([, key, value]) => [key!.toLowerCase(), value]))
   return exclude === undefined ? data : { ...data, search: { exclude } }
 }
 
+/** What `exclude` is beside `search` or below it, with other lines that are indented or blank; in TOML in that table. */
+function searchExcludeIn(block: string): string | undefined {
+  if (!/exclude/i.test(block)) return undefined
+  let end: RegExp | undefined
+  for (const line of block.split('\n')) {
+    const [start = '', table] = /^[ \t]*(?:(\[search\])|["']?search["']?[ \t]*[:=.])/i.exec(line) ?? []
+    if (start !== '') end = table ? /^\[/ : /^[^ \t]/
+    else if (end?.test(line)) end = undefined
+    const [, exclude] =
+      /^[ \t{]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i.exec(line.slice(start.length)) ?? []
+    if (end && exclude !== undefined) return exclude
+  }
+  return undefined
+}
+
 const plainLine =
   /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
-
-/** Beside `search` or below it, with other lines that are indented or blank; in TOML in the table of that name. */
-const searchExclude =
-  /^[ \t]*(?:\[search\](?:\n[^[\n]*)*?\n|["']?search["']?[ \t]*[:=.][ \t]*[{\n]?(?:[ \t]+[\w"'][^\n]*\n|[ \t]*\n)*)[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/im
 
 /**
  * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as

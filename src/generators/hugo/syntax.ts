@@ -60,7 +60,7 @@ const parameter: RenderTag = ({ values, work }) => {
 
 /** The source of the page that a reference leads to, which may be named without its extension. */
 const reference: RenderTag = ({ values }) => {
-  const [, page, hash] = /^([^#]*)(.*)$/s.exec(values.path ?? values[0] ?? '')!
+  const [, page, hash] = /^([^#]*)(#.*|)$/s.exec(values.path ?? values[0] ?? '')!
   const isFile = page === '' || /\.\w+$/.test(page!)
   return { before: isFile ? page! + hash : `${page!.replace(/\/$/, '')}.md${hash}` }
 }

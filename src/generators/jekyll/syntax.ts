@@ -46,9 +46,9 @@ const includeTag: RenderTag = ({ tag, values, work }) => {
 
 /** What an included file shows of its parameters ("Passing parameters to includes"); those that are variables stay. */
 function withParameters(written: string): Step {
-  const given = written.matchAll(/([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|\S+)/g)
+  const given = written.matchAll(/(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|\S+)/g)
   const values = new Map(Array.from(given, match => [match[1], match[2] ?? match[3]]))
-  return replacing('include.', /\{\{-?[ \t]*include\.([\w-]+)[^{}]*\}\}/g, ({ 1: name }) =>
+  return replacing('include.', /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g, ({ 1: name }) =>
     values.has(name) ? values.get(name) : '',
   )
 }
