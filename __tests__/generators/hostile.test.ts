@@ -102,7 +102,10 @@ describe('what is too much is passed over:', () => {
 })
 
 test('without a configuration there is no site, and with `none` neither', async () => {
-  const { data, sites } = await open({ 'README.md': '# A\n', 'config.toml': 'a = 1\n', 'docs.json': '{}' })
+  const { data, sites } = await open({
+    ...{ 'README.md': '# A\n', 'config.toml': 'a = 1\n', 'docs.json': '{}' },
+    '.github/workflows/mkdocs.yml': 'on: push\njobs: {}\n',
+  })
   expect(data).toMatchObject({ sites: [], messages: [] })
   expect(sites.siteOf('README.md')).toBeUndefined()
   const read = async () => new Map([['mkdocs.yml', 'site_name: A\n']])

@@ -106,8 +106,8 @@ export async function openSites(data: SitesData, files: ReadonlySet<string>): Pr
   return mapSites(data, files)
 }
 
-/** Folders whose configurations are of other projects, or there to be tested. */
-const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
 
 function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {
   const files = new Set(paths)
