@@ -146,12 +146,6 @@ describe('the record of an end that a store gives back', () => {
     expect(toEndRecord(value)).toEqual(value)
   })
 
-  test('is read with the versions that older ones have', () => {
-    const older = withException({ held: [{ path: 'a.md', oid: sha }] })
-    expect(toEndRecord(older)).toEqual(end)
-    expect(toEndRecord(withException({ held: [] }))).toEqual(withException({ held: false }))
-  })
-
   test.each<[string, object]>([
     ['what nobody knows the service to hold', withException({ held: undefined })],
     ['more exceptions than may be', { ...end, exceptions: Array(MAX_EXCEPTIONS + 1).fill(exception) }],

@@ -6,14 +6,6 @@ test.each(['connectorId', 'service'])('another %s is no concern', name => {
   expect(new Scope(record).concerns({ ...record, [name]: 'other' })).toBe(false)
 })
 
-test('a success of a shard, which earlier versions had, is one of a part', () => {
-  const scope = new Scope(record)
-  const success = attempt(1, { state: 'succeeded', record: { ...record, shard: '1/2' } })
-  expect(scope.see(success)).toEqual({ ...success, isPartial: true })
-  expect(scope.concerns(success.record)).toBe(false)
-  expect(scope.concerns({ ...record, shard: '2/2' })).toBe(true)
-})
-
 describe('with targets', () => {
   const named = (target: string | undefined, branch = 'main') => {
     const { target: _, ...unnamed } = { ...record, target, branch }

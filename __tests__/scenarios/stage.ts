@@ -11,7 +11,6 @@ import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { age } from '../../scripts/replay/trouble.ts'
 import { type Checkout, cloneCheckout, createCheckout, type Files, put } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { restore } from '../support/records.ts'
 
 /** One run of the workflow. */
 export interface Push {
@@ -135,15 +134,6 @@ export class Stage implements AsyncDisposable {
   /** The `post` step of the last run. */
   async cleanUp(): Promise<void> {
     await this.#start({ again: this.#count }, this.last?.state)
-  }
-
-  /** The journal, which is empty, has the records of another version from now on. */
-  async restore(version: string): Promise<void> {
-    const commits = (await this.origin.git('rev-list', '--reverse', 'main')).split('\n')
-    const about = { token: TOKEN, repository: this.#repository, serviceUrl: this.sandbox.url, commits }
-    await restore(version, { journal: this.#journal, gitHub: this.gitHub, ...about })
-    // Its runs have had the first numbers.
-    this.#count = 10
   }
 
   /** Time passes: every attempt of the journal is past its time limit. */

@@ -9,6 +9,7 @@ export const record: AttemptRecord = {
   sha: 'a'.repeat(40),
   files: ['**/*.md'],
   refPrefix: '',
+  generator: 'none',
   settings: '1-0',
   runId: '7',
   runAttempt: '1',

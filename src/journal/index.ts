@@ -25,10 +25,7 @@ const AttemptRecord = v.object({
   /** The patterns that select its pages. */
   files: v.pipe(v.array(string), v.minLength(1), v.everyItem(isMatchable)),
   refPrefix: asInput(parseRefPrefix),
-  /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
-  generator: v.exactOptional(v.picklist(generatorChoices)),
-  /** In records from when a run could push a part of the pages. */
-  shard: v.exactOptional(string),
+  generator: v.picklist(generatorChoices),
   /** The name of its target; absent where the input `targets` is not set. */
   target: v.exactOptional(asInput(parseTargetName)),
   /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
@@ -60,11 +57,8 @@ export type AttemptRecord = v.InferOutput<typeof AttemptRecord>
 const Exception = v.object({
   externalRef: string,
   path: string,
-  /** Whether the service may hold it. Older records have the versions that it may hold. */
-  held: v.pipe(
-    v.union([v.boolean(), v.array(v.unknown())]),
-    v.transform(held => (typeof held === 'boolean' ? held : held.length > 0)),
-  ),
+  /** Whether the service may hold it. */
+  held: v.boolean(),
   /** The reference of the page that it has moved to: it is archived once that is in. */
   waitsFor: v.exactOptional(string),
   /** The commit whose run was the first to fail on it. */
@@ -220,8 +214,6 @@ export function targetOf(
   return { repository, branch, connectorId, service, ...(target && { target }) }
 }
 
-type AttemptTarget = Pick<AttemptRecord, 'branch' | 'connectorId' | 'service' | 'shard' | 'target'>
-
 /**
  * The attempts that matter to a target, asked about in turn from the newest on. A success from when the workflow had no
  * targets is one of each target; but where it has none any more, that of a target brought only a part in step, so that what
@@ -230,8 +222,8 @@ type AttemptTarget = Pick<AttemptRecord, 'branch' | 'connectorId' | 'service' | 
  */
 export class Scope {
   readonly #target: Target
-  /** Of these parts a newer success says all that there is to say. */
-  readonly #settled = new Set<string>()
+  /** Of these targets a newer success says all that there is to say. */
+  readonly #settled = new Set<string | undefined>()
   /** A run had other targets alone: what was pushed before there were any is theirs. */
   #isAdded = false
 
@@ -239,14 +231,14 @@ export class Scope {
     this.#target = target
   }
 
-  concerns(record: AttemptTarget): boolean {
+  concerns(record: Omit<Target, 'repository'>): boolean {
     const { connectorId, service, branch, target } = this.#target
     return (
       record.connectorId === connectorId &&
       record.service === service &&
       (record.target === target || record.branch === branch) &&
       !(this.#isAdded && record.target === undefined) &&
-      !this.#settled.has(partKey(record))
+      !this.#settled.has(record.target)
     )
   }
 
@@ -265,13 +257,11 @@ export class Scope {
       return { ...attempt, state: 'void', isOther: true }
     }
     const isOwn = record.target === undefined || record.target === this.#target.target
-    if (state !== 'succeeded' || (isOwn && record.shard === undefined)) return attempt
-    this.#settled.add(partKey(record))
+    if (state !== 'succeeded' || isOwn) return attempt
+    this.#settled.add(record.target)
     return { ...attempt, isPartial: true }
   }
 }
-
-const partKey = ({ shard = '', target = '' }: AttemptTarget): string => `${shard} ${target}`
 
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }

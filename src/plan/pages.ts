@@ -141,7 +141,7 @@ export function openPageReader({
   const readings = new Map<string, Reading>()
   const heads = new Map<string, Head>()
   return async (commit, shape, digests = new Map()) => {
-    const { files, refPrefix, generator = 'none' } = shape
+    const { files, refPrefix, generator } = shape
     const ofTree = JSON.stringify([commit, generator, digestsKey(digests)])
     const key = JSON.stringify([ofTree, files, refPrefix])
     const open = async () => openTree(withDigests(await treeOf(commit), digests), generator, blobs, heads)
