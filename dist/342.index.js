@@ -2168,7 +2168,7 @@ async function cpuMs(worker) {
 }
 function toParserMessage(job, what) {
     const kilobytes = Math.ceil(('html' in job ? job.html : job.content).length / 1000);
-    const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and each run tries it again. Split it, or simplify its nesting.`;
+    const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
     return { line: 1, column: 1, rule: 'parser', reason };
 }
 
@@ -2601,7 +2601,9 @@ const levels = ['off', 'warning', 'error'];
 function parseWarnings(text) {
     const problems = [];
     const all = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).flatMap((line) => {
-        const [, name = '', pattern = '', word = ''] = /^([^\s:]*)(.*):(.*)$/.exec(line) ?? [];
+        const [before = '', word = ''] = line.includes(':') ? line.split(/:(?=[^:]*$)/) : [line];
+        const [name = ''] = /^\S*/.exec(before) ?? [];
+        const pattern = before.slice(name.length);
         const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => each === name);
         const level = levels.find(each => each === word.trim());
         const shown = `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}"`;
@@ -3060,10 +3062,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** The patterns that select its pages. */
     files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
     refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
-    /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
-    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
-    /** In records from when a run could push a part of the pages. */
-    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U),
     /** The name of its target; absent where the input `targets` is not set. */
     target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
@@ -3091,6 +3090,8 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     externalRef: string,
     path: string,
+    /** Whether the service may hold it. */
+    held: valibot__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
     /** The reference of the page that it has moved to: it is archived once that is in. */
     waitsFor: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
     /** The commit whose run was the first to fail on it. */
@@ -3170,7 +3171,7 @@ function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }
  */
 class Scope {
     #target;
-    /** Of these parts a newer success says all that there is to say. */
+    /** Of these targets a newer success says all that there is to say. */
     #settled = new Set();
     /** A run had other targets alone: what was pushed before there were any is theirs. */
     #isAdded = false;
@@ -3183,7 +3184,7 @@ class Scope {
             record.service === service &&
             (record.target === target || record.branch === branch) &&
             !(this.#isAdded && record.target === undefined) &&
-            !this.#settled.has(partOf(record)));
+            !this.#settled.has(record.target));
     }
     /** Whether it is of another target of the connector. */
     isOther({ target }) {
@@ -3200,13 +3201,12 @@ class Scope {
             return { ...attempt, state: 'void', isOther: true };
         }
         const isOwn = record.target === undefined || record.target === this.#target.target;
-        if (state !== 'succeeded' || (isOwn && record.shard === undefined))
+        if (state !== 'succeeded' || isOwn)
             return attempt;
-        this.#settled.add(partOf(record));
+        this.#settled.add(record.target);
         return { ...attempt, isPartial: true };
     }
 }
-const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
 /**
@@ -3489,7 +3489,8 @@ __webpack_async_result__();
  */
 function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }, everything) {
     const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
-    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...excepted.keys()]);
+    const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
+    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
     const versionsOf = (externalRef) => excepted.has(externalRef)
         ? []
         : withoutRepeats(snapshots.flatMap(each => each.pages.get(externalRef) ?? []));
@@ -3670,7 +3671,12 @@ function withoutExceptions({ pages, settings }, exceptions = []) {
     return { pages: delivered, settings };
 }
 function exceptedBy(attempts) {
-    return new Map(attempts.flatMap(({ exceptions = [] }) => exceptions.map(each => [each.externalRef, each])));
+    const excepted = new Map();
+    for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
+        const held = each.held || excepted.get(each.externalRef)?.held === true;
+        excepted.set(each.externalRef, { ...each, held });
+    }
+    return excepted;
 }
 /**
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
@@ -3680,12 +3686,12 @@ function withOtherTargets(known, wanted, others) {
     const excepted = new Map(known.excepted);
     for (const { externalRef, path } of wanted.values())
         if (others.some(({ known }) => mayBeHeld(known, externalRef)))
-            excepted.set(externalRef, { path });
+            excepted.set(externalRef, { path, held: true });
     return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) };
 }
 function mayBeHeld({ synced, dirty, excepted }, externalRef) {
     const snapshots = synced ? [...dirty, synced] : dirty;
-    return excepted?.has(externalRef) === true || snapshots.some(each => each.pages.has(externalRef));
+    return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef));
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -3781,7 +3787,7 @@ async function readSites(files, read, generator) {
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
         const [{ siteGenerators }, { siteConfig }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(241)]).then(__webpack_require__.bind(__webpack_require__, 2241)),
+            Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(962)]).then(__webpack_require__.bind(__webpack_require__, 6962)),
             __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 4323)),
         ]);
         const reader = toReader(files, read, messages);
@@ -3824,11 +3830,11 @@ const noSites = {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(241), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(51), __webpack_require__.e(962), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
     return mapSites(data, files);
 }
-/** Folders whose configurations are of other projects, or there to be tested. */
-const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
 function toReader(paths, read, messages) {
     const files = new Set(paths);
     const text = async (path) => {
@@ -3920,7 +3926,7 @@ function openPageReader({ tree: treeOf, blobs, }) {
     const readings = new Map();
     const heads = new Map();
     return async (commit, shape, digests = new Map()) => {
-        const { files, refPrefix, generator = 'none' } = shape;
+        const { files, refPrefix, generator } = shape;
         const ofTree = JSON.stringify([commit, generator, (0,journal_digests/* digestsKey */.rl)(digests)]);
         const key = JSON.stringify([ofTree, files, refPrefix]);
         const open = async () => openTree((0,plan_tree/* withDigests */.o2)(await treeOf(commit), digests), generator, blobs, heads);
@@ -4203,14 +4209,13 @@ async function deliver(plan, sources) {
         checksShape: kind === 'pushed' && sources.isFirstSync,
     });
     const note = (item, reply, kind) => {
-        const { page, name, messages, hidden, isUnparsed } = item;
+        const { page, name, messages, hidden } = item;
         if (reply.kind === 'retry')
             unanswered ??= reply;
         if (reply.kind === 'accepted')
             report(page, kind, {
                 ...{ name, messages },
                 ...(hidden && { reason: hidden, isHidden: true }),
-                ...(isUnparsed && { isUnparsed }),
             });
         // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
         else
@@ -4239,8 +4244,8 @@ async function* toUpserts(pages, sources, onHidden) {
         const { externalRef } = page;
         const { messages } = text;
         if (text.kind === 'document') {
-            const { name, json, isUnparsed } = text;
-            const item = { externalRef, page, name, json, messages, isUnparsed };
+            const { name, json } = text;
+            const item = { externalRef, page, name, json, messages };
             if (fits(item))
                 yield item;
             else {
@@ -4427,6 +4432,8 @@ class Ledger {
     #unchanged;
     #again;
     #outcomes = new Map();
+    /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+    uncertain = new Set();
     #messages = 0;
     constructor({ skipped }, { unchanged, again }) {
         this.#skipped = skipped;
@@ -4446,29 +4453,23 @@ class Ledger {
     /** What happened to each document; those of the plan that were not dealt with get their reason. */
     outcomes(plan, stop) {
         const why = stop?.reason ?? 'the run ended before its turn';
-        for (const page of plan.upserts)
-            this.#leave(page, `was not pushed: ${why}`);
-        for (const page of plan.archives)
-            this.#leave(page, `was not archived: ${why}`);
+        for (const [pages, done] of [
+            [plan.upserts, 'pushed'],
+            [plan.archives, 'archived'],
+        ])
+            for (const page of pages)
+                if (!this.#outcomes.has(page.externalRef))
+                    this.note(toOutcome(page, 'unsent', { reason: `was not ${done}: ${why}` }));
         const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
-            if (!isFailure && this.#explain(each.externalRef, each.reason))
-                return [];
-            return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
+            const outcome = isFailure ? undefined : this.#outcomes.get(each.externalRef);
+            if (!outcome)
+                return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
+            // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+            this.note({ reason: each.reason, ...outcome });
+            return [];
         });
         const unchanged = this.#unchanged.map(page => toOutcome(page, 'unchanged'));
         return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
-    }
-    #leave(page, reason) {
-        if (this.#outcomes.has(page.externalRef))
-            return;
-        this.note(toOutcome(page, 'unsent', { reason }));
-    }
-    /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
-    #explain(externalRef, reason) {
-        const outcome = this.#outcomes.get(externalRef);
-        if (outcome)
-            this.note({ reason, ...outcome });
-        return outcome !== undefined;
     }
 }
 
@@ -5016,24 +5017,24 @@ function ofTarget({ target }, line) {
 /** A record has room for 65,535 bytes on GitHub, and more in it than this. */
 const MAX_EXCEPTION_BYTES = 48_000;
 /**
- * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only;
- * `undefined` when they are too many for the run to be one that later runs start from.
+ * The pages that a run could not push or archive although it delivered all others, with what the service
+ * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
  */
-function toExceptions(outcomes, { archives }, { before, sha, isFirstSync }) {
+function toExceptions(outcomes, { archives, heldOf }, { before, uncertain, sha, isFirstSync }) {
     const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL - missing.length);
-    const all = [...missing, ...unparsed];
     // Nothing shows yet that the service accepts anything.
     const isAllMissing = isFirstSync && missing.length === outcomes.length;
     if (isAllMissing || missing.length > _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL)
         return undefined;
+    // A page that was refused may be in search all the same if its request was made before, without an answer.
     const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
     const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const exceptions = all.map(({ externalRef, path, kind }) => {
+    const exceptions = missing.map(({ externalRef, path, kind }) => {
         const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
         return {
             externalRef,
             path,
+            held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
             ...(waitsFor !== undefined && { waitsFor }),
             since: since.get(externalRef) ?? sha,
         };
@@ -6467,26 +6468,25 @@ class DocumentFiles {
     /** What a preview changes, once it has made its documents. */
     async compare(outcomes) {
         const touched = this.#changed.filter(({ isTouched }) => isTouched);
-        const before = await this.#before(touched);
-        const kinds = new Map(outcomes.map(each => [each.externalRef, each]));
+        // Without the blobs of the base it is not known what differs.
+        const before = await this.#before(touched).catch(error => {
+            if (!(error instanceof plan_tree/* RepositoryError */.pU))
+                throw error;
+        });
+        const hidden = new Set(outcomes.flatMap(({ kind, isHidden, externalRef }) => kind === 'hidden' || isHidden ? externalRef : []));
         const changes = touched.map(({ now, old }) => {
-            const { path, externalRef } = (now ?? old);
-            const after = now && this.#after.get(externalRef);
-            const outcome = kinds.get(externalRef);
-            const isHidden = outcome?.kind === 'hidden' || outcome?.isHidden;
-            const difference = after && !isHidden ? toDifference(before.get(old?.externalRef ?? '') ?? '', after) : undefined;
+            if (!now)
+                return { kind: 'archived', path: old.path };
+            const { path, externalRef } = now;
+            if (hidden.has(externalRef))
+                return { kind: 'hidden', path };
+            const after = this.#after.get(externalRef);
+            const difference = before && after && toDifference(before.get(old?.externalRef ?? '') ?? '', after);
+            const isMoved = old !== undefined && old.path !== path;
             return {
-                kind: isHidden
-                    ? 'hidden'
-                    : !now
-                        ? 'archived'
-                        : !old
-                            ? 'new'
-                            : old.path === path
-                                ? 'changed'
-                                : 'renamed',
+                kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
                 path,
-                ...(old && old.path !== path && { from: old.path }),
+                ...(isMoved && { from: old.path }),
                 ...(difference && { difference }),
             };
         });
@@ -6537,7 +6537,8 @@ function versionsIn({ reading, plan }, { now }) {
         const old = reading.pages.get(page.externalRef) ?? moved.get(page.externalRef);
         return { now: page, ...(old && { old }), isTouched: touched.has(page.path) };
     });
-    const gone = plan.archives.filter(({ movedTo }) => !plan.upserts.some(each => each.externalRef === movedTo));
+    const pushed = new Set(plan.upserts.map(({ externalRef }) => externalRef));
+    const gone = plan.archives.filter(({ movedTo = '' }) => !pushed.has(movedTo));
     return [...kept, ...gone.map(old => ({ old, isTouched: true }))];
 }
 
@@ -6605,7 +6606,7 @@ async function syncTarget(target, others) {
         return { report: (0,lib_report/* toReport */.cG)(facts, outcomes, service.sent.requests, stop) };
     const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
     const documents = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, changes.plan, before), inputs.warnings);
-    const failures = { before, sha: record.sha, isFirstSync: changes.isFirstSync };
+    const failures = { before, uncertain: ledger.uncertain, sha: record.sha, isFirstSync: changes.isFirstSync };
     return {
         report: (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests),
         exceptions: (0,lib_report/* toExceptions */.OL)(outcomes, changes.plan, failures),
@@ -6667,7 +6668,7 @@ async function findChanges(target, others = []) {
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
     const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything || isBack(record, history));
-    const { findAffected } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 593));
+    const { findAffected } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 733));
     const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
     const facts = { inputs, record, history, plan: complete, paths: now.paths };
@@ -6721,6 +6722,9 @@ async function pushChanges({ inputs, task, now, repository, cancellation, ports 
             async send(batch) {
                 const startedMs = elapsed();
                 const reply = await service.send(batch);
+                if (reply.kind === 'retry')
+                    for (const each of batch.items)
+                        ledger.uncertain.add(each.externalRef);
                 log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
                 return reply;
             },
@@ -7140,6 +7144,7 @@ const topics = [
     'front-matter',
     'include',
     'mdx',
+    'missing-anchor',
     'missing-target',
     'more',
     'parser',
@@ -7229,6 +7234,7 @@ const rules = [
     'front-matter',
     'include',
     'mdx',
+    'missing-anchor',
     'missing-target',
     'parser',
     'site-link',

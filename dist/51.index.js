@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BG: () => (/* binding */ definitions),
 /* harmony export */   Ep: () => (/* binding */ kindName),
+/* harmony export */   G3: () => (/* binding */ markdownInHtml),
 /* harmony export */   VF: () => (/* binding */ isKind),
 /* harmony export */   WY: () => (/* binding */ indentedBlocks),
 /* harmony export */   bH: () => (/* binding */ blocksBetween),
@@ -17,7 +18,6 @@ export const modules = {
 /* harmony export */   l8: () => (/* binding */ containers),
 /* harmony export */   vo: () => (/* binding */ codeTitles)
 /* harmony export */ });
-/* unused harmony export asBlock */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 /* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2680);
@@ -212,17 +212,26 @@ const excludedSections = source => {
     }
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
 };
+/**
+ * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
+ * Markdown a blank line says.
+ */
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
 const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
+const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
 /**
  * HTML goes on to its end tag, blank lines or not, in Python-Markdown (MkDocs) and kramdown (Jekyll). Markdown ends it
- * at a blank line, and reads what is indented below that as code.
+ * at a blank line, and reads what is indented below that as code, what is not below its end tag as HTML.
  */
 const htmlBlocks = source => {
     const changes = [];
     let closing;
     let joined = [];
     let blanks = [];
-    for (const { text, start, end, code, indent, isBlank } of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    for (const [index, { text, start, end, code, indent, isBlank }] of lines.entries()) {
+        const next = lines[index + 1];
+        const isEnd = !code && htmlClosing.test(text) && (closing === undefined || text.startsWith(closing));
         const opened = closing === undefined && !code ? htmlOpening.exec(text) : undefined;
         if (opened) {
             closing = `${opened[1]}</${opened[2]}>`;
@@ -241,15 +250,17 @@ const htmlBlocks = source => {
                 joined.push(...blanks);
             blanks = [];
         }
+        if (isEnd && next && !next.isBlank && next.indent < 4)
+            changes.push({ start: end, end, by: '\n' });
     }
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
 };
-/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs), as a line above it. */
+/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of themes of Hugo), above it. */
 const codeTitles = source => {
     const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
     const changes = [];
     lines.forEach(({ code, text, start, end }, index) => {
-        const [, double, title = double] = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text) ?? [];
+        const [, double, single = double, title = single] = /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
         if (code !== 'opens' || title === undefined)
             return;
         // Of the containers that the code is in, its other lines have the marks of quotes alone.
@@ -335,13 +346,11 @@ function languageOf(info) {
 /* harmony export */   d8: () => (/* binding */ included),
 /* harmony export */   i0: () => (/* binding */ importPaths),
 /* harmony export */   je: () => (/* binding */ extensionOf),
-/* harmony export */   lW: () => (/* binding */ pathIn),
 /* harmony export */   mK: () => (/* binding */ includes),
 /* harmony export */   on: () => (/* binding */ readPart),
 /* harmony export */   qZ: () => (/* binding */ aliased),
 /* harmony export */   zp: () => (/* binding */ inPlace)
 /* harmony export */ });
-/* unused harmony export cutPart */
 /* harmony import */ var github_slugger__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2710);
 /* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
 /* harmony import */ var _markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6126);
@@ -407,17 +416,12 @@ function included(include, source, at, work, step) {
 function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
-    const end = file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text).text.length;
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(file, [{ start: 0, end, by: '' }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(file, file.text.length - (0,_markdown_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .vQ)(file.text).text.length);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    const end = Math.max(start, text.trimEnd().length);
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, [
-        { start: 0, end: start, by: '' },
-        { start: end, end: text.length, by: '' },
-    ]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, Math.max(start, text.trimEnd().length));
 }
 /** A step that includes what a syntax asks for, at any depth. */
 function includes(syntax) {
@@ -440,10 +444,9 @@ function includes(syntax) {
 function inPlace(text, { index, 0: token }, source) {
     const line = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(source), index);
     const blanks = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .blanksOf */ .RF)(token);
-    const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
-    const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
-    const after = source.text.slice(index + token.length, index + token.length + 100);
-    if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
+    const before = source.text.slice(line.start, index) + blanks;
+    const isAlone = /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
+    if (isAlone && /^[ \t]*(?:\n|$)/.test(source.text.slice(index + token.length)))
         return [(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .indented */ .gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
     return (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(text, start, end)]);
 }
@@ -479,20 +482,16 @@ function importPaths(specifier, from, settings) {
         return pathsIn([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(from)], written);
     return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
 }
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-function pathIn(folder, written) {
-    return (written === '' ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written)) || undefined;
-}
 /** The paths in several folders, each once. */
 function pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+    return written === '' ? [] : [...new Set(folders.flatMap(folder => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(folder, written) ?? []))];
 }
 /** What an alias at the beginning of a path stands for. */
 function aliased(written, { aliases }) {
     const alias = Object.keys(aliases)
         .filter(each => written.startsWith(each))
         .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+    return alias === undefined ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(aliases[alias], written.slice(alias.length));
 }
 const END = Number.POSITIVE_INFINITY;
 /** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
@@ -596,25 +595,25 @@ function headingId(heading) {
 function stepwise(steps, settings) {
     return {
         toMarkdown(source, context) {
-            const messages = new Map();
-            const markdown = applied(steps, source, workOn(source, { steps, settings, context }, messages));
-            return { markdown, messages: [...messages.values()] };
+            const work = workOn(source, { steps, settings, context });
+            return { markdown: applied(steps, source, work), messages: [...work.said.values()] };
         },
     };
 }
-function workOn({ placeAt }, given, messages) {
+function workOn({ placeAt }, given) {
     const { path, ...start } = placeAt(0);
+    const said = new Map();
     return {
         ...given,
-        said: messages,
+        said,
         warn(rule, kind, reason, source, at) {
             const { path: file, line, column } = source.placeAt(at);
             // A message is at a place of the page, so that of an included file says where it is.
             const message = file === path
                 ? { line, column, rule, reason }
                 : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
-            if (!messages.has(kind))
-                messages.set(kind, message);
+            if (!said.has(kind))
+                said.set(kind, message);
         },
         open: [path],
         included: { count: 0, length: 0, rebased: new Set() },
@@ -624,7 +623,7 @@ function workOn({ placeAt }, given, messages) {
 function askedBy(steps, source, settings) {
     const found = [];
     const asked = (paths) => void found.push([...paths]);
-    applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked });
+    applied(steps, source, workOn(source, { steps, settings, context: {}, asked }));
     return found;
 }
 /** Steps one after the other. */
@@ -697,6 +696,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   titled: () => (/* binding */ titled),
 /* harmony export */   variable: () => (/* binding */ variable),
 /* harmony export */   variables: () => (/* binding */ variables),
+/* harmony export */   warnUnknown: () => (/* binding */ warnUnknown),
 /* harmony export */   words: () => (/* binding */ words)
 /* harmony export */ });
 /* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
@@ -773,22 +773,23 @@ function templates(language, rules, other, inCode) {
                 return closings.has(tag) ? [] : [left(tag, source)];
             const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : other;
             const use = { tag, values: argumentsOf(tag.written), source, work, titles };
-            return changesOf(rule(use), use, step);
+            return tagChanges(rule(use), use, step);
         });
         return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, changes.sort((a, b) => a.start - b.start));
     };
     return step;
 }
-function changesOf(rendered, { tag, source, work }, step) {
+function tagChanges(rendered, { tag, source, work }, step) {
     const { start, end, closing } = tag;
     if (rendered === 'stays')
         return [];
     if ('whole' in rendered)
         return [{ start, end: closing?.end ?? end, by: rendered.whole }];
     if ('include' in rendered) {
-        const text = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .included */ .d8)(rendered.include, source, start, work, step);
-        if (!text)
+        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .included */ .d8)(rendered.include, source, start, work, step);
+        if (!file)
             return [];
+        const text = rendered.fill?.(file, work) ?? file;
         const content = rendered.language === undefined ? text : (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(text, rendered.language);
         return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source) }];
     }
@@ -827,12 +828,15 @@ const words = ({ tag, values, source, work }) => {
     if (url && name)
         return { before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''] };
     const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
-    if (left === '') {
-        const reason = `"${tag.name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-        work.warn('dialect', `tag ${tag.name}`, reason, source, tag.start);
-    }
+    if (left === '')
+        warnUnknown(tag.name, source, tag.start, work);
     return { before: left };
 };
+/** Says that code of the site, which is not read, shows something in the place of a tag or a component. */
+function warnUnknown(name, source, at, work) {
+    const reason = `"${name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${name}`, reason, source, at);
+}
 /** An admonition: its title, or its kind. */
 const admonition = ({ tag, values }) => {
     const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
@@ -900,6 +904,8 @@ function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
     return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0];
 }
+/** A tag, in whose attributes may be others. */
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20})?>/g;
 /**
  * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
  * (VitePress, "Using Vue in Markdown"; preprocessors of mdBook, such as `<Listing file-name="a.rs" caption="A struct">`).
@@ -907,10 +913,15 @@ function variable(name, values) {
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(/<\/?[A-Z]/, /<\/?([A-Z]\w*)(?:[\s/][^<>]*)?>/g, ({ 0: tag, 1: name }) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
         if (!closed.has(name) && !/=|\/>$/.test(tag))
             return undefined;
         const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1));
+        const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart();
+        const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`);
+        // VitePress has this one itself.
+        if (isEmpty && name !== 'Badge')
+            warnUnknown(name, source, index, work);
         return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
     })(source, work);
 };
@@ -1390,14 +1401,29 @@ function hidingReason(frontMatter) {
  * publish a draft.
  */
 function hidingLines(block) {
-    const lines = block.slice(0, MAX_BLOCK_LENGTH).matchAll(plainLine);
-    const [, exclude] = searchExclude.exec(block.slice(0, MAX_BLOCK_LENGTH)) ?? [];
+    const lines = block.matchAll(plainLine);
+    const exclude = searchExcludeIn(block);
     const data = Object.fromEntries(Array.from(lines, ([, key, value]) => [key.toLowerCase(), value]));
     return exclude === undefined ? data : { ...data, search: { exclude } };
 }
+/** What `exclude` is beside `search` or below it, with other lines that are indented or blank; in TOML in that table. */
+function searchExcludeIn(block) {
+    if (!/exclude/i.test(block))
+        return undefined;
+    let end;
+    for (const line of block.split('\n')) {
+        const [start = '', table] = /^[ \t]*(?:(\[search\])|["']?search["']?[ \t]*[:=.])/i.exec(line) ?? [];
+        if (start !== '')
+            end = table ? /^\[/ : /^[^ \t]/;
+        else if (end?.test(line))
+            end = undefined;
+        const [, exclude] = /^[ \t{]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i.exec(line.slice(start.length)) ?? [];
+        if (end && exclude !== undefined)
+            return exclude;
+    }
+    return undefined;
+}
 const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
-/** Beside `search` or below it, with other lines that are indented or blank; in TOML in the table of that name. */
-const searchExclude = /^[ \t]*(?:\[search\](?:\n[^[\n]*)*?\n|["']?search["']?[ \t]*[:=.][ \t]*[{\n]?(?:[ \t]+[\w"'][^\n]*\n|[ \t]*\n)*)[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/im;
 /**
  * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
  * well). An object's own keys only: a page must not reach what every object inherits.

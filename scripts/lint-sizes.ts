@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines: number; files: number }> = {
-  src: { lines: 18_500, files: 140 },
-  __tests__: { lines: 21_950, files: 201 },
-  scripts: { lines: 4_250, files: 32 },
+  src: { lines: 18_550, files: 110 },
+  __tests__: { lines: 18_100, files: 172 },
+  scripts: { lines: 4_050, files: 32 },
   sandbox: { lines: 3_500, files: 30 },
 }
 

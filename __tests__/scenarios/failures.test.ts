@@ -39,7 +39,7 @@ scenarios('stories', [
       }),
       push({
         inputs: { files: `**/*.md\n!${prices}` },
-        outputs: { pushed: '0', unchanged: '43', failed: '0' },
+        outputs: { pushed: '0', archived: '0', unchanged: '43', failed: '0' },
       }),
     ],
   ],

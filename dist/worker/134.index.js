@@ -8,11 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mapSites: () => (/* binding */ mapSites)
 /* harmony export */ });
-/* unused harmony export encodeRoute */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 /* harmony import */ var _heads_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(469);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3573);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8584);
 
 
 
@@ -25,7 +24,9 @@ function mapSites({ sites }, files) {
         owned[ownerOf(path) ?? -1]?.push(path);
     const routes = sites.map((config, index) => _list_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[config.generator].routes(config, owned[index] ?? []));
     const names = sites.map(config => new Map(config.names));
+    /** @param headOf is asked for the head of a page each time that its address is. */
     const open = (siteUrls, headOf = () => ({})) => {
+        /** The innermost that a file is in. */
         const siteOf = (path) => all[ownerOf(path) ?? -1];
         const all = sites.map((config, index) => {
             const context = { names: names[index], siteUrls, headOf, files, siteOf };
@@ -40,8 +41,11 @@ function mapSites({ sites }, files) {
     });
     return {
         open,
-        configOf: path => sites[ownerOf(path) ?? -1],
+        /** The configuration of the innermost site that a file is in. */
+        configOf: (path) => sites[ownerOf(path) ?? -1],
+        /** The head of a page with this text, as the generator of its site reads it. */
         headOf: ({ generator }, page) => (0,_heads_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .z)(page, _list_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[generator].keys ?? []) ?? {},
+        /** What the configurations say of all pages: where it differs, any document may. */
         description: JSON.stringify(described),
     };
 }
@@ -132,19 +136,46 @@ const UNKNOWN = 'https://site.invalid/';
  * @param base the site's address with a slash at its end, where it is known.
  */
 function toResolver(site, base, { files, siteOf }) {
-    const { routes, routeOf } = site;
+    const { config, routes, routeOf, addressOf } = site;
     /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
     const toTarget = (path, from) => {
         const owner = siteOf(path);
         if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined)
             return { kind: 'file', path };
-        const isOwn = base !== undefined && owner.config === site.config;
+        const isOwn = base !== undefined && owner.config === config;
         const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined;
         return {
             kind: 'page',
             path,
             address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
         };
+    };
+    /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+    const fileOf = (written, from) => {
+        const { aliases } = config;
+        const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+        const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+        const assets = routes.assets ?? [];
+        const folders = [...config.roots.map(root => root.folder), config.folder, '', ...assets];
+        const paths = fromRoot.startsWith('/')
+            ? folders.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? [])
+            : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
+        const found = paths.find(path => files.has(path));
+        if (found !== undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(written))
+            return found;
+        return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
+    };
+    /** The address that a browser goes to. */
+    const toUrl = (written, from) => {
+        const href = routes.toHref?.(written, from) ?? written;
+        const isRooted = href.startsWith('/');
+        if (isRooted && routes.server !== undefined)
+            return URL.parse(href, routes.server);
+        const root = base ?? UNKNOWN;
+        // Who writes the whole path means it, where the generator would put the site's own before it again.
+        if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
+            return URL.parse(href.replace(/^\/+/, './'), root);
+        return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''));
     };
     /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
     let byRoute;
@@ -158,10 +189,10 @@ function toResolver(site, base, { files, siteOf }) {
             return toTarget(from, from);
         if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
             return { kind: 'address', address: written };
-        const file = fileOf(site, (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from, files);
+        const file = fileOf((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written), from);
         if (file !== undefined)
             return toTarget(file, from);
-        const url = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(written) ? null : toUrl(site, written, from, base ?? UNKNOWN);
+        const url = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(written) ? null : toUrl(written, from);
         if (url === null)
             return { kind: 'missing' };
         if (url.origin !== new URL(UNKNOWN).origin)
@@ -170,30 +201,6 @@ function toResolver(site, base, { files, siteOf }) {
         const page = byRoute.get((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .routeKey */ .vh)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(url.pathname)));
         return page === undefined ? { kind: 'missing' } : toTarget(page, from);
     };
-}
-/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-function fileOf({ config: { roots, folder, aliases }, routes }, written, from, files) {
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-    const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])];
-    const paths = fromRoot.startsWith('/')
-        ? folders.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(each, fromRoot) ?? [])
-        : [(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), written) ?? ''];
-    const found = paths.find(path => files.has(path));
-    if (found !== undefined || !(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(written))
-        return found;
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
-}
-/** The address that a browser goes to. */
-function toUrl({ routes, routeOf, addressOf }, written, from, base) {
-    const href = routes.toHref?.(written, from) ?? written;
-    if (routes.server !== undefined && href.startsWith('/'))
-        return URL.parse(href, routes.server);
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
-    if (isOfSite)
-        return URL.parse(href.replace(/^\/+/, './'), base);
-    return URL.parse(href, addressOf(from) ?? base + encodeRoute(routeOf(from) ?? ''));
 }
 /** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
 function encodeRoute(route) {

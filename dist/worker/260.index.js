@@ -43,6 +43,8 @@ var literals = __webpack_require__(9477);
 var blocks = __webpack_require__(7524);
 // EXTERNAL MODULE: ./lib/generators/syntax/include.js
 var include = __webpack_require__(6624);
+// EXTERNAL MODULE: ./lib/generators/syntax/templates.js
+var templates = __webpack_require__(6051);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./node_modules/micromark-util-html-tag-name/index.js
@@ -167,6 +169,7 @@ const ITEM = [
 
 
 
+
 /**
  * Puts what components show besides their children and titles where the reading of MDX finds it: the kind of an
  * admonition, the label of a tab, code, also that of another file, and what they are given as data.
@@ -206,7 +209,7 @@ function show(parent, scope, labels) {
         // What another page is included for has its words there.
         const isRead = children[index - 1]?.type !== 'html';
         if (isRead && isJsx(node) && isComponent(node))
-            (rules[node.name ?? ''] ?? other)(node, props, scope, labels);
+            (componentRules[node.name ?? ''] ?? other)(node, props, scope, labels);
         if ('children' in node)
             show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels);
     }
@@ -246,7 +249,7 @@ function propsOf(element, { plainOf }) {
     return Object.fromEntries(props);
 }
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other = (element, props) => {
+const other = (element, props, { page, work }) => {
     const isEmpty = element.children.length === 0;
     const said = propText(props.text);
     give(element, 'caption', propText(props.description));
@@ -257,6 +260,9 @@ const other = (element, props) => {
         ...itemsOf(value, element),
     ]);
     element.children.push(...shown);
+    const { self, titles, captions } = shownOf(element, false);
+    if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
+        (0,templates/* warnUnknown */.FC)(element.name, page, element.position.start.offset, work);
 };
 const admonitionKind = (element, props) => {
     const kind = 'type' in props ? propText(props.type) : 'note';
@@ -277,7 +283,7 @@ const code = (element, props, scope) => {
 const icon = element => {
     element.attributes.length = 0;
 };
-const rules = Object.assign(Object.create(null), {
+const componentRules = Object.assign(Object.create(null), {
     Aside: admonitionKind,
     Admonition: admonitionKind,
     Tabs: () => { },

@@ -216,7 +216,8 @@ const names = new RegExp(`^(?:${[
 ].join('|')})$`, 'i');
 function isNamedSo(node) {
     const classes = classesOf(node);
-    if (classes.some(name => unseen.test(name)))
+    // kramdown makes a list of headings with this name.
+    if (property(node, 'id') === 'markdown-toc' || classes.some(name => unseen.test(name)))
         return true;
     if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
         // The language that a theme writes above a block of code.
@@ -248,6 +249,25 @@ function beginningOf(node, length) {
         beginning += beginning === '' ? more : ` ${more}`;
     }
     return beginning;
+}
+/** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
+function dropTrail(root) {
+    const all = [...elementsIn(root)];
+    const end = all.findIndex(each => isElement(each, 'h1'));
+    if (end < 0)
+        return;
+    const title = wordsIn(all[end]);
+    for (const each of all.slice(0, end)) {
+        if (!isElement(each, 'div', 'ul', 'ol') || has(each, inner => isElement(inner, 'h1', 'p', 'img')))
+            continue;
+        const links = [...elementsIn(each)].filter(inner => isElement(inner, 'a')).map(wordsIn);
+        const rest = links.reduce((words, link) => words.replace(link, ''), wordsIn(each));
+        if (links.length > 0 && (rest === '' || rest === title))
+            each.children = [];
+    }
+}
+function wordsIn(node) {
+    return textIn(node).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 /** How many blocks at the end of a page may be page chrome. */
 const MAX_BLOCKS = 12;
@@ -343,7 +363,7 @@ function pairTabs(root) {
         list.children = [];
     }
     for (const each of all.filter(one => isElement(one, 'button'))) {
-        const panel = panelNamedBy(each, { ids });
+        const panel = panelNamedBy(each, { ids }) ?? listBelow(each, parents.get(each));
         if (!panel || isControl(panel) || !hasWords(textIn(panel)))
             continue;
         showPanel(panel);
@@ -393,6 +413,13 @@ function panelsOf(list, labels, place) {
 function panelNamedBy(tab, { ids }) {
     const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
     return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''));
+}
+/** The list that a button opens, in the same item: a folder in a tree of files. */
+function listBelow(button, parent) {
+    if (!parent || !isElement(parent, 'li'))
+        return undefined;
+    const next = parent.children.slice(parent.children.indexOf(button) + 1).find(each => isElement(each));
+    return isElement(next, 'ul', 'ol') ? next : undefined;
 }
 function panelsIn(siblings, count) {
     const elements = siblings.filter(each => isElement(each));
@@ -543,7 +570,7 @@ function sourceCodeOf(source) {
     let open;
     for (const { text, code } of (0,lines/* linesOf */.Dx)({ text: source })) {
         if (code === 'opens') {
-            const [, indent = '', info = ''] = /^([\s>]*).*?(?:`{3,}|~{3,})(.*)/s.exec(text) ?? [];
+            const [, indent = '', info = ''] = /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? [];
             open = { indent, language: fromInfo(info) || undefined, lines: [] };
         }
         else if (open && code === 'within')
@@ -1379,6 +1406,7 @@ function readBuilt({ file, html, source, unparsed }, site) {
         placeCode(root, code);
         const random = randomNamesIn(root);
         dropChrome(root);
+        dropTrail(root);
         flattenCode(root);
         const title = pageTitle(root, page);
         const ending = takeEnding(root, site.pageChrome);

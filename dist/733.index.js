@@ -1,0 +1,387 @@
+export const id = 733;
+export const ids = [733];
+export const modules = {
+
+/***/ 733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findAffected: () => (/* binding */ findAffected)
+});
+
+// UNUSED EXPORTS: destinationsIn
+
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
+var micromark_util_decode_string = __webpack_require__(9886);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/document/target.js
+var document_target = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/document/anchors.js
+
+
+/** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
+const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+/**
+ * The anchors that links of a page name on the page itself and that nothing on it can have. Only of pages as GitHub shows
+ * them: generators check anchors themselves, and make headings of includes, components and templates.
+ */
+function anchors_findMissingAnchors(text, { path, name, site, settings, address }) {
+    const missing = new Set(Array.from(text.matchAll(/\](?:\(|:)\s*<?#([^\s)>]+)/g), ([, anchor = '']) => anchor));
+    if (missing.size === 0 || site || address || isMdx(path) || siteUrlOf(path, settings.siteUrls))
+        return new Set();
+    if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text))
+        return new Set();
+    const known = new Set([bare(name), 'top', 'readme', '']);
+    // Any line may be a heading, or a part of one in HTML, but for those of a table of contents.
+    for (const line of text.split('\n')) {
+        if (line.includes('](#') && !/^[\s>]*#/.test(line))
+            continue;
+        const words = line.replace(/\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g, '');
+        known.add(bare(words));
+        known.add(bare(line.replace(/!\[[^[\]]*\]\([^()]*\)/g, '').replace(/\]\([^()]*\)|<[^<>]*>|:\w+:/g, '')));
+    }
+    for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n#]*#|^\()([^"'\s>})]+)/gim))
+        known.add(bare(id));
+    for (const written of missing) {
+        const anchor = percentDecoded(written).replace(/^user-content-/, '');
+        // Of footnotes, of lines, of applications, and of repeated headings.
+        const isOther = /^(?:fn|L\d|[/!:])/.test(anchor);
+        if (isOther || known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, ''))))
+            missing.delete(written);
+    }
+    return missing;
+}
+/** What a link to an anchor of its own page is warned of, if nothing there has it. */
+function anchors_anchorProblem(url, { path, missingAnchors }) {
+    if (!url.startsWith('#') || !missingAnchors?.has(url.slice(1)))
+        return undefined;
+    const reason = `"${url}" is no heading of this page. Fix the link, or the heading.`;
+    return { rule: 'missing-anchor', target: path + url, reason };
+}
+
+;// CONCATENATED MODULE: ./lib/document/links.js
+
+
+
+
+/** Makes the relative destinations of links, images and definitions absolute, and counts images without a text. */
+function links() {
+    return (tree, file) => {
+        const page = file.data.page;
+        page.missingAnchors ??= findMissingAnchors(String(file), page);
+        walk(tree, node => {
+            if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim())
+                page.unnamedImages++;
+            if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+                resolveLink(node, page);
+        });
+    };
+}
+function resolveLink(node, page) {
+    // An autolink has no destination besides its text, and is never relative.
+    const place = node.data?.destination;
+    if (!place)
+        return;
+    const { url, problem } = absolute(node.url, path => shows(node, path), page);
+    const { line, column, offset } = node.position.start;
+    if (url !== undefined)
+        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escapedUrl(url) });
+    const found = problem?.() ?? anchorProblem(node.url, page);
+    if (found)
+        page.messages.push({ line: line + page.linesBefore, column, ...found });
+}
+// A definition does not say whether images or links use it: its target does.
+function shows(node, path) {
+    const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
+    return node.type === 'image' || (node.type === 'definition' && isImageFile);
+}
+function escapedUrl(url) {
+    return url.replace(/&(?=#?\w+;)/g, '&amp;');
+}
+/**
+ * The address that a relative destination on a page leads to: on the website if the target is there, else on
+ * GitHub. Safe in a Markdown destination and in an HTML attribute but for `&`.
+ *
+ * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
+ */
+function absolute(destination, showsFile, page) {
+    const { path: from, paths, settings, site } = page;
+    const end = destination.search(/[?#]/);
+    const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+        return {};
+    const target = site ? site.resolve(written, from) : (0,document_target/* resolve */.hd)(written, from, settings.siteUrls, paths);
+    const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : (0,document_target/* urlOf */.rs)(showsFile(file) ? 'raw' : view, file, settings);
+    const named = 'path' in target ? { path: target.path } : {};
+    const address = 'address' in target ? target.address : undefined;
+    const url = address ??
+        ('path' in target ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob') : undefined);
+    // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
+    const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || (site && !isOwnSource(written));
+    return {
+        ...(url !== undefined && { url: url + (0,document_target/* encodeSuffix */.u7)(suffix) }),
+        ...named,
+        ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
+    };
+}
+/** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
+function isOwnSource(written) {
+    return (0,text_paths/* namesSource */.QM)(written) && !written.startsWith('~');
+}
+// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+function isTemplate(destination) {
+    return /\{[{%]/.test(destination);
+}
+function linkProblem(destination, written, url, { path: from, paths, settings, site }) {
+    const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
+    const target = (0,document_target/* pathOf */.XM)(written, from);
+    const missing = (reason) => ({
+        rule: 'missing-target',
+        ...(target !== undefined && { target }),
+        reason: `"${destination}" is not ${reason}`,
+    });
+    const other = target === undefined ? undefined : (0,document_target/* lookUpInOtherCase */.EM)(target, paths);
+    if (other !== undefined)
+        return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`);
+    if (site)
+        return missing(`in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`);
+    if (!written.startsWith('/') || (0,document_target/* siteUrlOf */.Yg)(from, settings.siteUrls) !== undefined)
+        return missing(`in the repository: ${becomes}. Fix the link, or add the file.`);
+    return {
+        ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`),
+        rule: 'site-link',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/document/affected.js
+
+
+
+
+
+/** A larger page is pushed again, and a larger file is not included. */
+const MAX_INCLUDED_BYTES = 5_000_000;
+/**
+ * Finds the unchanged pages whose documents may differ all the same, because what they refer to resolves otherwise than
+ * in an earlier commit with the same settings: their own address, a file that they include through any depth, or a
+ * destination in them or in what they include. A property of the tests holds that it finds all of them.
+ *
+ * @returns their `external_ref`s.
+ */
+async function findAffected(unchanged, before, now, settings, blobs) {
+    const affected = new Set();
+    for (const each of before) {
+        const pages = unchanged.filter(({ externalRef }) => !affected.has(externalRef));
+        for (const externalRef of await affectedSince(each, now, pages, settings, blobs))
+            affected.add(externalRef);
+    }
+    return affected;
+}
+async function affectedSince(before, now, pages, settings, blobs) {
+    const changed = before.tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(before.tree, now.tree)];
+    if (changed.length === 0 || pages.length === 0)
+        return [];
+    const isSameSite = JSON.stringify(before.sites) === JSON.stringify(now.sites);
+    const [old, today] = [openCommit(before, settings), openCommit(now, settings)];
+    // Of an unchanged page the head is the same in both commits.
+    await old.readHeads(isSameSite ? changed : before.paths.files);
+    await today.readHeads(isSameSite ? changed : now.paths.files);
+    const hasMoved = (path) => old.placeOf(path) !== today.placeOf(path);
+    const isAnyMoved = !isSameSite || changed.some(hasMoved);
+    if (!isAnyMoved && now.sites.sites.length === 0)
+        return [];
+    const leadsElsewhere = (written, from) => old.targetOf(written, from) !== today.targetOf(written, from);
+    const texts = await openTexts(today, isAnyMoved, blobs);
+    const found = [];
+    const including = [];
+    const parts = pages.map(({ path, oid }) => ({ path, oid, site: today.siteOf(path) }));
+    let index = 0;
+    for await (const references of texts.read(parts)) {
+        const page = pages[index++];
+        const { path, externalRef } = page;
+        const isMoved = isAnyMoved && hasMoved(path);
+        if (!references || isMoved || references.destinations.some(each => leadsElsewhere(each, path)))
+            found.push(externalRef);
+        else if (references.includes.length > 0)
+            including.push([page, references]);
+    }
+    const included = await texts.readIncluded(including.map(([{ path }, { includes }]) => ({ site: today.siteOf(path), includes })));
+    for (const [{ path, externalRef }, references] of including) {
+        const site = today.siteOf(path);
+        const seen = new Set([path]);
+        const isAffected = ({ includes }) => includes.some(paths => {
+            const file = paths.find(each => today.oids.has(each));
+            if (file !== paths.find(each => old.oids.has(each)))
+                return true;
+            if (file === undefined || seen.has(file))
+                return false;
+            seen.add(file);
+            if (old.oids.get(file) !== today.oids.get(file))
+                return true;
+            const inner = included(file, site);
+            // Some generators read links from the included file's folder, others from the page's.
+            const written = inner.destinations.flatMap(each => [
+                each,
+                (0,text_paths/* fromFolder */.FC)(each, (0,text_paths/* folderOf */.yS)(file), (0,text_paths/* folderOf */.yS)(path)) ?? each,
+            ]);
+            return written.some(each => leadsElsewhere(each, path)) || isAffected(inner);
+        });
+        if (isAffected(references))
+            found.push(externalRef);
+    }
+    return found;
+}
+function openCommit({ paths, tree, heads, openSites }, settings) {
+    const { siteOf, all } = openSites(settings.siteUrls);
+    const generated = new Set(tree.filter(plan_tree/* isGenerated */.UK).map(({ path }) => path));
+    return {
+        siteOf,
+        async readHeads(some) {
+            // Where a site's address is not known, links are looked up by the routes of all its pages.
+            const unknown = all.filter(({ config }) => config.address === undefined);
+            const asked = [...some, ...unknown.flatMap(({ routes }) => [...routes.pages.keys()])];
+            await heads.read(asked.filter(path => siteOf(path)?.needsHead(path)));
+        },
+        oids: (0,plan_tree/* oidsOf */.hc)(tree),
+        placeOf(path) {
+            const site = siteOf(path);
+            const place = [
+                site?.routeOf(path),
+                site?.addressOf(path),
+                site?.hiddenBy(path),
+                site?.nameOf(path),
+                site?.tagsOf(path),
+            ];
+            return JSON.stringify([paths.files.has(path), generated.has(path), ...place]);
+        },
+        targetOf(written, from) {
+            const page = { path: from, paths, settings, site: siteOf(from) };
+            const { url, path } = absolute(written, () => false, page);
+            return `${url} ${path}`;
+        },
+    };
+}
+async function openTexts({ oids }, withDestinations, blobs) {
+    // They load the parser, which other runs do not need here.
+    const [{ includesOf }, { filled }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(984), __webpack_require__.e(771), __webpack_require__.e(51), __webpack_require__.e(962), __webpack_require__.e(902)]).then(__webpack_require__.bind(__webpack_require__, 5902)),
+        Promise.all(/* import() */[__webpack_require__.e(51), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 6051)),
+    ]);
+    const decoder = new TextDecoder();
+    const referencesIn = (text, { path, site }) => ({
+        includes: site ? includesOf(text, path, site.config) : [],
+        destinations: withDestinations
+            ? destinationsIn(site ? `${text}\n${filled(text, site.config.variables)}` : text)
+            : [],
+    });
+    async function* read(parts) {
+        let index = 0;
+        for await (const { bytes } of blobs(parts.map(({ oid }) => oid), MAX_INCLUDED_BYTES)) {
+            const part = parts[index++];
+            yield bytes && referencesIn(decoder.decode(bytes), part);
+        }
+    }
+    /** All that is included, through any depth. */
+    async function readIncluded(including) {
+        const known = new Map();
+        const keyOf = (path, site) => `${site?.config.file}\n${path}`;
+        const NONE = { includes: [], destinations: [] };
+        let next = including;
+        while (next.length > 0) {
+            const parts = [];
+            for (const { site, includes } of next)
+                for (const path of includes.flat()) {
+                    const oid = oids.get(path);
+                    if (oid === undefined || known.has(keyOf(path, site)))
+                        continue;
+                    known.set(keyOf(path, site), NONE);
+                    parts.push({ path, oid, site });
+                }
+            next = [];
+            let index = 0;
+            for await (const references of read(parts)) {
+                const { path, site } = parts[index++];
+                if (!references)
+                    continue;
+                known.set(keyOf(path, site), references);
+                next = [...next, { site, includes: references.includes }];
+            }
+        }
+        return (path, site) => known.get(keyOf(path, site)) ?? NONE;
+    }
+    return { read, readIncluded };
+}
+/** In a link, up to what ends it; the `>` is that of a quote. */
+const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S+))/g;
+const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S+))/g;
+/** In quotes, as attributes, parameters and imports have it. */
+const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g;
+/** An attribute without quotes. */
+const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]+))/g;
+const SRCSET = /srcset[\s>]*=[\s>]*(?=(["'])((?:(?!\1)[\s\S]){1,5000})\1)/gi;
+/** In the braces of a template or a shortcode. */
+const BRACES = /\{[{%](?=([^{}]{1,1000}))/g;
+/**
+ * All that may be a destination in the source of a page, in any syntax: what is none does no harm, as it leads nowhere in
+ * any commit.
+ */
+function destinationsIn(text) {
+    const found = new Set();
+    const add = (written) => {
+        if (written === '' || /^(?:https?:|mailto:|#)/i.test(written))
+            return;
+        found.add(written);
+        if (!/[\\&]/.test(written))
+            return;
+        // Escapes are Markdown's alone, character references also those of HTML.
+        found.add((0,micromark_util_decode_string/* decodeString */.s)(written));
+        found.add((0,document_target/* withoutReferences */.Xl)(written));
+    };
+    for (const [, written = ''] of text.matchAll(LINK))
+        add(withoutBrackets(beforeParenthesis(written)));
+    for (const [, written = ''] of text.matchAll(DEFINITION))
+        add(withoutBrackets(written));
+    for (const [, , value = ''] of text.matchAll(QUOTED))
+        add(value.trim());
+    for (const [, value = ''] of text.matchAll(UNQUOTED))
+        add(value);
+    for (const [, , value = ''] of text.matchAll(SRCSET))
+        value.split(/[\s,]+/).forEach(add);
+    for (const [, inside = ''] of text.matchAll(BRACES))
+        for (const each of [...inside.split(/["'`]/), ...inside.split(/[\s"'`|]+/)]) {
+            add(each);
+            // Some tags have paths from the root, or without the extension.
+            add(`/${each}`);
+            add(`${each.split('#')[0].replace(/\/$/, '')}.md`);
+        }
+    return [...found];
+}
+function withoutBrackets(written) {
+    return written.startsWith('<') && written.endsWith('>') ? written.slice(1, -1) : written;
+}
+/** What is before the parenthesis that ends a link (CommonMark, "link destination"). */
+function beforeParenthesis(written) {
+    if (written.startsWith('<'))
+        return written;
+    let depth = 0;
+    for (let at = 0; at < written.length; at++) {
+        const character = written[at];
+        if (character === '\\')
+            at++;
+        else if (character === '(')
+            depth++;
+        else if (character === ')' && depth-- === 0)
+            return written.slice(0, at);
+    }
+    return written;
+}
+
+
+/***/ })
+
+};
