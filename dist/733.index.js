@@ -37,24 +37,32 @@ function anchors_findMissingAnchors(text, { path, name, site, settings, address 
     if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text))
         return new Set();
     const known = new Set([bare(name), 'top', 'readme', '']);
+    const isKnown = (anchor) => known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, '')));
+    // Nearly all lead to a plain heading.
+    for (const [heading] of text.matchAll(/^#.*$/gm))
+        addHeading(heading, known);
+    if ([...missing].every(isKnown))
+        return new Set();
     // Any line may be a heading, or a part of one in HTML, but for those of a table of contents.
-    for (const line of text.split('\n')) {
-        if (line.includes('](#') && !/^[\s>]*#/.test(line))
-            continue;
-        const words = line.replace(/\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g, '');
-        known.add(bare(words));
-        known.add(bare(line.replace(/!\[[^[\]]*\]\([^()]*\)/g, '').replace(/\]\([^()]*\)|<[^<>]*>|:\w+:/g, '')));
-    }
+    for (const line of text.split('\n'))
+        if (!line.includes('](#') || /^[\s>]*#/.test(line))
+            addHeading(line, known);
     for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n#]*#|^\()([^"'\s>})]+)/gim))
         known.add(bare(id));
     for (const written of missing) {
         const anchor = percentDecoded(written).replace(/^user-content-/, '');
         // Of footnotes, of lines, of applications, and of repeated headings.
         const isOther = /^(?:fn|L\d|[/!:])/.test(anchor);
-        if (isOther || known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, ''))))
+        if (isOther || isKnown(anchor))
             missing.delete(written);
     }
     return missing;
+}
+/** Adds the anchors that a line may have as a heading. */
+function addHeading(line, known) {
+    const words = line.replace(/\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g, '');
+    known.add(bare(words));
+    known.add(bare(line.replace(/!\[[^[\]]*\]\([^()]*\)/g, '').replace(/\]\([^()]*\)|<[^<>]*>|:\w+:/g, '')));
 }
 /** What a link to an anchor of its own page is warned of, if nothing there has it. */
 function anchors_anchorProblem(url, { path, missingAnchors }) {

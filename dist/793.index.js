@@ -9,18 +9,20 @@ export const modules = {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   Ys: () => (/* binding */ headingDepth)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The lines of a text that several steps look at. */
 function linesOf(source) {
-    const lines = known.get(source) ?? read(source.text);
+    const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-function read(text) {
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+function readLines(text) {
     const reader = new LineReader();
     const lines = [];
     for (let start = 0; start < text.length;) {
@@ -867,7 +869,7 @@ function code_placeCode(root, source) {
 function code_sourceCodeOf(source) {
     const found = new Map();
     let open;
-    for (const { text, code } of linesOf({ text: source })) {
+    for (const { text, code } of readLines(source)) {
         if (code === 'opens') {
             const [, indent = '', info = ''] = /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? [];
             open = { indent, language: fromInfo(info) || undefined, lines: [] };

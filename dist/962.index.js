@@ -43,7 +43,7 @@ function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 function titleHeading(body) {
-    const heading = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)({ text: body }).find(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(line) === 1);
+    const heading = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readLines */ .Se)(body).find(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(line) === 1);
     return heading?.text
         .slice(2)
         .replace(/(?:^| )#+ *$/, '')

@@ -660,24 +660,32 @@ function findMissingAnchors(text, { path, name, site, settings, address }) {
     if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text))
         return new Set();
     const known = new Set([bare(name), 'top', 'readme', '']);
+    const isKnown = (anchor) => known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, '')));
+    // Nearly all lead to a plain heading.
+    for (const [heading] of text.matchAll(/^#.*$/gm))
+        addHeading(heading, known);
+    if ([...missing].every(isKnown))
+        return new Set();
     // Any line may be a heading, or a part of one in HTML, but for those of a table of contents.
-    for (const line of text.split('\n')) {
-        if (line.includes('](#') && !/^[\s>]*#/.test(line))
-            continue;
-        const words = line.replace(/\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g, '');
-        known.add(bare(words));
-        known.add(bare(line.replace(/!\[[^[\]]*\]\([^()]*\)/g, '').replace(/\]\([^()]*\)|<[^<>]*>|:\w+:/g, '')));
-    }
+    for (const line of text.split('\n'))
+        if (!line.includes('](#') || /^[\s>]*#/.test(line))
+            addHeading(line, known);
     for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n#]*#|^\()([^"'\s>})]+)/gim))
         known.add(bare(id));
     for (const written of missing) {
         const anchor = (0,text_paths/* percentDecoded */.oF)(written).replace(/^user-content-/, '');
         // Of footnotes, of lines, of applications, and of repeated headings.
         const isOther = /^(?:fn|L\d|[/!:])/.test(anchor);
-        if (isOther || known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, ''))))
+        if (isOther || isKnown(anchor))
             missing.delete(written);
     }
     return missing;
+}
+/** Adds the anchors that a line may have as a heading. */
+function addHeading(line, known) {
+    const words = line.replace(/\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g, '');
+    known.add(bare(words));
+    known.add(bare(line.replace(/!\[[^[\]]*\]\([^()]*\)/g, '').replace(/\]\([^()]*\)|<[^<>]*>|:\w+:/g, '')));
 }
 /** What a link to an anchor of its own page is warned of, if nothing there has it. */
 function anchorProblem(url, { path, missingAnchors }) {
@@ -2104,7 +2112,7 @@ function cutBlocks(text, syntax) {
     let item;
     /** Since the last blank line something looked like HTML, in which no other block begins. */
     let mayBeHtml = false;
-    const isCertain = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)({ text }).every(each => {
+    const isCertain = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readLines */ .Se)(text).every(each => {
         const { text: line, indent, isBlank } = each;
         const isFence = each.code && each.code !== 'indented';
         // A line that is indented less ends a list, and what is open in it.
@@ -2484,18 +2492,20 @@ function memberOf(mapping, ...keys) {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   RF: () => (/* binding */ blanksOf),
+/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   Ys: () => (/* binding */ headingDepth)
 /* harmony export */ });
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
 
 const known = new WeakMap();
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+/** The lines of a text that several steps look at. */
 function linesOf(source) {
-    const lines = known.get(source) ?? read(source.text);
+    const lines = known.get(source) ?? readLines(source.text);
     known.set(source, lines);
     return lines;
 }
-function read(text) {
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+function readLines(text) {
     const reader = new LineReader();
     const lines = [];
     for (let start = 0; start < text.length;) {

@@ -568,7 +568,7 @@ function placeCode(root, source) {
 function sourceCodeOf(source) {
     const found = new Map();
     let open;
-    for (const { text, code } of (0,lines/* linesOf */.Dx)({ text: source })) {
+    for (const { text, code } of (0,lines/* readLines */.Se)(source)) {
         if (code === 'opens') {
             const [, indent = '', info = ''] = /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? [];
             open = { indent, language: fromInfo(info) || undefined, lines: [] };

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import { linesOf } from '../markdown/lines.ts'
+import { readLines } from '../markdown/lines.ts'
 import { percentDecoded } from '../text/paths.ts'
 import {
   childrenOf,
@@ -141,7 +141,7 @@ export function placeCode(root: Parent, source: SourceCode): void {
 export function sourceCodeOf(source: string): SourceCode {
   const found = new Map<string, { code: string; language: string | undefined }>()
   let open: { indent: string; language: string | undefined; lines: string[] } | undefined
-  for (const { text, code } of linesOf({ text: source })) {
+  for (const { text, code } of readLines(source)) {
     if (code === 'opens') {
       const [, indent = '', info = ''] = /^([\s>]*)(?:[^\s>].*?)??(?:`{3,}|~{3,})(.*)/s.exec(text) ?? []
       open = { indent, language: fromInfo(info) || undefined, lines: [] }

@@ -1,5 +1,5 @@
 import { findBlock, readBlock } from '../markdown/front-matter.ts'
-import { headingDepth, linesOf } from '../markdown/lines.ts'
+import { headingDepth, readLines } from '../markdown/lines.ts'
 import { get, text, texts } from '../text/data.ts'
 import type { Head } from './generator.ts'
 
@@ -30,7 +30,7 @@ export function textOf(value: Head[string] | undefined): string | undefined {
 }
 
 function titleHeading(body: string): string | undefined {
-  const heading = linesOf({ text: body }).find(line => headingDepth(line) === 1)
+  const heading = readLines(body).find(line => headingDepth(line) === 1)
   return heading?.text
     .slice(2)
     .replace(/(?:^| )#+ *$/, '')

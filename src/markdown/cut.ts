@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast'
 import type { Point } from 'unist'
-import { type Line, linesOf } from './lines.ts'
+import { type Line, readLines } from './lines.ts'
 import { lastBefore } from './source.ts'
 
 // Nearly all that a page costs is parsing, and in most pages less than a fifth of the text can matter. So a page is cut
@@ -45,7 +45,7 @@ export function cutBlocks(text: string, syntax: 'markdown' | 'mdx'): Block[] {
   let item: ItemStart | undefined
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   let mayBeHtml = false
-  const isCertain = linesOf({ text }).every(each => {
+  const isCertain = readLines(text).every(each => {
     const { text: line, indent, isBlank } = each
     const isFence = each.code && each.code !== 'indented'
     // A line that is indented less ends a list, and what is open in it.

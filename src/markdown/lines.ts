@@ -13,16 +13,17 @@ export interface Line {
   code: 'opens' | 'within' | 'closes' | 'indented' | undefined
 }
 
-const known = new WeakMap<Pick<Source, 'text'>, Line[]>()
+const known = new WeakMap<Source, Line[]>()
 
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
-export function linesOf(source: Pick<Source, 'text'>): Line[] {
-  const lines = known.get(source) ?? read(source.text)
+/** The lines of a text that several steps look at. */
+export function linesOf(source: Source): Line[] {
+  const lines = known.get(source) ?? readLines(source.text)
   known.set(source, lines)
   return lines
 }
 
-function read(text: string): Line[] {
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+export function readLines(text: string): Line[] {
   const reader = new LineReader()
   const lines: Line[] = []
   for (let start = 0; start < text.length; ) {
