@@ -4862,13 +4862,13 @@ function joined(group) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ MIN_WORDS),
+/* harmony export */   Hi: () => (/* binding */ SHORT_PAGE_WORDS),
 /* harmony export */   Hq: () => (/* binding */ toFindability),
-/* harmony export */   tN: () => (/* binding */ MAX_WORDS)
+/* harmony export */   L5: () => (/* binding */ LONG_PAGE_WORDS)
 /* harmony export */ });
 /** Fewer words hardly answer a question, and of more a searcher does not know where to look. */
-const MIN_WORDS = 50;
-const MAX_WORDS = 5_000;
+const SHORT_PAGE_WORDS = 50;
+const LONG_PAGE_WORDS = 5_000;
 /**
  * How documents will be found.
  *
@@ -4889,8 +4889,8 @@ function toFindability(made, isShown) {
     return {
         sameNames,
         withoutDescription: pathsOf(({ hasDescription }) => !hasDescription),
-        short: pathsOf(({ words }) => words < MIN_WORDS),
-        long: pathsOf(({ words }) => words > MAX_WORDS),
+        short: pathsOf(({ words }) => words < SHORT_PAGE_WORDS),
+        long: pathsOf(({ words }) => words > LONG_PAGE_WORDS),
         withUnnamedImages: pathsOf(({ unnamedImages }) => unnamedImages > 0),
     };
 }
@@ -5457,7 +5457,7 @@ const MAX_SHARING = 3;
 function findabilityOf({ findability: found }) {
     if (!found)
         return '';
-    const names = found.sameNames.map(({ name, paths }) => `${name}: ${atMost(paths, MAX_SHARING).join(', ')}`);
+    const names = found.sameNames.map(({ name, paths }) => `${name}: ${firstOf(paths, MAX_SHARING).join(', ')}`);
     const kinds = [
         [
             'Names that several documents share',
@@ -5470,12 +5470,12 @@ function findabilityOf({ findability: found }) {
             found.withoutDescription,
         ],
         [
-            `Pages with fewer than ${_findability_js__WEBPACK_IMPORTED_MODULE_6__/* .MIN_WORDS */ .Bu} words`,
+            `Pages with fewer than ${_findability_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORT_PAGE_WORDS */ .Hi} words`,
             'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
             found.short,
         ],
         [
-            `Pages with more than ${english(_findability_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_WORDS */ .tN)} words`,
+            `Pages with more than ${english(_findability_js__WEBPACK_IMPORTED_MODULE_6__/* .LONG_PAGE_WORDS */ .L5)} words`,
             'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
             found.long,
         ],
@@ -5488,7 +5488,7 @@ function findabilityOf({ findability: found }) {
     const parts = kinds.flatMap(([title, advice, items]) => {
         if (items.length === 0)
             return [];
-        const list = atMost(items, MAX_FOUND).map(each => `- ${asText(each)}\n`);
+        const list = firstOf(items, MAX_FOUND).map(each => `- ${asText(each)}\n`);
         return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`];
     });
     const count = kinds.reduce((sum, [, , items]) => sum + items.length, 0);
@@ -5497,7 +5497,7 @@ function findabilityOf({ findability: found }) {
     return `<details><summary>How pages will be found: ${english(count)} hints</summary>\n\n${parts.join('')}</details>\n\n`;
 }
 /** The first of them, and how many there are besides. */
-function atMost(texts, max) {
+function firstOf(texts, max) {
     const others = texts.length - max;
     return others > 0 ? [...texts.slice(0, max), `and ${english(others)} more`] : [...texts];
 }

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 const most: Record<string, { lines: number; files: number }> = {
   src: { lines: 18_550, files: 110 },
   __tests__: { lines: 18_100, files: 172 },
-  scripts: { lines: 4_050, files: 32 },
+  scripts: { lines: 4_000, files: 31 },
   sandbox: { lines: 3_500, files: 30 },
 }
 

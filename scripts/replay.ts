@@ -29,7 +29,7 @@ holds what is in search against a full sync of the last commit. Nothing is sent 
   --pushes N       push the last N commits of its current branch (100); the first brings in everything
   --long           where the branch has fewer, go back through them to the first one and on again
   --faults         lose some of the runs, let the service fail in others or refuse pages, some of them for good; interrupt
-                   and kill some, fill their disk and change their clock
+                   and kill some, and fill their disk
   --journal KIND   where past syncs are recorded: in a "file" (the default), or as "deployments" of a stand-in for
                    GitHub, which fails as well and at which runs are killed too
   --seed S         choose them as the run with this seed did
@@ -170,12 +170,11 @@ async function pushUnder(
   const first = sandbox.requests.length
   const result =
     trouble &&
-    (await runUnder(trouble, within, ({ environment, ...how }) =>
+    (await runUnder(trouble, within, how =>
       push(
         {
           ...within,
           ...how,
-          environment: { ...within.environment, ...environment },
           inputs: { ...inputs, ...(trouble.isFull && { sync: 'everything' }) },
         },
         commit,

@@ -21,8 +21,6 @@ export interface Trouble {
   isCleanedUp: boolean
   /** When that is killed too, in milliseconds from its start. */
   cleanUpKilledAfterMs: number | undefined
-  /** The machine's clock jumps by so much, so long after the start of the run. */
-  clock: { byMs: number; afterMs: number } | undefined
   /** Each file may have so many bytes more than the journal has: the disk is full beyond that. */
   room: number | undefined
   /** It pushes everything, as on a schedule. */
@@ -41,7 +39,6 @@ export const none: Trouble = {
   signal: undefined,
   isCleanedUp: false,
   cleanUpKilledAfterMs: undefined,
-  clock: undefined,
   room: undefined,
   isFull: false,
 }
@@ -65,9 +62,7 @@ export interface World {
 }
 
 /** How a run is started: what its process finds on its machine, and what kills it; with `state` it is the `post` step. */
-export type Start = Pick<ActionOptions, 'wrap' | 'onStart' | 'state'> & {
-  environment: Record<string, string>
-}
+export type Start = Pick<ActionOptions, 'wrap' | 'onStart' | 'state'>
 
 /**
  * Runs the action under this trouble, and its `post` step where it was killed. No later run waits for one that did not say
@@ -85,7 +80,7 @@ export async function runUnder<Run extends Pick<ActionRun, 'exitCode' | 'state'>
   if (result.exitCode === null && trouble.isCleanedUp) {
     const { cleanUpKilledAfterMs: afterMs } = trouble
     const signal = afterMs === undefined ? undefined : { name: 'SIGKILL' as const, afterMs }
-    await withSignal(signal, world, onStart => start({ environment: {}, onStart, state: result.state }))
+    await withSignal(signal, world, onStart => start({ onStart, state: result.state }))
   }
   await (world.gitHub ? world.gitHub.age(HOUR_MS) : age(world.journal))
   await world.sandbox.settled()
@@ -185,7 +180,6 @@ const passing: readonly Fault[] = [
 const ends: readonly Fault[] = [{ status: 401 }, { status: 503, headers: { 'retry-after': '3600' } }]
 
 const HOUR_MS = 3_600_000
-const YEAR_MS = 31_536_000_000
 
 /** One of the documents that the commit changes, if there is any. */
 const one = (random: () => number, changed: readonly string[]) =>
@@ -222,14 +216,6 @@ const kinds: readonly Kind[] = [
   },
   { name: recovered.name, weight: 4, make: () => cured },
   { name: scheduled.name, weight: 1, make: () => scheduled.trouble },
-  {
-    name: 'the clock jumps',
-    weight: 4,
-    make: random => ({
-      ...none,
-      clock: { byMs: pick(random, [-YEAR_MS, YEAR_MS]), afterMs: pick(random, [0, 200, 400, 800]) },
-    }),
-  },
   {
     name: 'the disk is full',
     weight: 6,
@@ -329,21 +315,14 @@ function cleanedUp(random: () => number, trouble: Trouble): Trouble {
 /** Of Linux alone; elsewhere no disk is full. */
 const PRLIMIT = '/usr/bin/prlimit'
 
-/** What a run's process finds on its machine: a clock that jumps, and a disk that is full. */
-async function conditions({ clock, room }: Trouble, journal: string): Promise<Start> {
-  const environment = clock ? { NODE_OPTIONS: `--import=${moduleOf(jump(clock))}` } : {}
-  if (room === undefined || !existsSync(PRLIMIT)) return { environment }
+/** What a run's process finds on its machine, as a disk that is full. */
+async function conditions({ room }: Trouble, journal: string): Promise<Start> {
+  if (room === undefined || !existsSync(PRLIMIT)) return {}
   const { size } = await stat(journal).catch(() => ({ size: 0 }))
   // Past the limit a write fails after it has written a part, as it does on a full disk. No shell: some drop variables
   // whose names have hyphens.
-  return { environment, wrap: node => [PRLIMIT, `--fsize=${size + room}`, '--', ...node] }
+  return { wrap: node => [PRLIMIT, `--fsize=${size + room}`, '--', ...node] }
 }
-
-const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
-
-const jump = ({ byMs, afterMs }: { byMs: number; afterMs: number }) => `const { now } = Date
-const fromMs = performance.now() + ${afterMs}
-Date.now = () => now() + (performance.now() < fromMs ? 0 : ${byMs})`
 
 /** From 0 up to 1, the same from one seed on every machine (mulberry32). */
 export function randomFrom(seed: number): () => number {

@@ -103,14 +103,14 @@ function openSite(config: SiteConfig, routes: Routes, context: CommitContext): S
 }
 
 /** An address with a slash at its end, and the start of the routes that it is the address of. */
-interface Base {
+interface RouteBase {
   url: string
   start: string
 }
 
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
 function toBaseOf({ address, folder: own, contentFolder, roots }: SiteConfig, siteUrls: readonly SiteUrl[]) {
-  const mapped = (path: string): Base | undefined => {
+  const mapped = (path: string): RouteBase | undefined => {
     const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix))
     if (!mapping) return undefined
     const { prefix, url } = mapping

@@ -18,8 +18,8 @@ export interface Findability {
 }
 
 /** Fewer words hardly answer a question, and of more a searcher does not know where to look. */
-export const MIN_WORDS = 50
-export const MAX_WORDS = 5_000
+export const SHORT_PAGE_WORDS = 50
+export const LONG_PAGE_WORDS = 5_000
 
 /**
  * How documents will be found.
@@ -42,8 +42,8 @@ export function toFindability(made: readonly Made[], isShown: (path: string) => 
   return {
     sameNames,
     withoutDescription: pathsOf(({ hasDescription }) => !hasDescription),
-    short: pathsOf(({ words }) => words < MIN_WORDS),
-    long: pathsOf(({ words }) => words > MAX_WORDS),
+    short: pathsOf(({ words }) => words < SHORT_PAGE_WORDS),
+    long: pathsOf(({ words }) => words > LONG_PAGE_WORDS),
     withUnnamedImages: pathsOf(({ unnamedImages }) => unnamedImages > 0),
   }
 }

@@ -3,7 +3,7 @@ import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import { ofTouched, toFailures, toWarnings, type Warning, why, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
-import { MAX_WORDS, MIN_WORDS } from './findability.ts'
+import { LONG_PAGE_WORDS, SHORT_PAGE_WORDS } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
 import { pages, siteLine } from './progress.ts'
 
@@ -264,7 +264,7 @@ const MAX_SHARING = 3
 /** How documents will be found, with advice for writers. */
 function findabilityOf({ findability: found }: Report): string {
   if (!found) return ''
-  const names = found.sameNames.map(({ name, paths }) => `${name}: ${atMost(paths, MAX_SHARING).join(', ')}`)
+  const names = found.sameNames.map(({ name, paths }) => `${name}: ${firstOf(paths, MAX_SHARING).join(', ')}`)
   const kinds: [title: string, advice: string, items: string[]][] = [
     [
       'Names that several documents share',
@@ -277,12 +277,12 @@ function findabilityOf({ findability: found }: Report): string {
       found.withoutDescription,
     ],
     [
-      `Pages with fewer than ${MIN_WORDS} words`,
+      `Pages with fewer than ${SHORT_PAGE_WORDS} words`,
       'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
       found.short,
     ],
     [
-      `Pages with more than ${english(MAX_WORDS)} words`,
+      `Pages with more than ${english(LONG_PAGE_WORDS)} words`,
       'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
       found.long,
     ],
@@ -294,7 +294,7 @@ function findabilityOf({ findability: found }: Report): string {
   ]
   const parts = kinds.flatMap(([title, advice, items]) => {
     if (items.length === 0) return []
-    const list = atMost(items, MAX_FOUND).map(each => `- ${asText(each)}\n`)
+    const list = firstOf(items, MAX_FOUND).map(each => `- ${asText(each)}\n`)
     return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`]
   })
   const count = kinds.reduce((sum, [, , items]) => sum + items.length, 0)
@@ -303,7 +303,7 @@ function findabilityOf({ findability: found }: Report): string {
 }
 
 /** The first of them, and how many there are besides. */
-function atMost(texts: readonly string[], max: number): string[] {
+function firstOf(texts: readonly string[], max: number): string[] {
   const others = texts.length - max
   return others > 0 ? [...texts.slice(0, max), `and ${english(others)} more`] : [...texts]
 }
