@@ -79,7 +79,7 @@ function warnOfLostFile({
 }
 
 /** What decides which documents there are; two workflows that share a connector differ in it. */
-const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) => ({
+export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) => ({
   files,
   generated: generated?.from ?? [],
   'ref-prefix': [refPrefix],

@@ -1,3 +1,5 @@
+import { InputError } from '../inputs/index.ts'
+import { quoted } from '../inputs/patterns.ts'
 import {
   type Attempt,
   type AttemptRecord,
@@ -9,6 +11,7 @@ import {
   waitForTurn,
 } from '../journal/index.ts'
 import { sentence } from '../plan/index.ts'
+import { shapeOf } from '../plan/warnings.ts'
 import { type Report, toEnding, toReport } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import type { RunContext, TargetRun } from './context.ts'
@@ -161,7 +164,11 @@ async function readPreviewHistory(target: TargetRun, baseSha: string | undefined
   return historyAt(target.record, baseSha)
 }
 
-/** Why the targets of a connector must leave search unchanged, if they must, as the reports have it. */
+/**
+ * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
+ *
+ * @throws InputError
+ */
 async function findObstacle(
   all: readonly ReadyTarget[],
 ): Promise<Pick<Report, 'status' | 'problem'> | undefined> {
@@ -178,10 +185,27 @@ async function findObstacle(
     return { status: 'failed', problem }
   }
   for (const target of all) {
+    requireNoConflict(target, target.history)
     const problem = await findOvertaken(target, target.history)
     if (problem !== undefined) return { status: 'overtaken', problem }
   }
   return undefined
+}
+
+/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+function requireNoConflict({ record }: RunContext, history: History): void {
+  const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
+  // A run that is started again may have other inputs, as after a variable was changed.
+  const isOfThisRun = ({ runId, runAttempt }: AttemptRecord) =>
+    runId === record.runId && runAttempt === record.runAttempt
+  const other = attemptsIn(history)
+    .map(each => each.record)
+    .find(each => isOfThisRun(each) && shape(each) !== shape(record))
+  if (other === undefined) return
+  throw new InputError(
+    `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${sanitizeForLog(other.refPrefix)}" to the connector ${sanitizeForLog(record.connectorId)}; this one has ${quoted(record.files)} with "${sanitizeForLog(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`,
+    'two-workflows',
+  )
 }
 
 /**
