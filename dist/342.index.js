@@ -6234,20 +6234,16 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ syncTargets)
 });
 
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var lib_plan = __webpack_require__(3079);
-// EXTERNAL MODULE: ./lib/report/index.js
-var lib_report = __webpack_require__(5222);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var plan_known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/plan/warnings.js
@@ -6332,6 +6328,12 @@ function warnOfLeaving({ record, history, plan, paths }) {
     return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
 }
 
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var plan_known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/push/deliver.js
 var deliver = __webpack_require__(2269);
 // EXTERNAL MODULE: ./lib/push/outcome.js
@@ -6760,6 +6762,9 @@ async function pushChanges({ inputs, task, now, repository, cancellation, ports 
 
 
 
+
+
+
 /**
  * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
  * others.
@@ -6890,7 +6895,11 @@ async function readPreviewHistory(target, baseSha) {
         return history;
     return historyAt(target.record, baseSha);
 }
-/** Why the targets of a connector must leave search unchanged, if they must, as the reports have it. */
+/**
+ * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
+ *
+ * @throws InputError
+ */
 async function findObstacle(all) {
     for (const { history, cancellation } of all) {
         const [ahead] = history.ahead;
@@ -6906,11 +6915,24 @@ async function findObstacle(all) {
         return { status: 'failed', problem };
     }
     for (const target of all) {
+        requireNoConflict(target, target.history);
         const problem = await findOvertaken(target, target.history);
         if (problem !== undefined)
             return { status: 'overtaken', problem };
     }
     return undefined;
+}
+/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+function requireNoConflict({ record }, history) {
+    const shape = (record) => JSON.stringify(shapeOf(record));
+    // A run that is started again may have other inputs, as after a variable was changed.
+    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
+    const other = (0,lib_journal/* attemptsIn */.qw)(history)
+        .map(each => each.record)
+        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
+    if (other === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
 }
 /**
  * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
@@ -7090,6 +7112,8 @@ function plainMembers(value, prefix = '', depth = 8) {
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
 /* unused harmony export helpUrl */
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
+
 /** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
 const topics = [
     // Inputs
@@ -7103,7 +7127,6 @@ const topics = [
     'ref-prefix',
     'targets',
     'generated',
-    'built-site',
     'agent-instructions',
     'journal',
     'github-token',
@@ -7139,17 +7162,8 @@ const topics = [
     'not-utf-8',
     'git-lfs',
     'file-name',
-    'comment',
-    'dialect',
-    'front-matter',
-    'include',
-    'mdx',
-    'missing-anchor',
-    'missing-target',
+    ..._message_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a,
     'more',
-    'parser',
-    'site-link',
-    'title',
 ];
 /** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
 const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';

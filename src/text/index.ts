@@ -1,3 +1,5 @@
+import { rules } from './message.ts'
+
 /** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
 export const topics = [
   // Inputs
@@ -11,7 +13,6 @@ export const topics = [
   'ref-prefix',
   'targets',
   'generated',
-  'built-site',
   'agent-instructions',
   'journal',
   'github-token',
@@ -47,17 +48,8 @@ export const topics = [
   'not-utf-8',
   'git-lfs',
   'file-name',
-  'comment',
-  'dialect',
-  'front-matter',
-  'include',
-  'mdx',
-  'missing-anchor',
-  'missing-target',
+  ...rules,
   'more',
-  'parser',
-  'site-link',
-  'title',
 ] as const
 
 export type Topic = (typeof topics)[number]

@@ -1,5 +1,3 @@
-import type { Topic } from './index.ts'
-
 /** The kinds of messages, by the names that the report and the input `warnings` have for them. */
 export const rules = [
   'built-site',
@@ -14,7 +12,7 @@ export const rules = [
   'parser',
   'site-link',
   'title',
-] as const satisfies Topic[]
+] as const
 
 /** A kind, or a count of others of any kind. */
 export type Rule = (typeof rules)[number] | 'more'
