@@ -82,10 +82,12 @@ export async function openStage(
     sandbox,
     api,
     async run({ edit, environment, ...run }: Run): Promise<Ended> {
-      const result = await runRecipe(checkout.folder, join(home.path, String(++count)), {
+      const id = String(++count)
+      const result = await runRecipe(checkout.folder, join(home.path, id), {
         secrets: { SEARCH_API_KEY: KEY, GITHUB_TOKEN: TOKEN },
         variables: { SEARCH_CONNECTOR_ID: 'docs' },
-        environment: { GITHUB_API_URL: api.url, ...environment },
+        // act gives each run the same ID.
+        environment: { GITHUB_API_URL: api.url, GITHUB_RUN_ID: id, ...environment },
         ...run,
         edit(recipe) {
           inputsOf(recipe)['base-url'] = sandbox.url
