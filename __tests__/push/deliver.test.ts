@@ -357,10 +357,10 @@ describe('through any faults', () => {
       // Nothing is reported twice, and nothing is left out.
       const refs = outcomes.map(each => each.externalRef)
       expect(new Set(refs).size).toBe(refs.length)
-      const ledger = new Ledger({ pages: new Map(), skipped: [] }, { ...due, unchanged: [] })
+      const ledger = new Ledger()
       for (const each of outcomes) ledger.note(each)
       const wanted = [...due.upserts, ...due.archives].map(each => each.externalRef)
-      const all = ledger.outcomes(due, stop)
+      const all = ledger.outcomes({ ...due, unchanged: [] }, { pages: new Map(), skipped: [] }, stop)
       expect(all.map(each => each.externalRef)).toEqual(wanted.toSorted())
       if (stop === undefined) expect(refs.toSorted()).toEqual(wanted.toSorted())
 

@@ -117,34 +117,33 @@ describe('the account of a run', () => {
   type Texts = Record<string, string>
   const planned = (wanted: Texts, before: Texts): Plan =>
     plan(pages(wanted), 'v1', { synced: snapshot(before), dirty: [] }, false)
-  const opened = (found: Plan, ...entries: TreeEntry[]) =>
-    new Ledger(
-      selectPages(entries, () => true, ''),
-      found,
-    )
-  const brief = (ledger: Ledger, found: Plan, why?: typeof stop) =>
-    ledger.outcomes(found, why).map(({ externalRef, kind, reason }) => [externalRef, kind, reason])
+  const brief = (ledger: Ledger, found: Plan, why?: typeof stop, ...entries: TreeEntry[]) => {
+    const selection = selectPages(entries, () => true, '')
+    return ledger
+      .outcomes(found, selection, why)
+      .map(({ externalRef, kind, reason }) => [externalRef, kind, reason])
+  }
 
   test('has every planned document that was not noted, with the reason why the run stopped', () => {
     const found = planned({ 'a.md': '1', 'b.md': '1' }, { 'c.md': '1' })
-    const ledger = opened(found)
+    const ledger = new Ledger()
     ledger.note(outcome('a.md'))
     expect(brief(ledger, found, stop)).toEqual([
       ['a.md', 'pushed', undefined],
       ['b.md', 'unsent', 'was not pushed: the key is wrong'],
       ['c.md', 'unsent', 'was not archived: the key is wrong'],
     ])
-    expect(brief(opened(found), found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
+    expect(brief(new Ledger(), found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
   })
 
   test('has a page that became a link once, as archived for that reason, or as not sent', () => {
     const found = planned({}, { 'link.md': '1' })
-    const ledger = opened(found, link)
+    const ledger = new Ledger()
     ledger.note(outcome('link.md', { kind: 'archived' }))
-    expect(brief(ledger, found)).toEqual([
+    expect(brief(ledger, found, undefined, link)).toEqual([
       ['link.md', 'archived', 'is a symbolic link; links are not followed'],
     ])
-    expect(brief(opened(found, link), found, stop)).toEqual([
+    expect(brief(new Ledger(), found, stop, link)).toEqual([
       ['link.md', 'unsent', 'was not archived: the key is wrong'],
     ])
   })
@@ -189,7 +188,7 @@ describe('the account of a run', () => {
           dirty: [{ pages: pages({ ...attempted, ...kept }, old), settings: 'v1' }],
         }
         const due = plan(found.pages, 'v1', known, everything)
-        const ledger = new Ledger(found, due)
+        const ledger = new Ledger()
         const { outcomes, stop } = await delivered(due, {
           answer(documents, request) {
             if (request === fatalAt) return fatal
@@ -197,7 +196,7 @@ describe('the account of a run', () => {
           },
         })
         for (const each of outcomes) ledger.note(each)
-        const documents = ledger.outcomes(due, stop)
+        const documents = ledger.outcomes(due, found, stop)
         const refs = documents.map(each => each.externalRef)
         const held = Object.keys({ ...before, ...attempted, ...kept }).map(path => old + path)
         expect(refs).toEqual([...new Set([...tree.map(({ path }) => today + path), ...held])].sort())

@@ -5,12 +5,9 @@ import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { analyse } from 'scslre'
 import { toDocument } from '../../src/document/index.ts'
-import { openPageMaker, type PageResult } from '../../src/document/page.ts'
+import { openPageMaker } from '../../src/document/page.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
-import { plan } from '../../src/plan/index.ts'
-import { Ledger } from '../../src/push/outcome.ts'
 import { contextOf, settings } from '../document/settings.ts'
-import { pages } from '../support/pages.ts'
 import { bombs, mdxBombs } from './bombs.ts'
 
 const paths = { files: new Set<string>(), folders: new Set<string>() }
@@ -55,18 +52,6 @@ describe('a page cannot fill the memory with messages:', () => {
     const { json, ...others } = { json: undefined, ...result }
     expect(json).toBeDefined()
     expect(JSON.stringify(others).length).toBeLessThan(200_000)
-  })
-
-  test('neither can all pages of a run together', async () => {
-    const { messages } = (await prepared('<a href=x>'.repeat(2_000))) as PageResult
-    expect(messages.at(-1)).toMatchObject({ rule: 'more', reason: expect.stringContaining('1002') })
-    const ledger = new Ledger({ pages: new Map(), skipped: [] }, { unchanged: [], again: new Set() } as never)
-    const found = plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false)
-    for (let index = 0; index < 2_000; index++)
-      ledger.note({ path: `${index}.md`, externalRef: `${index}.md`, kind: 'pushed', messages })
-    const kept = ledger.outcomes(found, undefined).map(each => each.messages)
-    expect(kept.flat().length).toBeLessThan(102_000)
-    expect(kept.every(each => each.length > 0)).toBe(true)
   })
 })
 

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { Stop } from '../../src/plan/index.ts'
 import type { Reply } from '../../src/push/outcome.ts'
-import { type Batch, type Item, Pusher, type PusherOptions, pack } from '../../src/push/requests.ts'
+import { type Batch, type Item, openPusher, type PusherOptions, pack } from '../../src/push/requests.ts'
 import { refsOf } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }
@@ -18,7 +19,7 @@ export const cancelled = { reason: 'the run was cancelled', hint: '', topic: 'ca
 
 /** What happened in a push. */
 export interface Pushed {
-  stop: Awaited<ReturnType<Pusher<Item>['push']>>
+  stop: Stop | undefined
   error: unknown
   /** The documents of each request, in the order in which they were begun. */
   requests: string[][]
@@ -53,7 +54,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
   }
   const stopping = new AbortController()
   let inFlight = 0
-  const pusher = new Pusher<Item>({
+  const pushBatches = openPusher<Item>({
     async send(batch) {
       const request = found.requests.push(refsOf(batch)) - 1
       found.inFlight.push(++inFlight)
@@ -83,7 +84,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
     },
     checksShape: true,
   }
-  await pusher.push(push).then(
+  await pushBatches(push).then(
     stop => Object.assign(found, { stop }),
     error => Object.assign(found, { error }),
   )

@@ -7,10 +7,9 @@ import { type Outcome, type Reply, toOutcome } from './outcome.ts'
 import {
   type Batch,
   batchBytes,
-  type FinalReply,
   type Item,
   limits,
-  Pusher,
+  openPusher,
   type PusherOptions,
   pack,
 } from './requests.ts'
@@ -29,6 +28,9 @@ export interface Sources extends TextSources {
   wasHiddenAlike: boolean
 }
 
+/** Called once for each page of which nothing more is sent. */
+type Report = (page: Page, kind: Outcome['kind'], more: Partial<Outcome>) => void
+
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
@@ -44,99 +46,73 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   let unanswered: Stop | undefined
 
-  const report: DocumentSources['report'] = (page, kind, more) => {
+  const report: Report = (page, kind, more) => {
     if (kind === 'failed') failed.set(page.externalRef, page.path)
     sources.onOutcome(toOutcome(page, kind, more))
   }
-  const documents = { ...sources, signal: push.signal, heldOf: plan.heldOf, report }
   const onTooLarge = (bytes: number) => {
     targetBytes = Math.min(targetBytes, Math.ceil(bytes / 2))
   }
-  const pusher = new Pusher<PageItem>({ ...push, send, onTooLarge })
-
-  const pushAll = (items: AsyncIterable<PageItem> | Iterable<PageItem>, kind: 'pushed' | 'archived') =>
-    pusher.push({
+  const pushBatches = openPusher<PageItem>({ ...push, send, onTooLarge })
+  const pushAll = (items: AsyncGenerator<PageItem>, kind: 'pushed' | 'archived') =>
+    pushBatches({
       batches: pack(items, () => targetBytes),
-      onReply: (item, reply) => note(item, reply, kind),
       checksShape: kind === 'pushed' && sources.isFirstSync,
+      onReply({ page, name, messages, hidden: why }, reply) {
+        if (reply.kind === 'retry') unanswered ??= reply
+        if (reply.kind === 'accepted')
+          report(page, kind, { name, messages, ...(why && { reason: why, isHidden: true }) })
+        // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+        else report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages })
+      },
     })
 
-  const note = (item: PageItem, reply: FinalReply, kind: 'pushed' | 'archived'): void => {
-    const { page, name, messages, hidden } = item
-    if (reply.kind === 'retry') unanswered ??= reply
-    if (reply.kind === 'accepted')
-      report(page, kind, {
-        ...{ name, messages },
-        ...(hidden && { reason: hidden, isHidden: true }),
-      })
-    // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
-    else report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages })
-  }
-
-  const { upserts, archives } = plan
   const stop =
-    planProblem(plan, archives, maxArchive) ??
-    (await pushAll(
-      toUpserts(upserts, documents, each => hidden.push(each)),
-      'pushed',
-    ))
+    planProblem(plan, plan.archives, maxArchive) ??
+    (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
   if (stop) return stop
-  const all = [...archives, ...hidden]
+  // Which pages hide themselves is known only now.
+  const archives = [...plan.archives, ...hidden]
   return (
-    // Which pages hide themselves is known only now.
-    planProblem(plan, all, maxArchive) ??
-    (await pushAll(toArchives(all, documents, failed), 'archived')) ??
+    planProblem(plan, archives, maxArchive) ??
+    (await pushAll(toArchives(archives, sources, report, failed), 'archived')) ??
     unanswered
   )
-}
-
-export interface DocumentSources extends TextSources {
-  /** Aborted: no further page is read. */
-  signal: AbortSignal
-  heldOf: (externalRef: string) => Page[] | undefined
-  /** A version that was pushed was hidden then if it is hidden now. */
-  wasHiddenAlike: boolean
-  /** Called for a page of which nothing is sent. */
-  report: (page: Page, kind: Outcome['kind'], why: Partial<Outcome>) => void
 }
 
 /**
  * A document to take out of search, with the reason where its author hides it rather than that its file is gone, and
  * the messages about that file.
  */
-export type PageArchive = Archive & { hidden?: string; messages?: Message[] }
+type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
-/** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
-export async function* toUpserts(
-  pages: readonly Page[],
-  sources: DocumentSources,
-  onHidden: (archive: PageArchive) => void,
+/** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
+async function* toUpserts(
+  { upserts, heldOf }: Plan,
+  sources: Sources,
+  report: Report,
+  hidden: PageArchive[],
 ): AsyncGenerator<PageItem> {
-  const { signal, heldOf, wasHiddenAlike, report } = sources
   let index = 0
-  for await (const text of readTexts(pages, false, sources)) {
-    if (signal.aborted) return
-    const page = pages[index++] as Page
+  for await (const text of readTexts(upserts, false, sources)) {
+    if (sources.push.signal.aborted) return
+    const page = upserts[index++] as Page
     const { externalRef } = page
     const { messages } = text
     if (text.kind === 'document') {
-      const { name, json } = text
-      const item: PageItem = { externalRef, page, name, json, messages }
+      const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages }
+      const reason = `as a document it ${tooLarge(batchBytes([item]))}`
       if (fits(item)) yield item
-      else {
-        const reason = `as a document it ${tooLarge(batchBytes([item]))}`
-        report(page, 'failed', { reason, topic: 'page-too-large', messages })
-      }
-    } else if (text.kind !== 'hidden')
-      report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
-    else {
+      else report(page, 'failed', { reason, topic: 'page-too-large', messages })
+    } else if (text.kind === 'hidden') {
       const versions = heldOf(externalRef)
       // A version with the same text was hidden as well, unless another normaliser or an include decided that.
-      const wasHidden = versions?.every(({ oid }) => oid === page.oid) && !text.includes && wasHiddenAlike
-      if (versions && (versions.length === 0 || !wasHidden))
-        onHidden({ ...page, versions, hidden: text.reason, messages })
+      const isSame =
+        versions?.every(({ oid }) => oid === page.oid) && !text.includes && sources.wasHiddenAlike
+      if (versions && (versions.length === 0 || !isSame))
+        hidden.push({ ...page, versions, hidden: text.reason, messages })
       else report(page, 'hidden', { reason: text.reason, messages })
-    }
+    } else report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
   }
 }
 
@@ -146,19 +122,26 @@ export async function* toUpserts(
  * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
  * until it has.
  */
-export async function* toArchives(
+async function* toArchives(
   archives: readonly PageArchive[],
-  sources: DocumentSources,
+  sources: Sources,
+  report: Report,
   failed: ReadonlyMap<string, string>,
 ): AsyncGenerator<PageItem> {
-  const free = archives.filter(each => !isHeldBack(each, sources, failed))
+  const free = archives.filter(archive => {
+    const path = failed.get(archive.movedTo ?? '')
+    if (path === undefined) return true
+    const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
+    report(archive, 'unsent', { reason })
+    return false
+  })
   const versions = free.flatMap(each => each.versions.slice(0, 1))
   const texts = readTexts(versions, true, sources)
   try {
     for (const each of free) {
-      if (sources.signal.aborted) return
+      if (sources.push.signal.aborted) return
       const text = each.versions.length > 0 ? ((await texts.next()).value as PageResult) : undefined
-      const item = toArchive(each, text, sources)
+      const item = toArchive(each, text, sources.wasHiddenAlike, report)
       if (item) yield item
     }
   } finally {
@@ -166,23 +149,12 @@ export async function* toArchives(
   }
 }
 
-function isHeldBack(
-  archive: PageArchive,
-  { report }: DocumentSources,
-  failed: ReadonlyMap<string, string>,
-): boolean {
-  const path = failed.get(archive.movedTo ?? '')
-  if (path === undefined) return false
-  const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
-  report(archive, 'unsent', { reason })
-  return true
-}
-
 /** The newest text goes with the archived document; a page that was never in search is left out. */
 function toArchive(
   { externalRef, path, oid, versions, hidden, messages = [] }: PageArchive,
   text: PageResult | undefined,
-  { wasHiddenAlike, report }: DocumentSources,
+  wasHiddenAlike: boolean,
+  report: Report,
 ): PageItem | undefined {
   const page = versions[0] ?? { externalRef, path, oid }
   if (text?.kind === 'document') {
@@ -198,7 +170,7 @@ function toArchive(
 }
 
 /** A document on its way, and the page that it is of. */
-export interface PageItem extends Item {
+interface PageItem extends Item {
   page: Page
   name: string
   messages: Message[]
@@ -211,7 +183,7 @@ function fits(item: Item): boolean {
 }
 
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-export function toStub({ page, messages, hidden }: Pick<PageItem, 'page' | 'messages' | 'hidden'>): PageItem {
+function toStub({ page, messages, hidden }: Pick<PageItem, 'page' | 'messages' | 'hidden'>): PageItem {
   const { externalRef, path: name } = page
   const document = {
     external_ref: externalRef,

@@ -2,7 +2,7 @@ import type { Page, Plan, Stop } from '../plan/index.ts'
 import type { Selection } from '../plan/pages.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
-import { limitMessages, type Message } from '../text/message.ts'
+import type { Message } from '../text/message.ts'
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
 export const words = {
@@ -68,24 +68,11 @@ export type Reply =
    */
   | { kind: 'fatal'; reason: string; hint: string; topic: Topic; mayBeDocument?: boolean }
 
-/** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
-const MAX_MESSAGES = 100_000
-
 /** Keeps account of every document of a run, so that none is missing from the report. */
 export class Ledger {
-  readonly #skipped: Selection['skipped']
-  readonly #unchanged: readonly Page[]
-  readonly #again: ReadonlySet<string>
   readonly #outcomes = new Map<string, Outcome>()
   /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
   readonly uncertain = new Set<string>()
-  #messages = 0
-
-  constructor({ skipped }: Selection, { unchanged, again }: Pick<Plan, 'unchanged' | 'again'>) {
-    this.#skipped = skipped
-    this.#unchanged = unchanged
-    this.#again = again
-  }
 
   /** How many documents of the plan have been dealt with. */
   get settled(): number {
@@ -93,32 +80,29 @@ export class Ledger {
   }
 
   note(outcome: Outcome): void {
-    const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages)
-    this.#messages += messages.length
-    const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef)
-    this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages })
+    this.#outcomes.set(outcome.externalRef, outcome)
   }
 
   /** What happened to each document; those of the plan that were not dealt with get their reason. */
-  outcomes(plan: Plan, stop: Stop | undefined): Outcome[] {
+  outcomes({ upserts, archives, unchanged, again }: Plan, { skipped }: Selection, stop?: Stop): Outcome[] {
+    const all = new Map(unchanged.map(page => [page.externalRef, toOutcome(page, 'unchanged')]))
     const why = stop?.reason ?? 'the run ended before its turn'
-    for (const [pages, done] of [
-      [plan.upserts, 'pushed'],
-      [plan.archives, 'archived'],
-    ] as const)
-      for (const page of pages)
-        if (!this.#outcomes.has(page.externalRef))
-          this.note(toOutcome(page, 'unsent', { reason: `was not ${done}: ${why}` }))
-    const skipped = this.#skipped.flatMap(({ isFailure, ...each }): Outcome[] => {
-      const outcome = isFailure ? undefined : this.#outcomes.get(each.externalRef)
-      if (!outcome) return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }]
+    for (const page of upserts)
+      all.set(page.externalRef, toOutcome(page, 'unsent', { reason: `was not pushed: ${why}` }))
+    for (const page of archives)
+      all.set(page.externalRef, toOutcome(page, 'unsent', { reason: `was not archived: ${why}` }))
+    for (const [externalRef, outcome] of this.#outcomes) {
+      const isAgain = outcome.kind === 'pushed' && again.has(externalRef)
+      all.set(externalRef, { ...outcome, ...(isAgain && { isAgain }) })
+    }
+    const failures: Outcome[] = []
+    for (const { isFailure, ...each } of skipped) {
+      const outcome = all.get(each.externalRef)
+      // Two files may have one name where its bytes are not UTF-8.
+      if (isFailure) failures.push({ ...each, kind: 'failed', messages: [] })
       // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-      this.note({ reason: each.reason, ...outcome })
-      return []
-    })
-    const unchanged = this.#unchanged.map(page => toOutcome(page, 'unchanged'))
-    return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) =>
-      a.externalRef < b.externalRef ? -1 : 1,
-    )
+      else all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...outcome })
+    }
+    return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1))
   }
 }

@@ -115,127 +115,97 @@ const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it i
 /**
  * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
  * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ *
+ * @returns a function that resolves to why it stopped before the end, or to `undefined` when every batch was answered.
  */
-export class Pusher<T extends Item> {
-  readonly #options: PusherOptions
-  readonly #send: ReturnType<typeof openSender>
-  #stop: Stop | undefined
-  #hasAccepted = false
-  #refused = 0
+export function openPusher<T extends Item>(
+  options: PusherOptions,
+): (push: Push<T>) => Promise<Stop | undefined> {
+  const { concurrency, now, onSilence, onTooLarge, random, send, signal, sleep } = options
+  let stop: Stop | undefined
+  let hasAccepted = false
+  let refused = 0
+  /** How many requests got another answer than "later", and since when none did. */
+  let answers = 0
+  let silentSinceMs: number | undefined
 
-  constructor(options: PusherOptions) {
-    this.#options = options
-    this.#send = openSender(options, () => this.#whyStopped() !== undefined)
+  const whyStopped = (): Stop | undefined => {
+    stop ??= signal.reason as Stop | undefined
+    return stop
   }
 
-  /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
-  async push(push: Push<T>): Promise<Stop | undefined> {
-    const deliverAll = async () => {
-      while (await this.#deliverNext(push));
-    }
-    try {
-      await this.#deliverNext(push)
-      const all = await Promise.allSettled(Array.from({ length: this.#options.concurrency }, deliverAll))
-      const failed = all.find(each => each.status === 'rejected')
-      if (failed) throw failed.reason
-      return this.#whyStopped()
-    } finally {
-      await push.batches.return(undefined)
-    }
-  }
-
-  /** Resolves to whether there may be more to deliver. */
-  async #deliverNext(push: Push<T>): Promise<boolean> {
-    if (this.#whyStopped()) return false
-    const { value, done } = await push.batches.next()
-    if (!done) await this.#deliver(value, push)
-    return !done
-  }
-
-  /** Delivers a batch whole or in halves, in order. */
-  async #deliver(batch: Batch<T>, push: Push<T>): Promise<void> {
-    const { items, bytes } = batch
-    const reply = this.#asRefusal(await this.#send(batch))
-    if (reply === undefined) return
-    if (reply.kind === 'split' && items.length > 1) {
-      if (reply.isSize) this.#options.onTooLarge(bytes)
-      for (const half of halve(batch)) await this.#deliver(half, push)
-    } else if (reply.kind === 'fatal') this.#stop = reply
-    else for (const item of items) this.#settle(item, reply, push)
-  }
-
-  #settle(item: T, reply: FinalReply, push: Push<T>): void {
-    if (reply.kind === 'accepted') this.#hasAccepted = true
-    if (reply.kind === 'split') this.#countRefusal(reply.reason, push)
-    push.onReply(item, reply)
-  }
-
-  /** What would stop the run, but may be the fault of one document, is that once others were accepted. */
-  #asRefusal(reply: Reply | undefined): Reply | undefined {
-    if (reply?.kind !== 'fatal' || !reply.mayBeDocument || !this.#hasAccepted) return reply
-    const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
-    return { kind: 'split', reason, topic: reply.topic, isSize: false }
-  }
-
-  #countRefusal(reason: string, { checksShape }: Push<T>): void {
-    const isShape = ++this.#refused >= SHAPE_CHECK && !this.#hasAccepted
-    if (checksShape && isShape) this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' }
-  }
-
-  #whyStopped(): Stop | undefined {
-    this.#stop ??= this.#options.signal.reason as Stop | undefined
-    return this.#stop
-  }
-}
-
-/** A time in which there was no answer but "later". */
-interface Silence {
-  sinceMs: number
-  attempts: number
-}
-
-/** Makes requests, each again while the answer is "later". @param isStopped no further request is to be made. */
-function openSender({ now, onSilence, random, send, sleep }: PusherOptions, isStopped: () => boolean) {
-  let silence: Silence | undefined
-  /**
-   * Resolves to a "later" that the service has said to this request several times while it answered others, and to
-   * nothing when the run has stopped meanwhile.
-   */
-  return async (batch: Batch): Promise<Reply | undefined> => {
-    // Between two silences the service has answered another request.
-    const silences = new Set<Silence>()
-    for (let attempt = 1; !isStopped(); attempt++) {
+  /** Makes a request, again while its answer is "later". Resolves to nothing when the run has stopped meanwhile. */
+  async function request(batch: Batch): Promise<Reply | undefined> {
+    // Where the count differs between two failures, the service has answered another request.
+    const answersAtFailures = new Set<number>()
+    for (let attempt = 1; !whyStopped(); attempt++) {
       const reply = await send(batch)
       if (reply.kind !== 'retry') {
-        silence = undefined
+        answers++
+        silentSinceMs = undefined
         return reply
       }
       const { reason, hint, topic, afterMs, isPressure } = reply
-      silence ??= { sinceMs: now(), attempts: 0 }
-      silence.attempts++
       // Whom it asks for fewer requests it has not refused.
-      if (!isPressure) silences.add(silence)
-      if (silences.size === retryPolicy.attemptsAmongAnswers)
+      if (!isPressure) answersAtFailures.add(answers)
+      if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
         return { ...reply, reason: `${reason}, ${attempt} times` }
-      const silentMs = now() - silence.sinceMs
-      const minutes = Math.round(silentMs / 60_000)
-      if (afterMs >= retryPolicy.maxSilenceMs)
-        return {
-          kind: 'fatal',
-          topic,
-          hint,
-          reason: `${reason}, and for a pause of ${afterMs / 1000} seconds`,
-        }
-      if (silentMs >= retryPolicy.maxSilenceMs)
-        return {
-          ...{ kind: 'fatal', topic, hint },
-          reason: `${reason}, ${silence.attempts} attempts in ${minutes} minutes`,
-        }
-      if (silence.attempts === 1) onSilence(reason)
+      const isFirst = silentSinceMs === undefined
+      silentSinceMs ??= now()
+      const silentMs = Math.max(now() - silentSinceMs, afterMs)
+      if (silentMs >= retryPolicy.maxSilenceMs) {
+        const minutes = Math.round(silentMs / 60_000)
+        const what = silentMs === afterMs ? `and asks for a pause of ${minutes}` : `for ${minutes}`
+        return { kind: 'fatal', topic, hint, reason: `${reason}, ${what} minutes` }
+      }
+      if (isFirst) onSilence(reason)
       // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
       const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs)
       await sleep(Math.round(afterMs + random() * maxMs))
     }
     return undefined
+  }
+
+  /** Delivers a batch whole or in halves, in order. */
+  async function deliver(batch: Batch<T>, push: Push<T>): Promise<void> {
+    let reply = await request(batch)
+    // What would stop the run, but may be the fault of one document, is that once others were accepted.
+    if (reply?.kind === 'fatal' && reply.mayBeDocument && hasAccepted) {
+      const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
+      reply = { kind: 'split', reason, topic: reply.topic, isSize: false }
+    }
+    if (reply === undefined) return
+    if (reply.kind === 'fatal') stop = reply
+    else if (reply.kind === 'split' && batch.items.length > 1) {
+      if (reply.isSize) onTooLarge(batch.bytes)
+      for (const half of halve(batch)) await deliver(half, push)
+    } else {
+      if (reply.kind === 'accepted') hasAccepted = true
+      if (reply.kind === 'split' && ++refused >= SHAPE_CHECK && !hasAccepted && push.checksShape)
+        stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' }
+      for (const item of batch.items) push.onReply(item, reply)
+    }
+  }
+
+  return async push => {
+    /** Resolves to whether there may be more to deliver. */
+    const deliverNext = async (): Promise<boolean> => {
+      if (whyStopped()) return false
+      const { value, done } = await push.batches.next()
+      if (!done) await deliver(value, push)
+      return !done
+    }
+    const deliverAll = async () => {
+      while (await deliverNext());
+    }
+    try {
+      await deliverNext()
+      const all = await Promise.allSettled(Array.from({ length: concurrency }, deliverAll))
+      const failed = all.find(each => each.status === 'rejected')
+      if (failed) throw failed.reason
+      return whyStopped()
+    } finally {
+      await push.batches.return(undefined)
+    }
   }
 }

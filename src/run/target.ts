@@ -58,10 +58,10 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
     log.debug(() => planDetails(found.plan, history))
     return found
   })
-  const ledger = new Ledger(now, changes.plan)
+  const ledger = new Ledger()
   const files = new DocumentFiles(target, await findBase(target))
   const stop = await pushChanges(target, changes, ledger, files)
-  const outcomes = ledger.outcomes(changes.plan, stop)
+  const outcomes = ledger.outcomes(changes.plan, now, stop)
   const { whole } = changes
   const facts = {
     ...toFacts(target),
