@@ -64,12 +64,15 @@ export function oidOf(entry: Entry): string {
 }
 
 export function toTree({ files }: Commit): Tree {
-  return [...files].map(([path, entry]) => ({
-    path,
-    kind: 'text' in entry ? 'file' : 'link',
-    oid: oidOf(entry),
-    isUtf8: true,
-  }))
+  // In git's order: a link may name two files alike, of which the order decides.
+  return [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, entry]) => ({
+      path,
+      kind: 'text' in entry ? 'file' : 'link',
+      oid: oidOf(entry),
+      isUtf8: true,
+    }))
 }
 
 function hash(text: string): string {

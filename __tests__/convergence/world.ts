@@ -111,9 +111,11 @@ export class World {
     const isTip = subject.commit.sha === this.tip.sha
     const { attempts } = this.journal
     const lastSuccess = attempts.findLastIndex(({ state }) => state === 'succeeded')
-    // A run of the same commit that has not ended may make it the last success, with exceptions to push again.
+    // One that has not ended may become the last success, which hides what came before it: of the same commit with
+    // exceptions to push again, or of an earlier run that was started again.
     const isShared = attempts.some(
-      ({ state, record }) => state === 'running' && record.sha === subject.commit.sha,
+      ({ state, record }) =>
+        state === 'running' && (record.sha === subject.commit.sha || Number(record.runId) <= Number(runId)),
     )
     const mayWrite = isTip || isShared || !attempts.slice(Math.max(0, lastSuccess)).some(isLater)
     const context = openMemoryRun(
