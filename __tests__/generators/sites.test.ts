@@ -117,13 +117,23 @@ export default { url: data.url, baseUrl: '/', logo, presets: [['classic', { docs
 })
 
 test.each([
+  ['docs/recipes/mkdocs.yml', 'name: A workflow', 'docs/a.md', 'docs/recipes/docs/a.md'],
+  ['docs/.vitepress/config.ts', 'export default {}', 'a.md', 'docs/a.md'],
+  ['hugo.toml', '', 'content/a.html', 'content/a.md'],
+])('%s without a page in its folders is no site', async (config, content, other, page) => {
+  const read = async () => new Map([[config, content]])
+  const sites = async (path: string) => (await readSites([config, path], read, 'auto')).sites.length
+  expect([await sites(other), await sites(page)]).toEqual([0, 1])
+})
+
+test.each([
   ['mdx_include', 'words', '{* docs/part.md ln[1:1] *}'],
   ['markdown_include_variants', '{!docs/part.md!}', '```python\nwords\n```\n```python\nwords\n```'],
   ['toc', '{!docs/part.md!}', '{* docs/part.md ln[1:1] *}'],
 ])('MkDocs with the extension %s includes what that includes', async (extension, first, second) => {
   const read = async (paths: readonly string[]) =>
     new Map(paths.map(path => [path, `site_name: x\nmarkdown_extensions:\n  - ${extension}\n`]))
-  const [site] = (await readSites(['mkdocs.yml'], read, 'auto')).sites
+  const [site] = (await readSites(['mkdocs.yml', 'docs/a.md'], read, 'auto')).sites
   const page = fileSource('docs/a.md', '{!docs/part.md!}\n\n{* docs/part.md ln[1:1] *}\n')
   const context = { read: (path: string) => fileSource(path, 'words\n') }
   expect(dialectFor(site!).toMarkdown(page, context).markdown.text).toBe(`${first}\n\n${second}\n`)

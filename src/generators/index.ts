@@ -1,5 +1,5 @@
 import { type GeneratorName, generators as names } from '../inputs/generator.ts'
-import { folderOf } from '../text/paths.ts'
+import { folderOf, namesSource } from '../text/paths.ts'
 import type { Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
 import type { OpenedSites } from './sites.ts'
 
@@ -65,7 +65,10 @@ export async function readSites(
       const read = await siteGenerators[name].read(path, reader)
       if (!read && messages.size > known) unread.push(folderOf(path))
       const config = read && siteConfig(name, path, read)
-      if (config && !found.has(config.folder)) found.set(config.folder, config)
+      // Many projects have files of these names, such as a workflow for a site of MkDocs.
+      const isPage = (file: string) =>
+        namesSource(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true
+      if (config && !found.has(config.folder) && files.some(isPage)) found.set(config.folder, config)
     }
     // A repository often keeps the configuration of a generator that it moved away from.
     const isWide = ({ generator }: SiteConfig) => siteGenerators[generator].isWide === true

@@ -20,8 +20,6 @@ export const hugo: Generator<HugoOptions> = {
     const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own
     const languages = hugoLanguages(data)
     const roots = rootsOf(folder, data, languages)
-    const files = [...reader.files]
-    if (!roots.some(root => files.some(each => each.startsWith(root.folder)))) return undefined
     return {
       folder,
       contentFolder: roots[0]?.folder ?? folder,
