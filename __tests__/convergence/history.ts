@@ -23,7 +23,9 @@ export interface Commit {
 
 /** A commit on top of another. */
 export function commitOn(parent: Commit | undefined, edits: readonly Edit[]): Commit {
-  const files = edits.reduce<Files>(edited, parent?.files ?? new Map())
+  const after = edits.reduce<Files>(edited, parent?.files ?? new Map())
+  // In git's order: a link may name two files alike, of which the order decides.
+  const files = new Map([...after].sort(([a], [b]) => (a < b ? -1 : 1)))
   return { sha: hash(JSON.stringify([parent?.sha ?? '', ...files])), files, parent }
 }
 
@@ -64,15 +66,12 @@ export function oidOf(entry: Entry): string {
 }
 
 export function toTree({ files }: Commit): Tree {
-  // In git's order: a link may name two files alike, of which the order decides.
-  return [...files]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, entry]) => ({
-      path,
-      kind: 'text' in entry ? 'file' : 'link',
-      oid: oidOf(entry),
-      isUtf8: true,
-    }))
+  return [...files].map(([path, entry]) => ({
+    path,
+    kind: 'text' in entry ? 'file' : 'link',
+    oid: oidOf(entry),
+    isUtf8: true,
+  }))
 }
 
 function hash(text: string): string {
