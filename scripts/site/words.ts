@@ -172,11 +172,15 @@ function isControl(element: Element): boolean {
   return attribute(element, 'role') === 'tab' || attribute(element, 'aria-expanded') !== undefined
 }
 
-/** A row at the end of the content with links to the pages before and after, and nothing else. */
+/** A row at the end of the content with links to the pages before and after, and nothing else. Sponsors are on other sites. */
 function isPager(element: Element): boolean {
   const inside = element.childNodes.filter(node => !isBlank(node))
-  const isRow = inside.length > 0 && inside.length < 3 && inside.every(each => each.nodeName === 'a')
+  const isRow = inside.length > 0 && inside.length < 3 && inside.every(isLinkWithin)
   return element.tagName === 'div' && isRow && isLast(element)
+}
+
+function isLinkWithin(node: Node): boolean {
+  return node.nodeName === 'a' && 'tagName' in node && !/^https?:/.test(attribute(node, 'href') ?? '')
 }
 
 /** Whether readers see nothing of the content below an element. */
