@@ -30,7 +30,7 @@ export const mkdocs: Generator<MkDocsOptions> = {
         hasEmoji: extensions.has('pymdownx.emoji'),
         includeBase:
           inclusion && joinFolder(folder, text(get(extensions.get(inclusion), 'base_path')) ?? '.'),
-        variantBase: extensions.has('markdown_include_variants') ? folder : undefined,
+        hasVariants: extensions.has('markdown_include_variants'),
       },
       address: toAddress(text(get(data, 'site_url'))),
       names: navNames(get(data, 'nav'), contentFolder),

@@ -11,7 +11,7 @@ import {
   markdownInHtml,
 } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
-import { codeBlock, colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
+import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { type Change, changed, replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
@@ -22,18 +22,19 @@ interface MkDocsSyntax {
   hasEmoji?: boolean
   /** Where paths of `{!path!}` begin, where an extension for it is in the configuration. */
   includeBase?: string | undefined
-  /** The folder of the configuration, where paths of `{* path *}` begin, where the extension for it is there. */
-  variantBase?: string | undefined
+  /** `{* path *}` is an include as well, of the same base. */
+  hasVariants?: boolean
 }
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
 export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
+  const base = options.includeBase
   return {
     includes: [
       snippets,
       pluginTags,
-      ...(options.variantBase === undefined ? [] : [codeFiles(options.variantBase)]),
-      ...(options.includeBase === undefined ? [] : [wholeFiles(options.includeBase)]),
+      ...(base !== undefined && options.hasVariants ? [codeFiles(base)] : []),
+      ...(base === undefined ? [] : [wholeFiles(base)]),
       appended(options.appended ?? []),
     ],
     markup: [
@@ -106,23 +107,56 @@ function wholeFiles(base: string): Step {
   })
 }
 
-/** `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, and below them the whole file. */
-function codeFiles(base: string): Step {
-  return includes({
-    hint: '{*',
-    pattern: /^\{\*[ \t]*([^\s*]+)[ \t]([^*\n]*)\*\}$/gm,
-    read({ 1: name, 2: options }) {
-      const whole = { name: name!, paths: pathsIn([base], name!), isCode: true }
-      const lines = /\bln\[([^\]]+)\]/.exec(options!)?.[1]
-      return lines === undefined || lines === '0'
-        ? [whole]
-        : [{ ...whole, part: readPart(lines, ':') }, whole]
-    },
-    render: (text, { 2: options }) => {
-      const title = /\btitle\[("[^"\]]*")\]/.exec(options!)?.[1]
-      return codeBlock(text, title === undefined ? 'python' : `python title=${title}`)
-    },
+/**
+ * `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, below them the whole file and
+ * its variants. As the extension does, it leaves includes and blocks to the steps for them.
+ */
+const codeFiles = (base: string): Step =>
+  replacing('{*', /^\{\*[ \t]*(\S+)[ \t]+(.*)\*\}$/gm, ({ 1: path = '', 2: options }, _, work) => {
+    const read = (name: string) => {
+      const paths = pathsIn([base], name)
+      work.asked?.(paths)
+      return paths.map(each => work.context.read?.(each))[0]
+    }
+    const option = (name: string) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options!)?.[1]
+    const variants = variantsOf(path, name => read(name) !== undefined)
+    const tab = (name: string, code: string) => {
+      const isOld = variants.some(each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name)
+      const label = `Python 3.${/_py3(\d+)[./]/.exec(name)?.[1] ?? 8}+${isOld ? ' - non-Annotated' : ''}`
+      const tip = isOld ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n' : ''
+      const info = `python title=${option('title') ?? '""'}`
+      return `//// tab | ${label}\n\n${tip}\`\`\`${info}\n${code}\n\`\`\`\n////\n`
+    }
+    const whole = (name: string) => tab(name, `{!${name}!}`)
+    const folded = (label: string, tabs: readonly string[]) =>
+      tabs.length === 0 ? [] : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`]
+    const others = variants.filter(each => each !== path).map(whole)
+    const lines = option('ln')
+    if (lines === undefined) return [whole(path), ...folded(OTHERS, others)].join('\n')
+    const ranges = lines.split(',').map(each => each.trim().split(':'))
+    const above = Number(ranges[0]![0]) > 1 ? '# Code above omitted 👆\n\n' : ''
+    const isAtEnd = Number(ranges.at(-1)!.at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0)
+    const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`)
+    const code = `${above}${parts.join('\n\n# Code here omitted 👈\n\n')}${isAtEnd ? '' : '\n\n# Code below omitted 👇'}`
+    return [
+      ...(lines === '0' ? [] : [tab(path, code)]),
+      ...folded('👀 Full file preview', [whole(path)]),
+      ...folded(OTHERS, others),
+    ].join('\n')
   })
+
+const OTHERS = '🤓 Other versions and variants'
+
+/** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
+function variantsOf(path: string, exists: (path: string) => boolean): string[] {
+  const versions = ['_py311', '_py310', '_py39', '']
+  const by = (pattern: RegExp) => {
+    const [, base = '', end = ''] = pattern.exec(path) ?? []
+    return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists)
+  }
+  const named = by(/^(.+?)(?:_an|_py39|_py31[01])*(\.\w+)$/)
+  const inFolder = named.length > 1 ? [] : by(/^(.+?)(?:_an|_py39|_py31[01])*(\/[^/]+)$/)
+  return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named
 }
 
 /**
