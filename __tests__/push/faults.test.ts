@@ -108,7 +108,7 @@ test.each<Row>([
     [answer(502, 'gate')],
     'unsent',
     25,
-    { reads: /502, "gate", for 5 minutes\. Check/, log: /502, "gate"/ },
+    { reads: /502, "gate", 25 attempts in 5 minutes\. Check/, log: /502, "gate"/ },
   ],
   ['a reset before the documents were accepted', [resets, accepts], 'pushed', 2, { log: /\w/ }],
   ['a reset after that', [{ ...resets, takes: true }, accepts], 'pushed', 2, { log: /\w/ }],

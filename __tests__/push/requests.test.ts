@@ -237,7 +237,7 @@ describe('an answer that says later', () => {
     expect(found.sleeps.slice(0, 7)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
     expect(found.silences).toEqual(['busy'])
     expect(found.requests).toEqual(Array(25).fill(['0.md']))
-    const reason = 'busy, for 5 minutes'
+    const reason = 'busy, 25 attempts in 5 minutes'
     expect(found).toMatchObject({ stop: { reason, hint: 'wait' }, accepted: [], refused: [] })
     const high = await pushAll(items(1), { answer: () => later(), options: { random: () => 1 } })
     expect(high.sleeps.slice(0, 7)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
@@ -253,7 +253,7 @@ describe('an answer that says later', () => {
     const answer = (_: unknown, request: number) => (request < 5 ? accepted : later(110_000))
     const found = await pushAll(items(40), { answer, perBatch: 1, options: { concurrency: 1 } })
     expect(found.sleeps).toEqual([110_500, 111_000, 112_000])
-    expect(found.stop?.reason).toBe('busy, for 6 minutes')
+    expect(found.stop?.reason).toBe('busy, 4 attempts in 6 minutes')
     expect(found.accepted).toHaveLength(5)
   })
 })

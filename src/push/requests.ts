@@ -125,9 +125,10 @@ export function openPusher<T extends Item>(
   let stop: Stop | undefined
   let hasAccepted = false
   let refused = 0
-  /** How many requests got another answer than "later", and since when none did. */
+  /** How many requests got another answer than "later". */
   let answers = 0
-  let silentSinceMs: number | undefined
+  /** Since when none did, and how many were made. */
+  let silence: { sinceMs: number; attempts: number } | undefined
 
   const whyStopped = (): Stop | undefined => {
     stop ??= signal.reason as Stop | undefined
@@ -142,7 +143,7 @@ export function openPusher<T extends Item>(
       const reply = await send(batch)
       if (reply.kind !== 'retry') {
         answers++
-        silentSinceMs = undefined
+        silence = undefined
         return reply
       }
       const { reason, hint, topic, afterMs, isPressure } = reply
@@ -150,15 +151,18 @@ export function openPusher<T extends Item>(
       if (!isPressure) answersAtFailures.add(answers)
       if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
         return { ...reply, reason: `${reason}, ${attempt} times` }
-      const isFirst = silentSinceMs === undefined
-      silentSinceMs ??= now()
-      const silentMs = Math.max(now() - silentSinceMs, afterMs)
+      silence ??= { sinceMs: now(), attempts: 0 }
+      silence.attempts++
+      const silentMs = Math.max(now() - silence.sinceMs, afterMs)
       if (silentMs >= retryPolicy.maxSilenceMs) {
-        const minutes = Math.round(silentMs / 60_000)
-        const what = silentMs === afterMs ? `and asks for a pause of ${minutes}` : `for ${minutes}`
-        return { kind: 'fatal', topic, hint, reason: `${reason}, ${what} minutes` }
+        const minutes = `${Math.round(silentMs / 60_000)} minutes`
+        const what =
+          silentMs === afterMs
+            ? `and asks for a pause of ${minutes}`
+            : `${silence.attempts} attempts in ${minutes}`
+        return { kind: 'fatal', topic, hint, reason: `${reason}, ${what}` }
       }
-      if (isFirst) onSilence(reason)
+      if (silence.attempts === 1) onSilence(reason)
       // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
       const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs)
       await sleep(Math.round(afterMs + random() * maxMs))
