@@ -91,14 +91,14 @@ describe('as @actions/glob means it', () => {
 
 const notFromRoot = /is not a path from the repository’s root\. Write one with slashes/
 test.each<[string, string, RegExp]>([
-  ['braces', 'docs/*.{md,mdx}', /"docs\/\*\.\{md,mdx\}" has braces, .*: docs\/\*\.md and docs\/\*\.mdx\.$/],
+  ['braces', 'docs/*.{md,mdx}', /"docs\/\*\.\{md,mdx\}" has braces, .* one pattern per line instead/],
   ['braces with a dot', 'docs/{a.b,c}.md', /has braces/],
-  ['braces with numbers', 'v{1..3}/*.md', /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
-  ['braces in an exclusion', 'a.md\n!{a,b}/**', /instead: !a\/\*\* and !b\/\*\*\.$/],
-  ['commas', 'docs/**/*.md, docs/**/*.mdx', /has commas, .*: docs\/\*\*\/\*\.md and docs\/\*\*\/\*\.mdx\.$/],
-  ['a list of YAML', '- docs/**', /has the marks of a list .*Write each pattern alone on a line\.$/],
-  ['a list in brackets', '["docs/**"]', /has the marks of a list/],
-  ['quotes', "a.md\n!'docs/**'", /has the marks of a list/],
+  ['braces with numbers', 'v{1..3}/*.md', /has braces/],
+  ['braces in an exclusion', 'a.md\n!{a,b}/**', /^"!\{a,b\}\/\*\*" has braces/],
+  ['commas', 'docs/**/*.md, docs/**/*.mdx', /has commas, .* Write each pattern alone on a line\.$/],
+  ['a list of YAML', '- docs/**', /has commas, or the marks of a list/],
+  ['a list in brackets', '["docs/**"]', /has commas, or the marks of a list/],
+  ['quotes', "a.md\n!'docs/**'", /has commas, or the marks of a list/],
   ['many stars', 'docs/*a*b*c*.md', /has more than three "\*" in one part of the path/],
   ['an absolute path', 'a.md\n!/docs/*.md', notFromRoot],
   ['a home folder', '~/docs/*.md', notFromRoot],
@@ -126,7 +126,7 @@ test.each([
   expect(excluding(path)).toBe(expected)
 })
 
-test('every problem has a line, millions of alternatives are named by the first few, and hostile text is harmless', () => {
+test('every problem has a line, and hostile text is harmless', () => {
   const problems = (text: string) => {
     try {
       return parseFiles(text)
@@ -135,7 +135,6 @@ test('every problem has a line, millions of alternatives are named by the first 
     }
   }
   expect(problems('{a,b}\n/c\n../d')).toHaveLength(3)
-  expect(problems('{1..1000000}{1..1000000}.md')[0]?.split(' and ')).toHaveLength(20)
   expect(problems('/\u202e::error::')).toEqual([expect.not.stringMatching(/::|\u202e/)])
 })
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { braceExpand, Minimatch } from 'minimatch'
+import { Minimatch } from 'minimatch'
 import { sanitizeForLog } from '../text/index.ts'
 import { type Rule, rules } from '../text/message.ts'
-import { entries, InputError, lines, parseTags } from './values.ts'
+import { InputError, lines, parseEach, parseTags } from './values.ts'
 
 /** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
 const OPTIONS = {
@@ -71,15 +71,16 @@ export function quoted(patterns: readonly string[]): string {
 
 /** @throws InputError with a line for each pattern that would not mean what its author expects. */
 export function parseFiles(text: string): string[] {
-  const patterns = lines(text).filter(line => !line.startsWith('#'))
-  const problems = patterns.flatMap(line => {
-    const problem = problemOf(line, readPattern(line).pattern)
-    return problem === undefined ? [] : [`"${sanitizeForLog(line)}" ${problem}`]
+  const written = lines(text).filter(line => !line.startsWith('#'))
+  const patterns = parseEach(written, line => {
+    const problem = problemOf(readPattern(line).pattern)
+    if (problem !== undefined) throw new InputError(`"${sanitizeForLog(line)}" ${problem}`)
+    return line
   })
-  if (patterns.every(line => readPattern(line).negate))
-    problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.')
-  if (problems.length > 0) throw new InputError(problems.join('\n'))
-  return patterns
+  if (patterns.some(line => !readPattern(line).negate)) return patterns
+  throw new InputError(
+    'only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.',
+  )
 }
 
 /** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
@@ -93,38 +94,21 @@ export interface TagRule {
   tags: string[]
 }
 
-/**
- * Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone.
- *
- * @throws InputError with a line for each that is malformed.
- */
+/** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
 export function parseTagLines(text: string): { tags: string[]; rules: TagRule[] } {
-  const problems: string[] = []
   const all = lines(text)
-  const rules = all
-    .filter(line => line.includes('->'))
-    .flatMap(line => {
+  const rules = parseEach(
+    all.filter(line => line.includes('->')),
+    line => {
       const at = line.indexOf('->')
       const tags = parseTags(line.slice(at + 2))
-      if (tags.length === 0)
-        problems.push(
-          `"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`,
-        )
-      return { files: readFiles(line.slice(0, at).trim(), problems), tags }
-    })
-  if (problems.length > 0) throw new InputError(problems.join('\n'))
+      if (tags.length > 0) return { files: parseFiles(line.slice(0, at)), tags }
+      throw new InputError(
+        `"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`,
+      )
+    },
+  )
   return { tags: parseTags(all.filter(line => !line.includes('->')).join('\n')), rules }
-}
-
-/** The pattern that a line begins with; what is wrong with it goes to `problems`. */
-function readFiles(text: string, problems: string[]): string[] {
-  try {
-    return parseFiles(text)
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    problems.push(error.message)
-    return []
-  }
 }
 
 const levels = ['off', 'warning', 'error'] as const
@@ -136,44 +120,25 @@ export interface WarningLevel {
   files?: string[]
 }
 
-/**
- * Reads lines such as `dialect: off` and `missing-target docs/old/**: off`.
- *
- * @throws InputError with a line for each that is malformed.
- */
+/** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 export function parseWarnings(text: string): WarningLevel[] {
-  const problems: string[] = []
-  const all = lines(text).flatMap((line): WarningLevel[] => {
-    const [before = '', word = ''] = line.includes(':') ? line.split(/:(?=[^:]*$)/) : [line]
-    const [name = ''] = /^\S*/.exec(before) ?? []
-    const pattern = before.slice(name.length)
+  return parseEach(lines(text), line => {
+    const [, name, pattern = '', word = ''] = /^([\w-]*)(.*):(.*)$/.exec(line) ?? []
     const kind = rules.find(each => each === name)
     const level = levels.find(each => each === word.trim())
-    const shown = `"${sanitizeForLog(line)}"`
-    if (kind === undefined) problems.push(`${shown} begins with no kind of warning: ${rules.join(', ')}.`)
-    else if (level === undefined)
-      problems.push(
-        `${shown} does not end in one of ${levels.join(', ')}. Write a line such as ${kind}: error.`,
-      )
-    else {
-      const files = pattern.trim() === '' ? undefined : readFiles(pattern.trim(), problems)
-      return [{ kind, level, ...(files && { files }) }]
-    }
-    return []
+    if (kind && level) return { kind, level, ...(pattern.trim() !== '' && { files: parseFiles(pattern) }) }
+    throw new InputError(
+      `"${sanitizeForLog(line)}" is not a kind of warning and one of ${levels.join(', ')}. Write a line such as missing-target: error. The kinds are ${rules.join(', ')}.`,
+    )
   })
-  if (problems.length > 0) throw new InputError(problems.join('\n'))
-  return all
 }
 
 /** What is wrong with a pattern, and what to write instead. */
-function problemOf(line: string, pattern: string): string | undefined {
-  const instead = (patterns: string[]) => patterns.map(each => sanitizeForLog(each)).join(' and ')
-  if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
-    return `has braces, which this syntax never matches. Write one pattern per line instead: ${instead(braceExpand(line, { braceExpandMax: 20 }))}.`
-  if (/(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i.test(pattern))
-    return `has commas, which stand for themselves in a pattern. Write one pattern per line instead: ${instead(entries(line))}.`
-  if (/^-\s|^\[?["'].*["']\]?$/.test(pattern))
-    return 'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.'
+function problemOf(pattern: string): string | undefined {
+  if (/(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/.test(pattern))
+    return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.'
+  if (/(?:[*/]|\.md|\.mdx|\.markdown)\s*,|^-\s|^\[?["'].*["']\]?$/i.test(pattern))
+    return 'has commas, or the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.'
   if (!isMatchable(pattern))
     return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'
   if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(pattern))

@@ -14,7 +14,6 @@ import {
   parsePercentage,
   parseRefPrefix,
   parseSiteUrls,
-  parseTags,
   parseTargetName,
   parseVariable,
 } from './values.ts'
@@ -61,14 +60,6 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
   )
 }
 
-const RuleEntry = mapping(
-  {
-    files: as(parseFiles, 'The pages that get the tags, in the syntax of `files`.', textValues),
-    tags: as(parseTags, 'The tags.', textValues),
-  },
-  '{ files: [old/**], tags: [old] }',
-)
-
 const shared = {
   'connector-id': as(parseConnectorId, 'ID of a connector of type "Custom push".'),
   files: as(
@@ -113,10 +104,6 @@ const shared = {
     parseVariable,
     "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`.",
   ),
-  rules: v.pipe(
-    v.array(RuleEntry, 'this is not a list, such as [{ files: [old/**], tags: [old] }].'),
-    v.description('More tags for the pages that match.'),
-  ),
 }
 
 const optional = v.partial(v.object(shared)).entries
@@ -134,9 +121,6 @@ const TargetEntry = mapping(
   '{ name: handbook }',
 )
 
-/** More need more room in the record of past syncs than there is. */
-const MAX_TARGETS = 50
-
 /** What the input `targets` may be; docs/targets.schema.json is made from it. */
 export const Targets = mapping(
   {
@@ -144,10 +128,6 @@ export const Targets = mapping(
     targets: v.pipe(
       v.array(TargetEntry, 'this is not a list of targets.'),
       v.minLength(1, 'there is no target. Add one with a name.'),
-      v.maxLength(
-        MAX_TARGETS,
-        `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`,
-      ),
     ),
   },
   '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml',
@@ -180,29 +160,16 @@ export const namesFile = (text: string): boolean => /^[^\n]*\.ya?ml$/i.test(text
  * @throws InputError with a line for each problem, which names the target and the key.
  */
 export function parseTargets({ text, path }: TargetsText, inputs: Inputs, options: TargetOptions): Inputs[] {
-  if (inputs.generated.length > 0)
-    throw new InputError(
-      withHelp(
-        'generated: with targets these pages would go to each of them. Write the patterns as generated in the target that they are for.',
-        'targets',
-      ),
-    )
   const { value, problems: unquoted } = readTargetsYaml(text, path)
   const { success, output, issues = [] } = v.safeParse(Targets, value)
-  const problems = [...unquoted, ...issues.map(each => explainIssue(each, value))]
+  const problems = [...unquoted, ...issues.map(explainIssue)]
   if (!success) throw toError(problems, path)
   const { needsKey, secret } = options
   const names = new Set<string>()
   const complete = output.targets.map(target => {
     const add = (problem: string) => problems.push(`"${target.name}": ${problem}`)
-    const { 'api-key-env': variable, tags: lines, rules = [], ...own } = { ...output.defaults, ...target }
-    const common = lines ?? inputs
-    const found: Inputs = {
-      ...inputs,
-      ...toFields(own),
-      tags: common.tags,
-      rules: [...common.rules, ...rules],
-    }
+    const { 'api-key-env': variable, tags, ...own } = { ...output.defaults, ...target }
+    const found: Inputs = { ...inputs, ...toFields(own), ...tags }
     if (names.has(target.name.toLowerCase())) add('name: another target is called that already.')
     names.add(target.name.toLowerCase())
     if (found.connectorId === '') add('connector-id: it is missing here and among the inputs.')
@@ -235,25 +202,18 @@ function readTargetsYaml(text: string, path: string | undefined): { value: unkno
   const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
   const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')
   const broken: Error[] = [...document.errors, ...others]
-  const unquoted: string[] = []
+  const problems: string[] = []
+  const asText = (written: string) => {
+    const pattern = sanitizeForLog(written)
+    problems.push(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`)
+    return document.createNode(written)
+  }
   try {
     if (broken.length === 0) {
-      const anchors = new Set<string>()
       visit(document, {
-        Node: (_, node) => void ('anchor' in node && node.anchor && anchors.add(node.anchor)),
-      })
-      const asText = (pattern: string) => {
-        unquoted.push(pattern)
-        return document.createNode(pattern)
-      }
-      visit(document, {
-        Alias: (_, { source }) => (anchors.has(source) ? undefined : asText(`*${source}`)),
+        Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
         Scalar: (_, { tag, value }) =>
           tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-      })
-      const problems = unquoted.map(each => {
-        const pattern = sanitizeForLog(each)
-        return `${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`
       })
       return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems }
     }
@@ -270,18 +230,13 @@ function readTargetsYaml(text: string, path: string | undefined): { value: unkno
 }
 
 /** Names the place: the target by its name, then the keys on the way to the value. */
-function explainIssue({ path, message }: v.InferIssue<typeof Targets>, value: unknown): string {
-  const [first, second, ...rest] = path?.map(({ key }) => key) ?? []
-  const target =
-    first === 'targets' && typeof second === 'number' ? (value as Raw).targets[second] : undefined
-  const name = typeof target?.name === 'string' ? `"${target.name}"` : `target ${Number(second) + 1}`
-  const place = typeof second === 'number' ? [name, ...rest] : [first, second, ...rest]
-  const keys = place.filter(each => typeof each === 'string')
-  return [...keys.map(each => sanitizeForLog(each)), message].join(': ')
-}
-
-interface Raw {
-  targets: ({ name?: unknown } | null)[]
+function explainIssue({ path, message }: v.InferIssue<typeof Targets>): string {
+  const keys = (path ?? []).map(({ key, value }) => {
+    if (typeof key !== 'number') return sanitizeForLog(String(key))
+    const name = (value as { name?: unknown } | null)?.name
+    return typeof name === 'string' ? `"${sanitizeForLog(name)}"` : `target ${key + 1}`
+  })
+  return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ')
 }
 
 /** The fields of keys such as `connector-id`. */
@@ -290,11 +245,9 @@ function toFields(keys: object): Partial<Inputs> {
   return Object.fromEntries(Object.entries(keys).map(([key, value]) => [camelCase(key), value]))
 }
 
-/** Nobody reads more at once. */
-const MAX_PROBLEMS = 20
-
 function toError(problems: readonly string[], path: string | undefined): InputError {
   const file = path === undefined ? '' : `${sanitizeForLog(path)}: `
-  const lines = problems.slice(0, MAX_PROBLEMS).map(each => withHelp(`targets: ${file}${each}`, 'targets'))
+  // Nobody reads more at once, and a hostile file has thousands.
+  const lines = problems.slice(0, 20).map(each => withHelp(`targets: ${file}${each}`, 'targets'))
   return new InputError(lines.join('\n'))
 }

@@ -7,7 +7,29 @@ export class InputError extends UserError {
   }
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+/** A text that is used as it is. */
+const matching = (expected: RegExp, problem: string) => (text: string) => {
+  if (!expected.test(text)) throw new InputError(`"${sanitizeForLog(text)}" ${problem}`)
+  return text
+}
+
+/** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
+export function parseEach<T>(lines: readonly string[], read: (line: string) => T): T[] {
+  const problems: string[] = []
+  const all = lines.flatMap(line => {
+    try {
+      return [read(line)]
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      problems.push(error.message)
+      return []
+    }
+  })
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+  return all
+}
+
+const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//
 
 export function parseBaseUrl(text: string): string {
   if (text === '')
@@ -19,26 +41,23 @@ export function parseBaseUrl(text: string): string {
     throw new InputError(
       'it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.',
     )
-  const url = URL.parse(text)
-  if (url === null)
+  const url = URL.parse(text)?.href ?? ''
+  if (!url.startsWith('https://') && !LOOPBACK.test(url))
     throw new InputError(
-      `"${sanitizeForLog(text)}" is not a URL. Give the whole address, such as https://search.example.com.`,
+      `"${sanitizeForLog(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`,
     )
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
-    throw new InputError(
-      `"${sanitizeForLog(text)}" is not https, so the key could be read on its way. Give an address that starts with https://.`,
-    )
-  return url.href.replace(/(?<!\/)\/+$/, '')
+  return url.replace(/(?<!\/)\/+$/, '')
 }
 
+const parseId = matching(
+  /^[A-Za-z0-9_-]{1,128}$/,
+  'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.',
+)
+
 export function parseConnectorId(text: string): string {
-  if (/^[A-Za-z0-9_-]{1,128}$/.test(text)) return text
-  if (text === '')
-    throw new InputError(
-      "it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.",
-    )
+  if (text !== '') return parseId(text)
   throw new InputError(
-    `"${sanitizeForLog(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`,
+    "it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.",
   )
 }
 
@@ -64,33 +83,30 @@ export interface SiteUrl {
   url: string
 }
 
-/**
- * Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first.
- *
- * @throws InputError with a line for each that is malformed.
- */
+/** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
+function readFolder(path: string): string | undefined {
+  const names = path.split('/').filter(name => name !== '' && name !== '.')
+  const isElsewhere =
+    /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) || names.some(name => /^(?:\.\.|\.git)$/i.test(name))
+  return isElsewhere ? undefined : names.map(name => `${name}/`).join('')
+}
+
+const splitAtArrow = (line: string) => line.split('->').map(part => part.trim())
+
+/** Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first. @throws InputError */
 export function parseSiteUrls(text: string): SiteUrl[] {
-  const problems: string[] = []
-  const siteUrls = lines(text).flatMap(line => {
-    const [folder = '', address = '', ...more] = line.split('->').map(part => part.trim())
-    const segments = folder.split('/').filter(segment => segment !== '' && segment !== '.')
+  const siteUrls = parseEach(lines(text), line => {
+    const [folder = '', address = '', ...more] = splitAtArrow(line)
+    const prefix = more.length > 0 ? undefined : readFolder(folder)
     const url = URL.parse(address)
-    if (folder === '' || segments.includes('..') || /[*?\\]/.test(folder) || more.length > 0)
-      problems.push(
-        `"${sanitizeForLog(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, such as docs/ -> https://docs.example.com/, or / for the whole repository.`,
+    if (prefix === undefined || url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+      throw new InputError(
+        `"${sanitizeForLog(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`,
       )
-    else if (url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
-      problems.push(
-        `"${sanitizeForLog(line)}" has no address of a website after "->". Give the whole address without user name, query or fragment, such as https://docs.example.com/.`,
-      )
-    else {
-      // As safe in a Markdown destination as any other address that is written into one.
-      const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded)
-      return [{ prefix: segments.map(segment => `${segment}/`).join(''), url: url.origin + path }]
-    }
-    return []
+    // As safe in a Markdown destination as any other address that is written into one.
+    const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded)
+    return { prefix, url: url.origin + path }
   })
-  if (problems.length > 0) throw new InputError(problems.join('\n'))
   return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1))
 }
 
@@ -102,29 +118,17 @@ export interface BuiltFolder {
   source: string
 }
 
-/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError */
 export function parseBuiltSite(text: string): BuiltFolder[] {
-  const all = lines(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }))
-  const problems = all.flatMap(({ line, parts }) =>
-    parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
-      ? [
-          `"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
-        ]
-      : [],
-  )
-  if (problems.length > 0) throw new InputError(problems.join('\n'))
-  return all.map(({ parts: [folder = '', source = ''] }) => {
-    const path = segments(source).join('/')
-    return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` }
+  return parseEach(lines(text), line => {
+    const [written = '', from = '/', ...more] = splitAtArrow(line)
+    const [folder, source] = [readFolder(written), readFolder(from)]
+    if (!folder || source === undefined || more.length > 0)
+      throw new InputError(
+        `"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
+      )
+    return { folder: folder.slice(0, -1), source }
   })
-}
-
-const segments = (path: string) => path.split('/').filter(name => name !== '' && name !== '.')
-
-function isFolder(path: string): boolean {
-  const names = segments(path)
-  const isGit = names.some(name => /^\.git$/i.test(name))
-  return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit
 }
 
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
@@ -198,46 +202,36 @@ export function parseWorkspacePath(text: string): string | undefined {
 
 export function parseBranch(text: string): string | undefined {
   const name = text.replace(/^refs\/heads\//, '')
-  if (/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
-    throw new InputError(
-      `"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`,
-    )
-  return name || undefined
+  if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name)) return name || undefined
+  throw new InputError(
+    `"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`,
+  )
 }
 
 export function parseTags(text: string): string[] {
   return [...new Set(entries(text))]
 }
 
-export function parseRefPrefix(text: string): string {
-  if (!/[\p{Cc}\s]/u.test(text)) return text
-  throw new InputError(
-    `"${sanitizeForLog(text)}" has white space in it. Give a short prefix, such as handbook/.`,
-  )
-}
+export const parseRefPrefix = matching(
+  /^[^\p{Cc}\s]*$/u,
+  'has white space in it. Give a short prefix, such as handbook/.',
+)
 
 /** It is part of the name of an environment on GitHub. */
-export function parseTargetName(text: string): string {
-  if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)) return text
-  throw new InputError(
-    `"${sanitizeForLog(text)}" is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.`,
-  )
-}
+export const parseTargetName = matching(
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/,
+  'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.',
+)
 
-/** Variables that a runner, its tools or the machine set, which were not made to be sent anywhere. */
-const RESERVED =
-  /^(?:(?:ACTIONS|AGENT|AWS|AZURE|CI|DOCKER|GH|GIT|GITHUB|GOOGLE|INPUT|JAVA|LC|LD|NODE|NPM|RUNNER|SSH|SSL|STATE|XDG)(?:_\w*)?|CI|HOME|HOSTNAME|LANG|LOGNAME|OLDPWD|PATH|PATHEXT|PS1|PWD|SHELL|SHLVL|TEMP|TERM|TMP|TMPDIR|TZ|USER|USERNAME|\w*_PROXY|\w*_HOME|\w*_ROOT)$/
-
-/** The name of a variable that the step's `env` has for this action; case would not count on Windows. */
+/**
+ * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
+ * the runner, GitHub or a tool has set is sent anywhere.
+ */
 export function parseVariable(text: string): string {
-  if (!/^[A-Z][A-Z0-9_]{0,99}$/.test(text))
-    throw new InputError(
-      // Never shown: it may be the key.
-      'it is not the name of a variable: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.',
-    )
-  if (!RESERVED.test(text)) return text
+  if (/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/.test(text)) return text
   throw new InputError(
-    `${text} belongs to the runner, to GitHub or to a tool, and is sent nowhere. Give a variable that the env of the step sets for this, such as API_SEARCH_KEY.`,
+    // Never shown: it may be the key.
+    'it is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.',
   )
 }
 
