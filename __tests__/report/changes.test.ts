@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { toDifference } from '../../src/report/changes.ts'
+import { MAX_DIFFERENCES, toDifference } from '../../src/report/changes.ts'
 import { toSummary } from '../../src/report/summary.ts'
 import { reports } from '../support/outcomes.ts'
 
@@ -11,7 +11,7 @@ const summaryOf = (before: string, after: string, count = 1) => {
   const changes = Array.from({ length: count }, (_, index) => ({
     kind: 'changed' as const,
     path: `${index}.md`,
-    difference,
+    ...(index < MAX_DIFFERENCES && { difference }),
   }))
   return toSummary(reports([], { isPreview: true, ifMerged: true, changes }))
 }
@@ -26,11 +26,11 @@ test('a document that stays the same is said to', () => {
   expect(summaryOf('a\n', 'a\n')).toContain('Changed&#58; 0.md (its document stays the same)')
 })
 
-test('many changes with long lines leave room for the rest, and a hundred are named', () => {
+test('many changes with long lines stay under 1 MiB, and the short ones of a hundred are named', () => {
   const summary = summaryOf('', `${'<'.repeat(1000)}\n`.repeat(40), 120)
-  expect(Buffer.byteLength(summary)).toBeLessThan(500_000)
+  expect(Buffer.byteLength(summary)).toBeLessThan(900_000)
   expect(summary).toContain('and 20 more pages\n')
-  expect(summary.match(/Changed&#58; /g)).toHaveLength(100)
+  expect(summary.match(/Changed&#58; /g)?.length).toBeGreaterThan(90)
 })
 
 test('whatever a document says, it is text in the summary', () => {

@@ -215,7 +215,7 @@ export class Stage implements AsyncDisposable {
         GITHUB_SERVER_URL: serverUrl,
         GITHUB_RUN_ID: `${again}`,
         GITHUB_RUN_ATTEMPT: `${attempt}`,
-        DEVELOPERS_KEY: 'developers-key',
+        DEVELOPERS_SEARCH_KEY: 'developers-key',
         ...(gitHub && { GITHUB_API_URL: gitHub.url }),
         ...push.environment,
       },

@@ -1,7 +1,7 @@
 import { urlOf } from '../document/target.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
-import { ofTouched, toFailures, toWarnings, type Warning, why, withKind } from './annotations.ts'
+import { ofTouched, toFailures, toWarnings, why, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
 import { LONG_PAGE_WORDS, SHORT_PAGE_WORDS } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
@@ -28,12 +28,25 @@ export function toSummary(
     )
   for (const report of targets) {
     if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
-    parts.push(partOf(report, MAX_BYTES / targets.length, touched))
+    parts.push(...headOf(report), ...tablesOf(report, touched), findabilityOf(report))
   }
   if (agentInstructions?.kind === 'failed') parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`)
   if (agentInstructions?.kind === 'written')
     parts.push(`The agent instructions have changed: ${asText(agentInstructions.path)}\n\n`)
-  return parts.join('')
+  return withinLimit(parts)
+}
+
+/** Those of the parts, each of which is whole by itself, that there is room for. */
+function withinLimit(parts: readonly string[]): string {
+  let bytes = 0
+  const kept = parts.filter(part => {
+    const own = Buffer.byteLength(part)
+    const hasRoom = bytes + own <= MAX_BYTES
+    bytes += hasRoom ? own : 0
+    return hasRoom
+  })
+  const isWhole = kept.length === parts.length
+  return kept.join('') + (isWhole ? '' : 'There is no room for all of it here: see the report file.\n')
 }
 
 /** The job summary of a run that ended before there was anything to account for. */
@@ -48,38 +61,11 @@ function markOf({ status, isPreview }: Pick<Report, 'status' | 'isPreview'>): st
   return isPreview && status === 'succeeded' ? '👀' : MARKS[status]
 }
 
-function partOf(report: Report, maxBytes: number, touched?: ReadonlySet<string>): string {
-  const head = isNothingToDo(report) ? nothingToDo(report) : headOf(report, maxBytes / 3)
-  const own = ofTouched(report.documents, touched)
-  const tables = toTables(report, toWarnings(own)).filter(table => table.count > 0)
-  const bytes = Math.floor((maxBytes - Buffer.byteLength(head) - 2000) / Math.max(1, tables.length))
-  const sum = (some: readonly Outcome[]) => some.reduce((count, { messages }) => count + messages.length, 0)
-  const others = sum(report.documents) - sum(own)
-  const rest =
-    others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : ''
-  return head + tables.map(table => render(table, bytes)).join('') + rest + findabilityOf(report)
-}
-
-/** Most runs are so, and one line says it all. */
-function isNothingToDo({ status, counts }: Report): boolean {
-  const { unchanged, skipped, ...others } = counts
-  return status === 'succeeded' && Object.values(others).every(count => count === 0)
-}
-
-function nothingToDo(report: Report): string {
-  const { isPreview, ifMerged, sha, counts } = report
-  const kept = `${pages(counts.unchanged)} unchanged`
-  const line = isPreview
-    ? `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`
-    : `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`
-  return `${markOf(report)} **${asText(line)}**\n\n`
-}
-
 /** Many sites would push out of sight what matters more. */
 const MAX_SITES = 5
 
 /** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
-function headOf(report: Report, maxBytes: number): string {
+function headOf(report: Report): string[] {
   const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report
   const { problem, documents } = report
   const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0)
@@ -87,25 +73,24 @@ function headOf(report: Report, maxBytes: number): string {
   const parts = [`${markOf(report)} **${asText(conclusion(report) + end)}**\n\n`]
   const text = status === 'overtaken' ? '' : (problem ?? advice(report))
   if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
-  parts.push(...changesOf(report, maxBytes))
+  parts.push(...changesOf(report))
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`)
-  for (const site of sites.slice(0, MAX_SITES)) parts.push(`${asText(siteLine(site))}\n\n`)
-  if (sites.length > MAX_SITES) parts.push(`and ${sites.length - MAX_SITES} more sites\n\n`)
+  for (const line of firstOf(sites.map(siteLine), MAX_SITES)) parts.push(`${asText(line)}\n\n`)
   if (report.whole !== undefined) parts.push(`${asText(report.whole)}\n\n`)
   if (hasNumbers) {
     const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
     if (!isPreview) columns.push(['Requests', counts.requests])
-    const row = (cells: string[]) => `| ${cells.join(' | ')} |\n`
-    parts.push(row(columns.map(([title]) => title)), `|${' --: |'.repeat(columns.length)}\n`)
-    parts.push(row(columns.map(([, number]) => english(number))), '\n')
+    const titles = columns.map(([title]) => title).join(' | ')
+    const numbers = columns.map(([, number]) => english(number)).join(' | ')
+    parts.push(`| ${titles} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers} |\n\n`)
   }
   if (baseline !== '' && baseline !== sha) {
     const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`
     const url = `${repositoryUrl}/compare/${baseline}...${sha}`
     parts.push(`What changed since the last sync: ${link(text, url)}\n\n`)
   }
-  return parts.join('')
+  return parts
 }
 
 /** More changes are only counted: a table below has each page. */
@@ -120,21 +105,18 @@ const changeWords: Readonly<Record<PageChange['kind'], string>> = {
 }
 
 /** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
-function changesOf({ changes = [], again = 0 }: Report, maxBytes: number): string[] {
-  let bytes = 0
+function changesOf({ changes = [], again = 0 }: Report): string[] {
   const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
     const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`
     if (!difference) return `${asText(title)}\n\n`
     const { added, removed, lines } = difference
     if (lines.length === 0) return `${asText(`${title} (its document stays the same)`)}\n\n`
     const more = added + removed - lines.length
-    const shown = lines.map(line => asText(line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line))
+    const shown = lines.map(cell)
     if (more > 0) shown.push(`and ${english(more)} more lines`)
     const summary = asText(`${title} (lines added: ${added}, removed: ${removed})`)
     // GitHub colours what says that it is a difference.
-    const part = `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`
-    bytes += part.length
-    return bytes > maxBytes ? `${summary}\n\n` : part
+    return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`
   })
   if (changes.length > MAX_CHANGES) parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`)
   if (again > 0)
@@ -144,67 +126,64 @@ function changesOf({ changes = [], again = 0 }: Report, maxBytes: number): strin
   return parts
 }
 
-/** Characters of a line that are shown. */
-const MAX_LINE = 300
-
-interface Table {
-  title: string
-  /** What the second column says. */
-  column: string
-  count: number
-  /** The two cells of each row that is shown, in Markdown. */
-  rows: [page: string, detail: string][]
-}
-
-/** The tables of a report, also those without rows. What matters most comes first; what needed nothing has none. */
-function toTables(report: Report, warnings: readonly Warning[]): Table[] {
+/** The tables of a report. What matters most comes first; what needed nothing has none. */
+function tablesOf(report: Report, touched?: ReadonlySet<string>): string[] {
   const { documents } = report
-  const failures = toFailures(documents).flatMap(failure =>
-    failure.map((each, index) => ({ failure, each, index })),
-  )
-  const table = (title: string, column: string, belongs: (outcome: Outcome) => unknown): Table => {
-    const own = documents.filter(belongs)
-    const rows = own.slice(0, MAX_ROWS).map(each => row(page(each, report), each.reason ?? each.name ?? ''))
-    return { title, column, count: own.length, rows }
-  }
-  const ofWarnings = (title: string, found: readonly Warning[]): Table => ({
-    title,
-    column: 'What',
-    count: found.length,
-    rows: found
-      .slice(0, MAX_ROWS)
-      .map(({ outcome, message }) => row(page(outcome, report, message), withKind(message))),
-  })
+  const own = ofTouched(documents, touched)
+  const warnings = toWarnings(own)
+  const failures = toFailures(documents).flatMap(failure => failure.map(each => ({ failure, each })))
+  const ofDocuments = (title: string, column: string, belongs: (outcome: Outcome) => unknown) =>
+    table(title, column, documents.filter(belongs), each => [
+      page(each, report),
+      cell(each.reason ?? each.name ?? ''),
+    ])
+  const ofWarnings = (title: string, isError: true | undefined) =>
+    table(
+      title,
+      'What',
+      warnings.filter(each => each.message.isError === isError),
+      ({ outcome, message }) => [page(outcome, report, message), asText(withKind(message))],
+    )
+  const count = (some: readonly Outcome[]) => some.reduce((sum, { messages }) => sum + messages.length, 0)
+  const others = count(documents) - count(own)
   return [
-    ofWarnings(
-      'Errors',
-      warnings.filter(each => each.message.isError),
-    ),
-    {
-      title: titleOf('failed'),
-      column: 'Why',
-      count: failures.length,
-      rows: failures
-        .slice(0, MAX_ROWS)
-        .map(({ failure, each, index }) => [
-          page(each, report),
-          index === 0 ? reasonOf(failure) : 'as above',
-        ]),
-    },
-    table(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
-    table(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
-    table('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
-    table(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
-    table(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
-    table(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
-    ofWarnings(
-      'Warnings',
-      warnings.filter(each => !each.message.isError),
-    ),
+    ofWarnings('Errors', true),
+    table(titleOf('failed'), 'Why', failures, ({ failure, each }) => [
+      page(each, report),
+      each === failure[0] ? reasonOf(failure) : 'as above',
+    ]),
+    ofDocuments(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
+    ofDocuments(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
+    ofDocuments('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
+    ofDocuments(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
+    ofDocuments(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
+    ofDocuments(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
+    ofWarnings('Warnings', undefined),
+    others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : '',
   ]
 }
 
-const row = (page: string, text: string): [string, string] => [page, asText(text)]
+/** A longer table is folded, unless it is of failures. */
+const MAX_UNFOLDED = 10
+/** More rows nobody reads; the report file has them all. */
+const MAX_ROWS = 500
+
+/** A table with a row for each of these; nothing where there are none. */
+function table<T>(title: string, column: string, all: readonly T[], toRow: (each: T) => string[]): string {
+  if (all.length === 0) return ''
+  const isOpen = title === titleOf('failed') || all.length <= MAX_UNFOLDED
+  const rows = all.slice(0, MAX_ROWS).map(each => `| ${toRow(each).join(' | ')} |\n`)
+  const others = all.length - rows.length
+  const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : ''
+  return `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(all.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`
+}
+
+/** Characters of a name or a line of a document that are shown. */
+const MAX_CELL = 300
+
+function cell(text: string): string {
+  return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text)
+}
 
 /** The reason for all pages of a failure, in the first row of them. */
 function reasonOf(failure: readonly Outcome[]): string {
@@ -232,29 +211,6 @@ function page(outcome: Outcome, report: Report, place?: { line: number; column: 
   return place
     ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
     : link(path, url)
-}
-
-/** A longer table is folded, unless it is of failures. */
-const MAX_UNFOLDED = 10
-/** More rows nobody reads; the report file has them all. */
-const MAX_ROWS = 500
-
-/** A table of at most so many bytes: of all rows, or of the first and a count of the others. */
-function render({ title, column, count, rows }: Table, maxBytes: number): string {
-  const isOpen = title === titleOf('failed') || count <= MAX_UNFOLDED
-  const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(count)}</summary>\n\n| Page | ${column} |\n|---|---|\n`
-  const lines: string[] = []
-  // Enough for what follows the rows.
-  let bytes = Buffer.byteLength(head) + 100
-  for (const cells of rows) {
-    const line = `| ${cells.join(' | ')} |\n`
-    bytes += Buffer.byteLength(line)
-    if (bytes > maxBytes) break
-    lines.push(line)
-  }
-  const others = count - lines.length
-  const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : ''
-  return `${head}${lines.join('')}${rest}\n</details>\n\n`
 }
 
 /** So many of each kind are listed, and so many pages of a name that several have. */
