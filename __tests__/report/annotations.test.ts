@@ -14,18 +14,18 @@ describe('annotations', () => {
     ]
     expect(toAnnotations(reports(documents)).map(({ file, line, message }) => [file, line, message])).toEqual(
       [
+        ['a.md', 1, 'missing-target 1 (missing-target)'],
         [
           'a.md',
           2,
           expect.stringMatching(/^2 links on 2 pages start with "\/" .*: they stay as written\. .*site-urls/),
         ],
-        ['a.md', 1, 'missing-target 1 (missing-target)'],
         ['b.md', 4, 'missing-target 4 (missing-target)'],
       ],
     )
     expect(toAnnotations(reports(documents.slice(0, 1))).map(each => each.message)).toEqual([
-      'site-link 2 (site-link)',
       'missing-target 1 (missing-target)',
+      'site-link 2 (site-link)',
     ])
   })
 
@@ -86,15 +86,6 @@ describe('annotations', () => {
   test('what was not sent is not named: the run has a problem of its own, which is reported apart', () => {
     const documents = [outcome('a.md', { kind: 'unsent', reason: 'was not sent: stop' })]
     expect(toAnnotations(reports(documents, { problem: 'Stop.' }))).toEqual([])
-  })
-
-  test('pages that failed only for what stopped the run are not named: it is no fault of theirs', () => {
-    const documents = [
-      outcome('a.md', { kind: 'failed', reason: 'no answer: refused, 6 times' }),
-      outcome('b.md', { kind: 'failed', reason: 'is bad' }),
-    ]
-    const problem = 'No answer: refused, 6 times. Nothing answers at base-url.'
-    expect(toAnnotations(reports(documents, { problem })).map(each => each.file)).toEqual(['b.md'])
   })
 
   test('of ten warnings, and nine errors beside that of the step itself, all are shown; of more the first, and a count', () => {

@@ -37,18 +37,16 @@ test('of several sites each is listed with its pages, how to push one alone, and
     ...{ 'old/book.toml': '[book]\n', 'old/src/SUMMARY.md': '[C](c.md)\n', 'old/src/c.md': '# C\n' },
   }
   const { now } = await changesBetween([files])
-  const table = (address: string) => [
-    '2 sites; each page belongs to the innermost:',
-    '       2 pages  MkDocs      mkdocs.yml  https://docs.example.com/',
-    `        1 page  mdBook      old/book.toml  ${address}`,
-    'To push only one of them, set the input files, such as "docs/**/*.md".',
+  const lines = (address: string) => [
+    'Site: mkdocs, by mkdocs.yml (https://docs.example.com/): 2 pages',
+    `Site: mdbook, by old/book.toml (${address}): 1 page`,
+    'Each page belongs to the innermost site. To push only one, set the input files, such as "docs/**/*.md".',
   ]
-  expect(siteLines(now, [])).toEqual([
-    ...table('address unknown'),
-    'Where the address is unknown, documents and links lead to GitHub instead of the site. Name it in the input site-urls, such as "old/src/ -> https://docs.example.com/".',
-  ])
+  expect(siteLines(now, [])).toEqual(
+    lines('its address is not known, so that links lead to GitHub: name it in site-urls'),
+  )
   expect(siteLines(now, [{ prefix: 'old/src/', url: 'https://old.example.com/' }])).toEqual(
-    table('address by site-urls'),
+    lines('address by site-urls'),
   )
 })
 

@@ -27,7 +27,7 @@ const LINKS = ['index', 'out', 'root', 'again'].map(name => `docs/${name}.md`).j
 scenarios('sites', [
   [
     'what the site does not show is no document, and is listed as skipped',
-    [commitSite, push({ says: /Site: MkDocs, by mkdocs\.yml \(https:\/\/docs\.example\.com\/\)/ })],
+    [commitSite, push({ says: /Site: mkdocs, by mkdocs\.yml \(https:\/\/docs\.example\.com\/\)/ })],
     {
       report: {
         sites: [{ generator: 'mkdocs', file: 'mkdocs.yml', address: 'https://docs.example.com/' }],

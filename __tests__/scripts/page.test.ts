@@ -26,7 +26,7 @@ test('it names the site, and each warning with its place and kind', async () => 
   })
   const { exitCode, stdout } = await runScript('page', ['docs/a.md', '--repo', checkout.folder])
   expect(stdout).toMatch(
-    /^Site: MkDocs, by mkdocs\.yml \(https:\/\/docs\.example\.com\/\)\n\n---\nexternal_ref: docs\/a\.md\n/,
+    /^Site: mkdocs, by mkdocs\.yml \(https:\/\/docs\.example\.com\/\)\n\n---\nexternal_ref: docs\/a\.md\n/,
   )
   expect(stdout).toMatch(/^docs\/a\.md:3:5 missing-target: "nothing\.md" is not in the repository/m)
   expect(stdout).not.toContain('\u001b')

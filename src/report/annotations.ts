@@ -71,10 +71,8 @@ function distinct(annotations: readonly Annotation[]): Annotation[] {
   return [...new Map(annotations.map(each => [JSON.stringify(each), each])).values()]
 }
 
-/** What the run's own error says already is the fault of no page. */
-function errors({ documents, problem = '' }: Report): Annotation[] {
-  const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase())
-  return toFailures(documents.filter(({ reason }) => !isOfTheRun(reason))).map(failure => ({
+function errors({ documents }: Report): Annotation[] {
+  return toFailures(documents).map(failure => ({
     level: 'error',
     file: failure[0]?.path ?? '',
     message: explain(failure),
@@ -160,24 +158,23 @@ export interface Warning {
 }
 
 /**
- * What is shown of the messages. One stands for all that lead to the same target; and where pages have links that only
- * their website understands, they have thousands, which one setting fixes: the first stands for all of those.
+ * What is shown of the messages, errors first. One stands for all that are to be fixed together: that lead to the same
+ * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
  */
 export function toWarnings(documents: readonly Outcome[]): Warning[] {
   const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })))
-  return [true, undefined].flatMap(isError => grouped(all.filter(each => each.message.isError === isError)))
+  return [true, undefined].flatMap(isError => {
+    const groups = Map.groupBy(
+      all.filter(each => each.message.isError === isError),
+      groupKey,
+    )
+    return [...groups.values()].map(toOne)
+  })
 }
 
 /** A message and its kind, as the input `warnings` spells it. */
 export function withKind({ reason, rule }: Pick<Message, 'reason' | 'rule'>): string {
   return rule === 'more' ? reason : `${reason} (${rule})`
-}
-
-function grouped(all: readonly Warning[]): Warning[] {
-  const groups = Map.groupBy(all, groupKey)
-  const siteLinks = groups.get('site-link') ?? []
-  groups.delete('site-link')
-  return [siteLinks, ...groups.values()].flatMap(joined)
 }
 
 /** What is to be fixed together has the same key. */
@@ -189,15 +186,16 @@ function groupKey(warning: Warning): unknown {
   return target ?? warning
 }
 
-function joined(group: readonly Warning[]): Warning[] {
-  const [first] = group
-  if (first === undefined || group.length === 1) return [...group]
+function toOne(group: readonly Warning[]): Warning {
+  const first = group[0] as Warning
+  if (group.length === 1) return first
   const { rule, target, reason } = first.message
   const count = pages(new Set(group.map(each => each.outcome.path)).size)
-  const where = target === undefined ? `Same on ${count}` : `${group.length} links on ${count} lead there`
+  const links = `${group.length} links on ${count}`
+  const where = target === undefined ? `Same on ${count}` : `${links} lead there`
   const all =
     rule === 'site-link'
-      ? `${group.length} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
+      ? `${links} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
       : `${reason} ${where}; this is the first.`
-  return [{ ...first, message: { ...first.message, reason: all } }]
+  return { ...first, message: { ...first.message, reason: all } }
 }

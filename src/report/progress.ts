@@ -60,80 +60,52 @@ export function requestLine({ items, bytes }: Batch, reply: Reply): string {
   return `${items.length} documents, ${bytes} bytes: ${outcome}`
 }
 
-const titles: Readonly<Record<GeneratorName, string>> = {
-  mkdocs: 'MkDocs',
-  vitepress: 'VitePress',
-  docusaurus: 'Docusaurus',
-  starlight: 'Starlight',
-  docfx: 'DocFX',
-  mdbook: 'mdBook',
-  hugo: 'Hugo',
-  jekyll: 'Jekyll',
-  gitbook: 'GitBook',
-  mintlify: 'Mintlify',
-}
-
 /** A site that pages are read as pages of. */
 export interface SiteFact {
   generator: GeneratorName
   /** The configuration that it was found by. */
   file: string
   /** Absent where the configuration does not say it. */
-  address?: string
+  address?: string | undefined
 }
 
 export function toSites({ sites }: SitesData): SiteFact[] {
-  return sites.map(({ generator, file, address }) => {
-    return { generator, file, ...(address !== undefined && { address }) }
-  })
+  return sites.map(({ generator, file, address }) => ({ generator, file, address }))
 }
 
 /** The site in a line for the user. */
 export function siteLine({ generator, file, address }: SiteFact): string {
-  const where = address ?? 'its address is not known: name it in site-urls'
-  return `Site: ${titles[generator]}, by ${sanitizeForLog(file)} (${sanitizeForLog(where)})`
+  const where = address ?? 'its address is not known, so that links lead to GitHub: name it in site-urls'
+  return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
 }
 
 /** More sites are not listed. */
 const MAX_LISTED = 20
 
-/** The sites of a run for the log: of several each with its pages, how to push one alone, and what an unknown address costs. */
+/** The sites of a run for the log, each with the number of its pages, and of several how to push one alone. */
 export function siteLines(
   { sites: data, pages: all, openSites }: Pick<Reading, 'sites' | 'pages' | 'openSites'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
-  const sphinx = (data.sphinx ?? []).map(
-    file =>
-      `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
-  )
-  if (data.sites.length < 2) return [...toSites(data).map(siteLine), ...sphinx]
   const { siteOf } = openSites(siteUrls)
-  const paths = Map.groupBy(
-    [...all.values()].map(({ path }) => path),
-    path => siteOf(path)?.config.file,
-  )
-  const rows = data.sites
-    .map(({ file, generator, contentFolder, address }) => {
-      const own = paths.get(file) ?? []
-      const isMapped = own.some(path => siteOf(path)?.addressOf(path) !== undefined)
-      const known = address ?? (isMapped ? 'address by site-urls' : undefined)
-      return { file, generator, contentFolder, count: own.length, known }
-    })
-    .sort((a, b) => b.count - a.count)
-  const line = ({ count, generator, file, known = 'address unknown' }: (typeof rows)[number]) =>
-    sanitizeForLog(`  ${pages(count).padStart(12)}  ${titles[generator].padEnd(10)}  ${file}  ${known}`)
-  const quoted = (text: string) => sanitizeForLog(JSON.stringify(text))
-  const unknown = rows.find(({ count, known }) => count > 0 && known === undefined)
-  return [
-    `${rows.length} sites; each page belongs to the innermost:`,
-    ...rows.slice(0, MAX_LISTED).map(line),
-    ...(rows.length > MAX_LISTED ? [`  and ${rows.length - MAX_LISTED} more`] : []),
-    `To push only one of them, set the input files, such as ${quoted(`${rows[0]?.contentFolder}**/*.md`)}.`,
-    ...(unknown
-      ? [
-          `Where the address is unknown, documents and links lead to GitHub instead of the site. Name it in the input site-urls, such as ${quoted(`${unknown.contentFolder || '/'} -> https://docs.example.com/`)}.`,
-        ]
-      : []),
-    ...sphinx,
-  ]
+  const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file)
+  const found = data.sites
+    .map(config => ({ config, own: pagesBySite.get(config.file) ?? [] }))
+    .sort((a, b) => b.own.length - a.own.length)
+  const listed = found.slice(0, MAX_LISTED).map(({ config, own }) => {
+    const isMapped = own.some(({ path }) => siteOf(path)?.addressOf(path) !== undefined)
+    const address = config.address ?? (isMapped ? 'address by site-urls' : undefined)
+    return `${siteLine({ ...config, address })}: ${pages(own.length)}`
+  })
+  if (found.length > MAX_LISTED) listed.push(`and ${found.length - MAX_LISTED} more sites`)
+  const example = sanitizeForLog(`"${found[0]?.config.contentFolder}**/*.md"`)
+  if (found.length > 1)
+    listed.push(
+      `Each page belongs to the innermost site. To push only one, set the input files, such as ${example}.`,
+    )
+  for (const file of data.sphinx ?? [])
+    listed.push(
+      `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
+    )
+  return listed
 }
