@@ -1,10 +1,8 @@
 import {
   type Head,
   type HeadOf,
-  type OpenedSites,
   type OpenSites,
   openSites,
-  type ReadFiles,
   readSites,
   type SiteConfig,
   type SitesData,
@@ -31,15 +29,15 @@ import {
 /** What a tree has for search: pages, and entries that match the patterns and can never be one. */
 export interface Selection {
   pages: Pages
-  skipped: ({ path: string; externalRef: string } & Obstacle)[]
-}
-
-/** Why an entry that the patterns match is no page, and whether its author has to change that. */
-interface Obstacle {
-  reason: string
-  isFailure: boolean
-  /** Of a failure: where its reason is explained. */
-  topic?: Topic
+  skipped: {
+    path: string
+    externalRef: string
+    reason: string
+    /** Its author has to change that. */
+    isFailure: boolean
+    /** Of a failure: where its reason is explained. */
+    topic?: Topic
+  }[]
 }
 
 /**
@@ -56,16 +54,22 @@ export function selectPages(
   const pages = new Map<string, Page>()
   const skipped: Selection['skipped'] = []
   for (const entry of tree) {
-    const { path, oid } = entry
+    const { path, kind, oid, isUtf8 } = entry
     const externalRef = refPrefix + path
+    const skip = (reason: string) => skipped.push({ path, externalRef, reason, isFailure: false })
     if (!isWanted(path) && !isGenerated(entry)) {
       const reason = whyMissed(path, isWanted)
-      if (reason) skipped.push({ path, externalRef, reason, isFailure: false })
-      continue
+      if (reason) skip(reason)
+    } else if (kind === 'link') skip('is a symbolic link; links are not followed')
+    else if (kind === 'submodule') skip('is a submodule; its files belong to another repository')
+    else if (!isUtf8) {
+      const reason = 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.'
+      skipped.push({ path, externalRef, reason, isFailure: true, topic: 'file-name' })
+    } else {
+      const reason = whyNoPage(entry)
+      if (reason !== undefined) skip(reason)
+      else pages.set(externalRef, { externalRef, path, oid })
     }
-    const obstacle = obstacleOf(entry, whyNoPage)
-    if (obstacle) skipped.push({ path, externalRef, ...obstacle })
-    else pages.set(externalRef, { externalRef, path, oid })
   }
   return { pages, skipped }
 }
@@ -78,24 +82,6 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
   const lower = extension.toLowerCase()
   if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower)) return undefined
   return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`
-}
-
-function obstacleOf(
-  entry: TreeEntry,
-  whyNoPage: (entry: TreeEntry) => string | undefined,
-): Obstacle | undefined {
-  const { kind, isUtf8 } = entry
-  if (kind === 'link') return { reason: 'is a symbolic link; links are not followed', isFailure: false }
-  if (kind === 'submodule')
-    return { reason: 'is a submodule; its files belong to another repository', isFailure: false }
-  if (!isUtf8)
-    return {
-      reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-      isFailure: true,
-      topic: 'file-name',
-    }
-  const reason = whyNoPage(entry)
-  return reason === undefined ? undefined : { reason, isFailure: false }
 }
 
 /** What decides which files of a tree are documents, and what these are called. */
@@ -155,7 +141,7 @@ export function openPageReader({
 
 type OfTree = Pick<Reading, 'tree' | 'paths' | 'sites' | 'description' | 'heads' | 'openSites'>
 
-/** The paths of a tree, and what a generator makes of them. */
+/** The paths of a tree, and what a generator makes of them. @param known heads by the object IDs of their pages. */
 async function openTree(
   written: Tree,
   generator: GeneratorChoice,
@@ -163,23 +149,27 @@ async function openTree(
   known: Map<string, Head>,
 ): Promise<OfTree> {
   const paths = pathsOf(written)
-  const sites = await readSites([...paths.files], toConfigReader(written, blobs), generator)
-  const opened = await openSites(sites, paths.files)
-  const { open, description, configOf } = opened
-  const tree = await withLinkedPages(written, path => configOf(path) !== undefined, blobs)
-  const heads = openHeads(tree, opened, known, blobs)
-  return {
-    tree,
-    paths,
-    sites,
-    description,
-    heads,
-    openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf),
+  const files = oidsOf(written)
+  const readConfigs = async (asked: readonly string[]) => {
+    const texts = await readFileTexts(asked, files, blobs)
+    return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
   }
+  const sites = await readSites([...paths.files], readConfigs, generator)
+  const { open, description, configOf, headOf } = await openSites(sites, paths.files)
+  const tree = await withLinkedPages(written, path => configOf(path) !== undefined, files, blobs)
+  const oids = tree === written ? files : oidsOf(tree)
+  const keyOf = (path: string) => `${configOf(path)?.generator} ${oids.get(path)}`
+  const heads: Heads = {
+    of: path => known.get(keyOf(path)) ?? {},
+    async read(asked) {
+      const missing = [...new Set(asked)].filter(path => configOf(path) && !known.has(keyOf(path)))
+      for (const [path, text] of await readFileTexts(missing, oids, blobs))
+        known.set(keyOf(path), headOf(configOf(path) as SiteConfig, text ?? ''))
+    },
+  }
+  const openAll: OpenSites = (siteUrls, headOf = heads.of) => open(siteUrls, headOf)
+  return { tree, paths, sites, description, heads, openSites: openAll }
 }
-
-/** Git has the path that a link leads to as its text. */
-const MAX_LINK_BYTES = 4_096
 
 /**
  * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
@@ -188,58 +178,41 @@ const MAX_LINK_BYTES = 4_096
 async function withLinkedPages(
   tree: Tree,
   isOnSite: (path: string) => boolean,
+  files: ReadonlyMap<string, string>,
   blobs: ReadBlobs,
 ): Promise<Tree> {
   const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path))
   if (links.length === 0) return tree
-  const oids = oidsOf(tree)
-  const files = new Map<string, TreeEntry>()
-  let index = 0
-  for await (const { bytes } of blobs(
-    links.map(({ oid }) => oid),
-    MAX_LINK_BYTES,
-  )) {
-    const link = links[index++] as TreeEntry
-    const written = bytes ? new TextDecoder().decode(bytes) : '/'
-    const target = written.startsWith('/') ? undefined : join(folderOf(link.path), written)
-    const oid = target !== undefined && MARKDOWN.test(target) ? oids.get(target) : undefined
-    if (oid !== undefined) files.set(link.path, { ...link, kind: 'file', oid })
-  }
-  return tree.map(entry => files.get(entry.path) ?? entry)
-}
-
-/** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
-function openHeads(tree: Tree, sites: OpenedSites, known: Map<string, Head>, blobs: ReadBlobs): Heads {
-  const { configOf, headOf } = sites
-  let oids: ReadonlyMap<string, string> | undefined
-  const keyOf = (path: string) => {
-    oids ??= oidsOf(tree)
-    return `${configOf(path)?.generator} ${oids.get(path)}`
-  }
-  return {
-    of: path => known.get(keyOf(path)) ?? {},
-    async read(paths) {
-      const missing = [...new Set(paths)].filter(path => configOf(path) && !known.has(keyOf(path)))
-      oids ??= oidsOf(tree)
-      for (const [path, text] of await readFileTexts(missing, oids, blobs))
-        known.set(keyOf(path), headOf(configOf(path) as SiteConfig, text ?? ''))
-    },
-  }
+  const oids = new Map(links.map(({ path, oid }) => [path, oid]))
+  // Git has the path that a link leads to as its text.
+  const texts = await readFileTexts([...oids.keys()], oids, blobs)
+  return tree.map(entry => {
+    const written = texts.get(entry.path) ?? '/'
+    const target = written.startsWith('/') ? undefined : join(folderOf(entry.path), written)
+    const oid = target !== undefined && MARKDOWN.test(target) ? files.get(target) : undefined
+    return oid === undefined ? entry : { ...entry, kind: 'file', oid }
+  })
 }
 
 function readPages(ofTree: OfTree, { files, refPrefix }: Shape): Reading {
   const { tree, sites, openSites } = ofTree
-  const isByDefault = areDefault(files)
-  const whyLeftOut = toWhyNoPage(sites, openSites)
-  const whyNoPage = (path: string) => whyLeftOut(path, isByDefault)
+  const { siteOf } = openSites([])
+  const isByDefault = sites.sites.length > 0 && areDefault(files)
+  /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
+  const whyNoPage = (path: string, isAsOnSite = isByDefault): string | undefined => {
+    const site = siteOf(path)
+    const isUnknown = !site && sites.unread.some(folder => path.startsWith(folder))
+    if (isAsOnSite && !isUnknown) return site ? site.whyNoPage(path) : 'is not on the site'
+    return site?.isPartial(path) ? site.whyNoPage(path) : undefined
+  }
   const matches = toMatcher(files)
   // By default a site knows best, also where it has a folder of a name such as `fixtures`.
-  const isOnSite = (path: string) => MARKDOWN.test(path) && whyNoPage(path) === undefined
-  const isWanted =
-    isByDefault && sites.sites.length > 0 ? (path: string) => matches(path) || isOnSite(path) : matches
+  const isWanted = isByDefault
+    ? (path: string) => matches(path) || (MARKDOWN.test(path) && whyNoPage(path) === undefined)
+    : matches
   // Who says that a file is generated for search wants it there, whatever the site makes of it.
   const selection = selectPages(tree, isWanted, refPrefix, entry =>
-    whyLeftOut(entry.path, isByDefault && !isGenerated(entry)),
+    whyNoPage(entry.path, isByDefault && !isGenerated(entry)),
   )
   return { ...ofTree, ...selection }
 }
@@ -260,6 +233,8 @@ export async function readFileTexts(
 ): Promise<Map<string, string | undefined>> {
   const texts = new Map<string, string | undefined>(paths.map(path => [path, undefined]))
   const found = paths.filter(path => oids.has(path))
+  // Most repositories have no site whose files are read.
+  if (found.length === 0) return texts
   const decoder = new TextDecoder()
   let index = 0
   for await (const { bytes } of blobs(
@@ -268,34 +243,4 @@ export async function readFileTexts(
   ))
     texts.set(found[index++] as string, bytes && decoder.decode(bytes))
   return texts
-}
-
-/** Reads configurations. */
-function toConfigReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
-  let oids: ReadonlyMap<string, string> | undefined
-  return async paths => {
-    // Most repositories have no site whose files are read.
-    if (paths.length === 0) return new Map()
-    oids ??= oidsOf(tree)
-    const texts = await readFileTexts(paths, oids, blobs)
-    return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
-  }
-}
-
-/**
- * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
- * meaning by themselves.
- */
-function toWhyNoPage(
-  data: SitesData,
-  openSites: OpenSites,
-): (path: string, isByDefault: boolean) => string | undefined {
-  if (data.sites.length === 0) return () => undefined
-  const sites = openSites([])
-  return (path, isByDefault) => {
-    const site = sites.siteOf(path)
-    const isUnknown = !site && data.unread.some(folder => path.startsWith(folder))
-    if (isByDefault && !isUnknown) return site ? site.whyNoPage(path) : 'is not on the site'
-    return site?.isPartial(path) ? site.whyNoPage(path) : undefined
-  }
 }

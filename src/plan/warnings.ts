@@ -9,30 +9,28 @@ import type { Paths } from './tree.ts'
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
 export function inputWarnings(
   { files, siteUrls, builtSite }: Pick<Inputs, 'files' | 'siteUrls' | 'builtSite'>,
-  paths: Paths,
+  { files: all, folders }: Paths,
 ): string[] {
   const found: string[] = []
-  const warn = (topic: Topic, message: string) => found.push(withHelp(`${topic}: ${message}`, topic))
+  /** Warns where the repository has no such file or folder, or only in the other case. */
+  const check = (topic: Topic, path: string, effect: string, isNeeded = true) => {
+    if (folders.has(path) || all.has(path)) return
+    const other = [...folders, ...all].find(each => each.toLowerCase() === path.toLowerCase())
+    if (!isNeeded && other === undefined) return
+    const hint = other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
+    const message = `${topic}: this repository has no "${sanitizeForLog(path)}"${hint}. ${effect}`
+    found.push(withHelp(message, topic))
+  }
   for (const text of files) {
     const { negate, pattern } = readPattern(text)
-    const root = rootOf(pattern)
-    const missing = missingPath(root, paths)
     // What is kept out of search need not be there, unless it is spelt in another case.
-    if (missing !== undefined && !(negate && missing === ''))
-      warn('files', `"${sanitizeForLog(text)}" matches nothing, as ${noSuch(root)}${missing}.`)
+    check('files', rootOf(pattern), `"${sanitizeForLog(text)}" matches nothing.`, !negate)
   }
-  for (const { prefix } of siteUrls) {
-    const folder = prefix.slice(0, -1)
-    const isBuilt = builtSite.some(each => each.folder === folder)
-    const missing = isBuilt ? undefined : missingPath(folder, paths)
-    if (missing !== undefined) warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`)
-  }
-  for (const { folder, source } of builtSite) {
-    const sources = source.slice(0, -1)
-    const missing = missingPath(sources, paths)
-    const effect = `so no page was made from "${sanitizeForLog(folder)}"`
-    if (missing !== undefined) warn('built-site', `${noSuch(sources)}${missing}, ${effect}.`)
-  }
+  const built = new Set(builtSite.map(({ folder }) => `${folder}/`))
+  for (const { prefix } of siteUrls)
+    if (!built.has(prefix)) check('site-urls', prefix.slice(0, -1), 'Its line does nothing.')
+  for (const { folder, source } of builtSite)
+    check('built-site', source.slice(0, -1), `No page was made from "${sanitizeForLog(folder)}".`)
   return found
 }
 
@@ -40,17 +38,6 @@ export function inputWarnings(
 function rootOf(pattern: string): string {
   const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? []
   return join('', literal === pattern ? pattern : folderOf(literal)) ?? ''
-}
-
-function noSuch(path: string): string {
-  return `this repository has no "${sanitizeForLog(path)}"`
-}
-
-/** `undefined` when a path is there; else what it may be a misspelling of, as far as that can be told. */
-function missingPath(path: string, { files, folders }: Paths): string | undefined {
-  if (folders.has(path) || files.has(path)) return undefined
-  const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase())
-  return other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
 }
 
 /** What a run is compared with to find out what the journal shows and the user may not expect. */
@@ -94,9 +81,7 @@ function warnOfLeaving({ record, history, plan, paths }: HistoryFacts): string |
     name => last[name].join('\n') !== now[name].join('\n'),
   )
   if (names.length === 0) return undefined
-  const stays = new Set(names.includes('ref-prefix') ? [] : [...plan.wanted.values()].map(page => page.path))
-  const isLeaving = (path: string) => names.includes('branch') || (paths.files.has(path) && !stays.has(path))
-  const left = plan.archives.filter(({ path }) => isLeaving(path)).length
+  const left = plan.archives.filter(({ path }) => names.includes('branch') || paths.files.has(path)).length
   if (left === 0) return undefined
   const changes = names.map(
     name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
