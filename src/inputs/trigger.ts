@@ -23,18 +23,18 @@ export interface TriggerInputs {
   dryRun: boolean
 }
 
+/** How much is pushed, and why all of it, at the start of a sentence. */
+interface Extent {
+  branch: string
+  everything: boolean
+  because?: string
+}
+
 /** What a run may do. */
 export type Task =
-  | { kind: 'sync'; branch: string; everything: boolean; because?: string }
+  | ({ kind: 'sync' } & Extent)
   /** The same plan, against a commit or the journal; nothing is written and no key is needed. */
-  | {
-      kind: 'preview'
-      branch: string
-      everything: boolean
-      /** Why everything is pushed, at the start of a sentence. */
-      because?: string
-      baseSha: string | undefined
-    }
+  | ({ kind: 'preview'; baseSha: string | undefined } & Extent)
   | { kind: 'nothing'; reason: string }
   | { kind: 'refusal'; reason: string }
 
@@ -56,30 +56,23 @@ const EVENTS: Readonly<Record<string, Role>> = {
 
 /** What this run does, decided by its event and inputs alone. */
 export function decide(event: Event, inputs: TriggerInputs): Task {
-  const role = Object.hasOwn(EVENTS, event.name) ? EVENTS[event.name] : undefined
-  if (role === undefined) return { kind: 'refusal', reason: unknownEvent(event.name) }
-  if (role === 'refusal') return { kind: 'refusal', reason: unsafeEvent(event.name) }
+  const { name, deleted, baseSha } = event
+  const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined
+  if (role === undefined) return { kind: 'refusal', reason: unknownEvent(name) }
+  if (role === 'refusal') return { kind: 'refusal', reason: unsafeEvent(name) }
   const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event)
   if (branch === undefined) return { kind: 'refusal', reason: NO_BRANCH }
   const full = `refs/heads/${branch}`
-  const { deleted, baseSha } = event
-  if (role === 'preview') {
-    const ref = event.baseRef ?? full
-    if (ref !== full) return { kind: 'nothing', reason: elsewhere({ ref, deleted }, branch) }
-    return { kind: 'preview', branch, ...extent(inputs.sync === 'everything', 'push'), baseSha }
-  }
-  if (deleted || event.ref !== full) return { kind: 'nothing', reason: elsewhere(event, branch) }
+  const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref
+  if (ref !== full || (deleted && role !== 'preview'))
+    return { kind: 'nothing', reason: elsewhere({ ref, deleted }, branch) }
   const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
-  const own = extent(everything, inputs.sync === 'auto' ? event.name : 'push')
-  if (inputs.dryRun) return { kind: 'preview', branch, ...own, baseSha: undefined }
-  return { kind: 'sync', branch, ...own }
-}
-
-/** How much is pushed, and why. */
-function extent(everything: boolean, event: string): { everything: boolean; because?: string } {
-  if (!everything) return { everything }
-  const because = { workflow_dispatch: 'Started by hand', schedule: 'Started on a schedule' }[event]
-  return { everything, because: because ?? 'The input sync is everything' }
+  const byEvent = name === 'schedule' ? 'Started on a schedule' : 'Started by hand'
+  const because = inputs.sync === 'auto' ? byEvent : 'The input sync is everything'
+  const extent: Extent = { branch, everything, ...(everything && { because }) }
+  if (role === 'preview') return { kind: 'preview', ...extent, baseSha }
+  if (inputs.dryRun) return { kind: 'preview', ...extent, baseSha: undefined }
+  return { kind: 'sync', ...extent }
 }
 
 /** A schedule always runs on the default branch, and its payload does not always name it. */
