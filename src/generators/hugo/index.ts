@@ -20,12 +20,16 @@ export const hugo: Generator<HugoOptions> = {
     const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own
     const languages = hugoLanguages(data)
     const roots = rootsOf(folder, data, languages)
+    const params = plainMembers(get(data, 'params'))
     return {
       folder,
       contentFolder: roots[0]?.folder ?? folder,
       includeFolders: [...roots.map(root => root.folder), folder],
-      variables: plainMembers(get(data, 'params')),
-      syntaxOptions: { hasEmoji: flag(get(data, 'enableemoji'), false) },
+      variables: params,
+      syntaxOptions: {
+        hasEmoji: flag(get(data, 'enableemoji'), false),
+        parameters: await parameters(folder, params, reader),
+      },
       address: toAddress(text(get(data, 'baseurl'))),
       roots,
       options: {
@@ -46,6 +50,22 @@ export const hugo: Generator<HugoOptions> = {
 }
 
 const DEFAULT_FOLDER = 'config/_default/'
+
+/** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
+async function parameters(folder: string, params: Readonly<Record<string, string>>, reader: Reader) {
+  const found: Record<string, string> = {}
+  for (const path of reader.files) {
+    const name = /^layouts\/_?shortcodes\/([\w-]+)\.html$/.exec(path.slice(folder.length))?.[1]
+    if (name === undefined || !path.startsWith(folder)) continue
+    const template = (await reader.text(path)) ?? ''
+    const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(
+      template,
+    )?.[1]
+    const value = params[key?.toLowerCase() ?? '']
+    if (value !== undefined) found[name] = value
+  }
+  return found
+}
 
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path: string, reader: Reader): Promise<unknown> {

@@ -1,9 +1,9 @@
 import { destination } from '../../markdown/compile.ts'
-import { members, readToml, readYaml } from '../../text/data.ts'
+import { get, members, readToml, readYaml, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { codeTitles, definitions, excludedSections } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
-import { pathsIn } from '../syntax/include.ts'
+import { extensionOf, pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
 import { replacing, type Syntax } from '../syntax/step.ts'
 import {
@@ -19,9 +19,17 @@ import {
   words,
 } from '../syntax/templates.ts'
 
-export function hugoSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
+interface HugoSyntax {
+  hasEmoji?: boolean
+  /** What shortcodes of the site show that have nothing but a parameter of its configuration. */
+  parameters?: Readonly<Record<string, string>>
+}
+
+export function hugoSyntax({ hasEmoji, parameters = {} }: HugoSyntax): Syntax {
+  const own = Object.entries(parameters).map(([name, before]) => [name, () => ({ before })] as const)
+  const rules = { ...shortcodeRules, ...Object.fromEntries(own) }
   return {
-    includes: [shortcodes],
+    includes: [templates(hugoTags, rules, unknown, [...inCode, ...Object.keys(parameters)])],
     markup: [
       scripts,
       ...(hasEmoji ? [emoji] : []),
@@ -53,8 +61,11 @@ const includeShortcode: RenderTag = use => {
   return { include: asked, language: isCode ? (values.lang ?? '') : undefined }
 }
 
+/** A parameter of the page or else of the site, in capital letters or not. */
 const parameter: RenderTag = ({ values, work }) => {
-  const value = variable(values[0] ?? values.name ?? '', work.settings.variables)
+  const name = values[0] ?? values.name ?? ''
+  const own = text(get(work.context.data, name)) ?? text(get(work.context.data, 'params', name))
+  const value = own ?? variable(name.toLowerCase(), work.settings.variables)
   return value === undefined ? 'stays' : { before: value }
 }
 
@@ -80,8 +91,8 @@ const wordless: RenderTag = ({ values }) => ({ before: values.title ?? values.ca
 
 const shortcodeRules = Object.fromEntries([
   ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
-  ...named('include readfile include-md include-file snippet', includeShortcode),
-  ...named('param variable', parameter),
+  ...named('include readfile readFile include-md include-file snippet', includeShortcode),
+  ...named('param variable siteparam', parameter),
   ...named('ref relref', reference),
   ...named('figure img image picture imgproc', figure),
   ...named('note tip info warning danger caution important attention error success question', admonition),
@@ -95,19 +106,30 @@ const shortcodeRules = Object.fromEntries([
   ...named('comment', gone),
 ])
 
-/** One that is not known: a code block where its inside is data, such as `code-toggle` of Hugo's own documentation. */
+/**
+ * One that is not known: a code block where it names a file of code (`code_sample file="a.yaml"` of Kubernetes), or where
+ * its inside is code or data, such as `code-toggle` of Hugo's own documentation.
+ */
 const unknown: RenderTag = use => {
-  const { tag, source } = use
+  const { tag, values, source, work } = use
+  const file = values.file ?? values.path ?? values[0] ?? ''
+  if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
+    const asked = includeShortcode({ ...use, values: { lang: extensionOf(file), ...values, file } })
+    const paths = typeof asked === 'object' && 'include' in asked ? asked.include.paths : []
+    if (work.asked || paths.some(path => work.context.read?.(path))) return asked
+  }
   const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : ''
   // Prose may look like one line of YAML, as "Note: words" does.
   const isYaml =
     /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) && members(readYaml(inside)).length > 0
   const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) && members(readToml(inside)).length > 0
-  return isYaml || isToml ? highlight({ ...use, values: { 0: isToml ? 'toml' : 'yaml' } }) : words(use)
+  const isCode = values.lang !== undefined && !inside.startsWith('```')
+  const language = isCode ? values.lang : isToml ? 'toml' : isYaml ? 'yaml' : undefined
+  return language !== undefined && inside !== '' ? highlight({ ...use, values: { 0: language } }) : words(use)
 }
 
-/** Shortcodes of Hugo, and of the sites and themes that it is used with. */
-const shortcodes = templates(hugoTags, shortcodeRules, unknown, ['param', 'variable', 'include', 'readfile'])
+/** Hugo renders all shortcodes in code, but pages show others there than these. */
+const inCode = ['param', 'variable', 'siteparam', 'include', 'readfile', 'readFile']
 
 /** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 const shownShortcodes = replacing(

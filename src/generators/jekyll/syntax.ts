@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/compile.ts'
+import { flag, get, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, htmlBlocks, markdownInHtml } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
@@ -16,12 +17,13 @@ import {
   templates,
   variable,
   variables,
+  warnUnknown,
   words,
 } from '../syntax/templates.ts'
 
 export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
   return {
-    includes: [jekyllTags],
+    includes: [liquid(jekyllTags)],
     markup: [
       scripts,
       htmlBlocks,
@@ -29,13 +31,18 @@ export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
       listsOfContents,
       definitions,
       excludedSections,
-      addresses,
-      variables,
+      ...[addresses, ofPage, variables].map(liquid),
       fences(),
       markdownInHtml,
       attributeLists('all'),
     ],
   }
+}
+
+/** A step for pages that do not say `render_with_liquid: false`. */
+function liquid(step: Step): Step {
+  return (source, work) =>
+    flag(get(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source
 }
 
 const includeTag: RenderTag = ({ tag, values, work }) => {
@@ -64,10 +71,18 @@ const linkTag: RenderTag = ({ tag, values, source, work }) => {
 
 /** `{% if %}` and its like, which have no words. */
 const control = Object.fromEntries(
-  'if unless elsif else case when for break continue cycle assign capture increment decrement tablerow seo feed_meta'
+  'if unless elsif else case when break continue cycle assign capture increment decrement seo feed_meta'
     .split(' ')
     .map(name => [name, content]),
 )
+
+/** What is shown again for each entry of a list that only a build knows. */
+const loop: RenderTag = ({ tag, source, work }) => {
+  if (!tag.closing) return 'stays'
+  const inside = source.text.slice(tag.end, tag.closing.start)
+  if (inside.replace(/\{%[^%]*%\}/g, '').trim() !== '') warnUnknown(tag.name, source, tag.start, work)
+  return { whole: '' }
+}
 
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
 const jekyllTags = templates(
@@ -75,6 +90,8 @@ const jekyllTags = templates(
   {
     ...raw,
     ...control,
+    for: loop,
+    tablerow: loop,
     include: includeTag,
     include_relative: includedBeside,
     link: linkTag,
@@ -82,7 +99,24 @@ const jekyllTags = templates(
     highlight,
   },
   words,
-  ['raw', 'comment', 'include', 'include_relative'],
+  // Jekyll renders them before Markdown.
+  [
+    ...Object.keys({ ...raw, ...control }),
+    'for',
+    'tablerow',
+    'include',
+    'include_relative',
+    'link',
+    'post_url',
+  ],
+)
+
+/** `{{ page.title }}`, of the page's front matter ("Variables"). */
+const ofPage = replacing(
+  'page.',
+  /\{\{-?[ \t]*page\.([\w-]+)[ \t]*-?\}\}/g,
+  ({ 1: name }, _, { context }) => text(get(context.data, name!)),
+  true,
 )
 
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */

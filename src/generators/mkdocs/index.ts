@@ -15,7 +15,9 @@ export const mkdocs: Generator<MkDocsOptions> = {
     const plugins = toPlugins(get(data, 'plugins'))
     const extensions = toPlugins(get(data, 'markdown_extensions'))
     const snippets = extensions.get('pymdownx.snippets')
-    const inclusion = ['mdx_include', 'markdown_include.include'].find(each => extensions.has(each))
+    const inclusion = ['mdx_include', 'markdown_include.include', 'markdown_include_variants'].find(each =>
+      extensions.has(each),
+    )
     const macros = plugins.get('macros')
     const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
     return {

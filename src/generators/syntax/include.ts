@@ -140,10 +140,14 @@ export function colonSpec(name: string) {
   return { path: path!, part }
 }
 
-/** A text as fenced code. */
-export function codeBlock(text: Source, info: string): Source {
+/** A text as fenced code, which ends with a margin where it begins with one. */
+export function codeBlock(text: Source, info: string, margin = ''): Source {
   const fence = fenceFor(text.text, info)
-  return sourceOf([put(`${fence}${info}\n`, text, 0), text, put(`\n${fence}`, text, text.text.length)])
+  return sourceOf([
+    put(`${fence}${info}\n`, text, 0),
+    text,
+    put(`\n${margin}${fence}`, text, text.text.length),
+  ])
 }
 
 /** The extension of a file's name, which is a language that most highlighters know. */

@@ -1,6 +1,6 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { codeOf, linesOf } from '../../markdown/lines.ts'
-import { cut, lastBefore, type Source } from '../../markdown/source.ts'
+import { cut, indented, lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
 import { isKind, kindName, strong } from './blocks.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
@@ -221,7 +221,12 @@ export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   const [start, end] = [tag.end, tag.closing.start]
   const first = text.startsWith('\n', start) ? start + 1 : start
   const code = cut(source, first, text.slice(0, end).trimEnd().length)
-  return { whole: codeBlock(code, values[0] ?? values.lang ?? '') }
+  // In a list, the code and its end are in the item as well.
+  const before = text.slice(lastBefore(linesOf(source), start)!.start, tag.start)
+  const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : ''
+  const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin))
+  const inside = isInside ? code : indented(code, margin, margin)
+  return { whole: codeBlock(inside, values[0] ?? values.lang ?? '', margin) }
 }
 
 /** What is no text of the page. */
