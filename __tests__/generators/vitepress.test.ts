@@ -16,5 +16,14 @@ test.each([
   }
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, files[path]!]))
   const { sites } = await readSites([...Object.keys(files), 'a.md'], read, 'auto')
-  expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ attributes }])
+  expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ attributes, titles: { '': {} } }])
+})
+
+test('what containers are called is read for each language (markdown.container)', async () => {
+  const config = `export default { markdown: { container: { tipLabel: 'A', infoLabel: 'B' } },
+    locales: { root: { label: 'English' }, de: { markdown: { container: { tipLabel: 'C' } } } } }`
+  const read = async () => new Map([['.vitepress/config.ts', config]])
+  const { sites } = await readSites(['.vitepress/config.ts', 'a.md'], read, 'auto')
+  const titles = { '': { tipLabel: 'A', infoLabel: 'B' }, de: { tipLabel: 'C', infoLabel: 'B' } }
+  expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ titles }])
 })

@@ -39,20 +39,28 @@ export function kindName(kind: string): string {
 /**
  * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
  * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ *
+ * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
  */
-export function containers(nameOf: (kind: string) => string = kindName): Step {
+export function containers(nameOf: (kind: string) => string = kindName, hasTitles = false): Step {
   const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is
-  return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)
+  return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles)
 }
 
 /** Blocks between an opening and a closing line. */
-export function blocksBetween(opening: RegExp, closing: RegExp, nameOf: (kind: string) => string): Step {
+export function blocksBetween(
+  opening: RegExp,
+  closing: RegExp,
+  nameOf: (kind: string) => string,
+  hasTitles = false,
+): Step {
   return source => {
     const lines = linesOf(source)
     const changes: Change[] = []
     const open: { width: number; isGroup: boolean }[] = []
     lines.forEach((line, index) => {
-      if (line.code === 'opens' && open.at(-1)?.isGroup) changes.push(...labelOf(line))
+      const isGroup = open.at(-1)?.isGroup === true
+      if (line.code === 'opens' && (isGroup || hasTitles)) changes.push(...labelOf(line, isGroup))
       if (line.code) return
       const [, fence, kind, rest] = opening.exec(line.text) ?? []
       const end = closing.exec(line.text)?.[1]
@@ -83,10 +91,11 @@ function optionsBelow(lines: readonly Line[], opened: number): Change[] {
   return last === opened ? [] : [{ start: lines[opened + 1]!.start, end: lines[last]!.end, by: '' }]
 }
 
-/** The label of code in a group as a line above it. */
-function labelOf(line: Line): Change[] {
+/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+function labelOf(line: Line, isGroup: boolean): Change[] {
   const info = infoOf(line)
-  const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? languageOf(info)
+  const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? []
+  const label = isGroup ? (name ?? languageOf(info)) : mark ? '' : (name ?? '')
   const indent = ' '.repeat(line.indent)
   return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }]
 }

@@ -3,15 +3,23 @@ import { put, sourceOf } from '../../markdown/source.ts'
 import { get, list, text } from '../../text/data.ts'
 import type { Step } from './step.ts'
 
-/** Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight. */
-export function hero(isHome: (data: object) => boolean): Step {
+/**
+ * Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight.
+ *
+ * @param root what a link begins with whose first part is a name.
+ */
+export function hero(isHome: (data: object) => boolean, root = ''): Step {
   return (source, { context: { data }, open }) => {
     // An included page has no hero.
     if (data === undefined || open.length > 1 || !isHome(data)) return source
-    const blocks = [...heroOf(data), ...list(get(data, 'features')).flatMap(featureOf)]
+    const blocks = [...heroOf(data), ...list(get(data, 'features')).flatMap(featureOf)].map(each =>
+      each.replace(LINK_BY_NAME, `$&${root}`),
+    )
     return blocks.length === 0 ? source : sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
   }
 }
+
+const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g
 
 function heroOf(data: object): string[] {
   const all = get(data, 'hero')

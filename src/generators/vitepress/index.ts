@@ -1,4 +1,5 @@
-import { flag, get, members, text, texts } from '../../text/data.ts'
+import { stripVTControlCharacters } from 'node:util'
+import { flag, get, members, plainMembers, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
@@ -34,16 +35,24 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
   const [left, right] = ['left', 'right'].map(name =>
     text(get(data, 'markdown', 'attrs', `${name}Delimiter`) ?? get(data, 'markdown', 'attrs', name)),
   )
+  const locales: [name: string, locale: unknown][] = [['root', {}], ...members(get(data, 'locales'))]
+  const titles = locales.map(([name, locale]): [string, Record<string, string>] => {
+    const [all, own] = [data, locale].map(each => plainMembers(get(each, 'markdown', 'container')))
+    return [name === 'root' ? '' : name, { ...all, ...own }]
+  })
   return {
     folder,
     contentFolder,
     aliases: { '@/': contentFolder },
     // The sitemap's host may have the base in it already.
     address: host?.endsWith(`/${toRoute(base)}`) ? host : toAddress(host, base),
-    names: [data, ...members(get(data, 'locales')).map(([, each]) => each)].flatMap(each =>
+    names: [data, ...locales.map(([, each]) => each)].flatMap(each =>
       sidebarNames(get(each, 'themeConfig', 'sidebar'), contentFolder),
     ),
-    syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+    syntaxOptions: {
+      attributes: left && right ? [left, right] : undefined,
+      titles: Object.fromEntries(titles),
+    },
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
       languages: languagesOf(get(data, 'locales'), text(get(data, 'lang')) ?? 'en-US'),
@@ -131,16 +140,25 @@ const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g
 interface VitePressSyntax {
   /** What lists of attributes are written between, where that is not braces (`markdown.attrs`). */
   attributes?: readonly [left: string, right: string]
+  /** The titles of containers that have none, by language, such as `tipLabel` (`markdown.container`). */
+  titles?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
+function vitepressSyntax({ attributes, titles = {} }: VitePressSyntax): Syntax {
+  const titled: Step = (source, work) => {
+    const [language = ''] = work.open[0]!.slice(work.settings.contentFolder.length).split('/')
+    const own = titles[language] ?? titles['']
+    const nameOf = (kind: string) => (kind === 'details' ? 'Details' : kind.toUpperCase())
+    return containers(kind => own?.[`${kind}Label`] ?? nameOf(kind), true)(source, work)
+  }
   return {
     includes: [commentIncludes, codeIncludes],
     markup: [
-      hero(data => text(get(data, 'layout')) === 'home'),
+      // Links of the theme are from the root, as its own `/guide` is.
+      hero(data => text(get(data, 'layout')) === 'home', '/'),
       scripts,
       components,
-      containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase())),
+      titled,
       fences(withoutCodeMarks),
       contents,
       emoji,
@@ -182,7 +200,7 @@ function codeSpec(written: string) {
   const [, path = '', region, braces = '', label] =
     /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? []
   const language = languageOf(braces.replace(/^[\d,\- ]+/, ''))
-  return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` }
+  return { path, region, language, label: ` [[${label ?? path.split('/').at(-1)}]]` }
 }
 
 function includePaths(written: string, from: string, settings: SyntaxSettings): string[] {
@@ -191,8 +209,9 @@ function includePaths(written: string, from: string, settings: SyntaxSettings): 
   return pathsIn([written.startsWith('/') ? settings.contentFolder : folderOf(from)], written)
 }
 
-/** Comments that mark lines: `// [!code focus]` ("Focus in Code Blocks"). */
-const withoutCodeMarks: ShownLine = line => {
+/** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
+const withoutCodeMarks: ShownLine = (written, info) => {
+  const line = info.startsWith('ansi') ? stripVTControlCharacters(written) : written
   const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd())
   return match ? line.slice(0, match.index).trimEnd() || undefined : line
 }
