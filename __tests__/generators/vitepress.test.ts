@@ -19,9 +19,9 @@ test.each([
   expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ attributes, titles: { '': {} } }])
 })
 
-test('what containers are called is read for each language (markdown.container)', async () => {
-  const config = `export default { markdown: { container: { tipLabel: 'A', infoLabel: 'B' } },
-    locales: { root: { label: 'English' }, de: { markdown: { container: { tipLabel: 'C' } } } } }`
+test('what containers are called is read for each language (markdown.container), also of what a theme extends', async () => {
+  const config = `export default extendConfig({ markdown: { container: { tipLabel: 'A', infoLabel: 'B' } },
+    locales: { root: { label: 'English' }, de: { markdown: { container: { tipLabel: 'C' } } } } })`
   const read = async () => new Map([['.vitepress/config.ts', config]])
   const { sites } = await readSites(['.vitepress/config.ts', 'a.md'], read, 'auto')
   const titles = { '': { tipLabel: 'A', infoLabel: 'B' }, de: { tipLabel: 'C', infoLabel: 'B' } }

@@ -178,8 +178,14 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
     return found
   }
 
-  /** The value of the default export, or of `module.exports`. */
+  /** The value of the default export, or of `module.exports`; of a call such as `extendConfig(config)`, what it is given. */
   const exported = (): unknown => {
+    let found = defaultExport()
+    while (found instanceof Call) found = found.args[0]
+    return found
+  }
+
+  const defaultExport = (): unknown => {
     for (const node of statements) {
       if (node.type === 'ExportDefaultDeclaration') return value(node.declaration)
       const { expression } = node.type === 'ExpressionStatement' ? node : {}
