@@ -14,45 +14,30 @@ const code = (text: string) =>
     .map(line => `\`${line}\``)
     .join('<br>')
 
-type Row = [name: string, input: (typeof inputs)[string]]
-const isRequired = ([, input]: Row) => input.required === true
+const meanings = (all: [name: string, each: { description: string }][]) =>
+  all.map(([name, { description }]) => `| \`${name}\` | ${cell(description)} |`)
 
-function table(rows: Row[]): string[] {
-  return [
-    '| input | default | meaning |',
-    '|---|---|---|',
-    ...rows.map(([name, input]) => {
-      const value = input.default === undefined ? '' : code(input.default)
-      return `| \`${name}\` | ${value} | ${cell(input.description)} |`
-    }),
-  ]
-}
-
-const rows: Row[] = Object.entries(inputs)
+const all = Object.entries(inputs)
 const tables = [
   {
     file: 'README.md',
     name: 'inputs',
     lines: [
-      'Required:',
-      '',
-      '| input | meaning |',
-      '|---|---|',
-      ...rows.filter(isRequired).map(([name, input]) => `| \`${name}\` | ${cell(input.description)} |`),
-      '',
-      'Optional:',
-      '',
-      ...table(rows.filter(row => !isRequired(row))),
+      ...['Required:', '', '| input | meaning |', '|---|---|'],
+      ...meanings(all.filter(([, { required }]) => required)),
+      ...['', 'Optional:', '', '| input | default | meaning |', '|---|---|---|'],
+      ...all
+        .filter(([, { required }]) => !required)
+        .map(
+          ([name, { default: value = '', description }]) =>
+            `| \`${name}\` | ${value && code(value)} | ${cell(description)} |`,
+        ),
     ],
   },
   {
     file: 'docs/report.md',
     name: 'outputs',
-    lines: [
-      '| output | meaning |',
-      '|---|---|',
-      ...Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`),
-    ],
+    lines: ['| output | meaning |', '|---|---|', ...meanings(Object.entries(outputs))],
   },
 ]
 

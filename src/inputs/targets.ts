@@ -28,12 +28,10 @@ const addressValues = v.union(
 /** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
 function as<T>(
   parse: (text: string) => T,
-  description: string,
   schema: v.GenericSchema<string | string[] | Record<string, string>> = textValue,
 ) {
   return v.pipe(
     schema,
-    v.description(description),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       const isMapping = typeof value !== 'string' && !Array.isArray(value)
       const lines = isMapping ? Object.entries(value).map(each => each.join(' -> ')) : [value].flat()
@@ -61,49 +59,18 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
 }
 
 const shared = {
-  'connector-id': as(parseConnectorId, 'ID of a connector of type "Custom push".'),
-  files: as(
-    parseFiles,
-    'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.',
-    textValues,
-  ),
-  'ref-prefix': as(parseRefPrefix, 'Put before each path in `external_ref`.'),
-  tags: as(
-    parseTagLines,
-    'Tags that every document gets besides its own, and lines of tags for the pages that match, `old/** -> old`.',
-    textValues,
-  ),
-  'site-tags': as(
-    parseBoolean,
-    'Whether pages of a site with several versions or languages get `version:` and `language:` tags.',
-  ),
-  'site-urls': as(parseSiteUrls, 'Where pages are on a website, by folder.', addressValues),
-  generator: v.pipe(
-    v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
-    v.description('The site generator of the pages.'),
-  ),
-  generated: as(
-    parseGenerated,
-    'Pages that an earlier step of the job wrote and git does not have.',
-    textValues,
-  ),
-  'built-site': as(
-    parseBuiltSite,
-    'Folders with sites as their generators built them; the bodies of pages are made from them.',
-    textValues,
-  ),
-  'source-links': as(
-    parseBoolean,
-    'Whether each document ends with a link to its page on the site, or its file.',
-  ),
-  'max-archive': as(
-    parsePercentage,
-    'Stop, and archive nothing, if a run would archive more than this share of the documents.',
-  ),
-  'api-key-env': as(
-    parseVariable,
-    "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`.",
-  ),
+  'connector-id': as(parseConnectorId),
+  files: as(parseFiles, textValues),
+  'ref-prefix': as(parseRefPrefix),
+  tags: as(parseTagLines, textValues),
+  'site-tags': as(parseBoolean),
+  'site-urls': as(parseSiteUrls, addressValues),
+  generator: v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
+  generated: as(parseGenerated, textValues),
+  'built-site': as(parseBuiltSite, textValues),
+  'source-links': as(parseBoolean),
+  'max-archive': as(parsePercentage),
+  'api-key-env': as(parseVariable),
 }
 
 const optional = v.partial(v.object(shared)).entries
@@ -112,10 +79,7 @@ const Defaults = mapping(optional, '{ tags: [docs] }')
 
 const TargetEntry = mapping(
   {
-    name: as(
-      parseTargetName,
-      'What the target is called in the log and in the record of past syncs. A target under another name is another target.',
-    ),
+    name: as(parseTargetName),
     ...optional,
   },
   '{ name: handbook }',
@@ -124,7 +88,7 @@ const TargetEntry = mapping(
 /** What the input `targets` may be; docs/targets.schema.json is made from it. */
 export const Targets = mapping(
   {
-    defaults: v.optional(v.pipe(Defaults, v.description('What all targets have that do not say otherwise.'))),
+    defaults: v.optional(Defaults),
     targets: v.pipe(
       v.array(TargetEntry, 'this is not a list of targets.'),
       v.minLength(1, 'there is no target. Add one with a name.'),
