@@ -122,7 +122,7 @@ test.each([
     'main/',
   ),
   ...rows('sync', /"all" is not one of auto, changes, everything\. Choose one of them/, 'all'),
-  ...rows('dry-run', /is neither true nor false\. Write one of the two/, 'yes', '1', 'untrue'),
+  ...rows('dry-run', /is not one of true, false\. Choose one of them/, 'yes', '1', 'untrue'),
   ...rows(
     'agent-instructions',
     /".*" is not a file's path in the workspace, outside git's own folder\. Give one from the repository's root/,

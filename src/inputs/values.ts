@@ -131,13 +131,6 @@ export function parseBuiltSite(text: string): BuiltFolder[] {
   })
 }
 
-/** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
-export function parseBoolean(text: string): boolean {
-  if (/^(?:true|True|TRUE)$/.test(text)) return true
-  if (/^(?:false|False|FALSE)$/.test(text)) return false
-  throw new InputError(`"${sanitizeForLog(text)}" is neither true nor false. Write one of the two.`)
-}
-
 export function oneOf<T extends string>(...choices: T[]): (text: string) => T {
   return text => {
     const choice = choices.find(each => each === text)
@@ -146,6 +139,11 @@ export function oneOf<T extends string>(...choices: T[]): (text: string) => T {
       `"${sanitizeForLog(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`,
     )
   }
+}
+
+/** In any case, as YAML and GitHub's own actions have it. */
+export function parseBoolean(text: string): boolean {
+  return oneOf('true', 'false')(text.toLowerCase()) === 'true'
 }
 
 export function wholeNumber(min: number, max: number): (text: string) => number {

@@ -212,10 +212,9 @@ function foldersOf(pages: readonly Pick<Archive, 'path' | 'movedTo'>[]): string 
     pages.filter(({ movedTo }) => movedTo === undefined),
     ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',
   )
-  const all = [...folders].sort(([, a], [, b]) => b.length - a.length)
-  const named = all
-    .slice(0, MAX_FOLDERS)
+  const all = [...folders]
+    .sort(([, a], [, b]) => b.length - a.length)
     .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)
-  const others = all.length - named.length
-  return `${named.join(', ')}${others > 0 ? ` and ${others} more folders` : ''}`
+  const others = all.length - MAX_FOLDERS
+  return `${all.slice(0, MAX_FOLDERS).join(', ')}${others > 0 ? ` and ${others} more folders` : ''}`
 }

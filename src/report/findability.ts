@@ -7,29 +7,44 @@ export interface Made {
   measures: Measures
 }
 
-/** What makes documents hard to find, by their paths: advice for writers, and no problem of the run. */
-export interface Findability {
-  /** Documents that nothing tells apart in a list of results. */
-  sameNames: { name: string; tags: readonly string[]; paths: string[] }[]
-  withoutDescription: string[]
-  short: string[]
-  long: string[]
-  withUnnamedImages: string[]
+/** What makes a document hard to find, with advice for writers; it is no problem of the run. */
+export const hints = {
+  withoutDescription: {
+    title: 'Pages without a description',
+    advice:
+      'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+    isFor: ({ hasDescription }: Measures) => !hasDescription,
+  },
+  short: {
+    title: 'Pages with fewer than 50 words',
+    advice:
+      'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
+    isFor: ({ words }: Measures) => words < 50,
+  },
+  long: {
+    title: 'Pages with more than 5,000 words',
+    advice:
+      'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+    isFor: ({ words }: Measures) => words > 5_000,
+  },
+  withUnnamedImages: {
+    title: 'Pages with images that have no text',
+    advice:
+      'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
+    isFor: ({ unnamedImages }: Measures) => unnamedImages > 0,
+  },
 }
 
-/** Fewer words hardly answer a question, and of more a searcher does not know where to look. */
-export const SHORT_PAGE_WORDS = 50
-export const LONG_PAGE_WORDS = 5_000
+type Hint = keyof typeof hints
 
-/**
- * How documents will be found.
- *
- * @param isShown whether what is found of a page is to be said.
- */
+/** The documents with each hint, by their paths. */
+export interface Findability extends Record<Hint, string[]> {
+  /** Documents that nothing tells apart in a list of results. */
+  sameNames: { name: string; tags: readonly string[]; paths: string[] }[]
+}
+
+/** How documents will be found. @param isShown whether what is found of a page is to be said. */
 export function toFindability(made: readonly Made[], isShown: (path: string) => boolean): Findability {
-  const shown = made.filter(({ path }) => isShown(path))
-  const pathsOf = (test: (measures: Measures) => boolean) =>
-    shown.filter(({ measures }) => test(measures)).map(({ path }) => path)
   const keyOf = ({ name, measures }: Made) => JSON.stringify([name, ...measures.tags.toSorted()])
   const sameNames = [...Map.groupBy(made, keyOf).values()]
     .filter(group => group.length > 1 && group.some(({ path }) => isShown(path)))
@@ -39,11 +54,9 @@ export function toFindability(made: readonly Made[], isShown: (path: string) => 
       tags: group[0]!.measures.tags,
       paths: group.map(({ path }) => path).sort(),
     }))
-  return {
-    sameNames,
-    withoutDescription: pathsOf(({ hasDescription }) => !hasDescription),
-    short: pathsOf(({ words }) => words < SHORT_PAGE_WORDS),
-    long: pathsOf(({ words }) => words > LONG_PAGE_WORDS),
-    withUnnamedImages: pathsOf(({ unnamedImages }) => unnamedImages > 0),
-  }
+  const shown = made.filter(({ path }) => isShown(path))
+  const paths = Object.entries(hints).map(([hint, { isFor }]) => {
+    return [hint, shown.flatMap(({ path, measures }) => (isFor(measures) ? path : []))]
+  })
+  return { sameNames, ...(Object.fromEntries(paths) as Record<Hint, string[]>) }
 }

@@ -159,47 +159,43 @@ export function ofTarget({ target }: Report, line: string): string {
 /** A record has room for 65,535 bytes on GitHub, and more in it than this. */
 const MAX_EXCEPTION_BYTES = 48_000
 
-/** What a run knows of the pages that it could not deliver. */
-interface FailureFacts {
-  /** The exceptions of earlier runs, which were tried again. */
-  before: readonly Exception[]
-  /** The references of documents that may have been accepted by a request without an answer. */
-  uncertain: ReadonlySet<string>
-  /** The commit of this run. */
-  sha: string
-  isFirstSync: boolean
-}
-
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
  * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ *
+ * @param uncertain the references of documents that may have been accepted by a request without an answer.
  */
 export function toExceptions(
-  outcomes: readonly Outcome[],
+  documents: readonly Outcome[],
   { archives, heldOf }: Plan,
-  { before, uncertain, sha, isFirstSync }: FailureFacts,
+  uncertain: ReadonlySet<string>,
+  sha: string,
+  isFirstSync: boolean,
 ): Exception[] | undefined {
-  const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
+  const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
   // Nothing shows yet that the service accepts anything.
-  const isAllMissing = isFirstSync && missing.length === outcomes.length
+  const isAllMissing = isFirstSync && missing.length === documents.length
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
-  // A page that was refused may be in search all the same if its request was made before, without an answer.
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
-  const since = new Map(before.map(each => [each.externalRef, each.since]))
-  const exceptions = missing.map(({ externalRef, path, kind }): Exception => {
+  const exceptions = missing.map(({ externalRef, path, kind, failingSince }): Exception => {
     const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
     return {
       externalRef,
       path,
+      // A page that was refused may be in search all the same if its request was made before, without an answer.
       held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
       ...(waitsFor !== undefined && { waitsFor }),
-      since: since.get(externalRef) ?? sha,
+      since: failingSince ?? sha,
     }
   })
   return bytesOf(exceptions) > MAX_EXCEPTION_BYTES ? undefined : exceptions
 }
 
-/** Says of each page that failed since when it does, and how it can be left out of search. */
+/**
+ * Says of each page that failed since when it does, and how it can be left out of search.
+ *
+ * @param before the exceptions of earlier runs, which were tried again.
+ */
 export function explainFailures(
   outcomes: readonly Outcome[],
   { archives, upserts }: Plan,
@@ -207,8 +203,7 @@ export function explainFailures(
 ): Outcome[] {
   const since = new Map(before.map(each => [each.externalRef, each.since]))
   // Lines in files leave out neither what is gone nor what is generated.
-  const others = [...archives, ...upserts.filter(isGenerated)]
-  const leaving = new Set(others.map(each => each.externalRef))
+  const leaving = new Set([...archives, ...upserts.filter(isGenerated)].map(each => each.externalRef))
   return outcomes.map(outcome => {
     const { kind, externalRef, path } = outcome
     if (kind !== 'failed') return outcome

@@ -3,7 +3,7 @@ import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import { ofTouched, toFailures, toWarnings, why, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
-import { LONG_PAGE_WORDS, SHORT_PAGE_WORDS } from './findability.ts'
+import { hints } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
 import { pages, siteLine } from './progress.ts'
 
@@ -221,39 +221,22 @@ const MAX_SHARING = 3
 function findabilityOf({ findability: found }: Report): string {
   if (!found) return ''
   const names = found.sameNames.map(({ name, paths }) => `${name}: ${firstOf(paths, MAX_SHARING).join(', ')}`)
-  const kinds: [title: string, advice: string, items: string[]][] = [
+  const all: [title: string, advice: string, items: string[]][] = [
     [
       'Names that several documents share',
       'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
       names,
     ],
-    [
-      'Pages without a description',
-      'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
-      found.withoutDescription,
-    ],
-    [
-      `Pages with fewer than ${SHORT_PAGE_WORDS} words`,
-      'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
-      found.short,
-    ],
-    [
-      `Pages with more than ${english(LONG_PAGE_WORDS)} words`,
-      'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
-      found.long,
-    ],
-    [
-      'Pages with images that have no text',
-      'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
-      found.withUnnamedImages,
-    ],
+    ...Object.entries(hints).map(([hint, { title, advice }]): (typeof all)[number] => {
+      return [title, advice, found[hint as keyof typeof hints]]
+    }),
   ]
-  const parts = kinds.flatMap(([title, advice, items]) => {
+  const parts = all.flatMap(([title, advice, items]) => {
     if (items.length === 0) return []
     const list = firstOf(items, MAX_FOUND).map(each => `- ${asText(each)}\n`)
     return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`]
   })
-  const count = kinds.reduce((sum, [, , items]) => sum + items.length, 0)
+  const count = all.reduce((sum, [, , items]) => sum + items.length, 0)
   if (count === 0) return ''
   return `<details><summary>How pages will be found: ${english(count)} hints</summary>\n\n${parts.join('')}</details>\n\n`
 }

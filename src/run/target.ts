@@ -78,10 +78,9 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
   const documents = withLevels(explainFailures(outcomes, changes.plan, before), inputs.warnings)
-  const failures = { before, uncertain: ledger.uncertain, sha: record.sha, isFirstSync: changes.isFirstSync }
   return {
     report: toReport(facts, documents, service.sent.requests),
-    exceptions: toExceptions(outcomes, changes.plan, failures),
+    exceptions: toExceptions(documents, changes.plan, ledger.uncertain, record.sha, changes.isFirstSync),
   }
 }
 
