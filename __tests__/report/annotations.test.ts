@@ -143,7 +143,7 @@ describe('of the pages that failed', () => {
   })
 
   test('those with one reason have it once, with their number, beside the first of them', () => {
-    const reason = `60 pages: is bad. To leave these pages out of search, add a line for each, such as "!0.md", ${end}`
+    const reason = `60 pages: is bad. To leave these pages out of search, add a line for each, such as "!0.md" ${end}`
     const error = { level: 'error', topic: 'pages-failed' }
     expect(toAnnotations(reports([...many, bad('other.md', { reason: 'is worse' })]))).toEqual([
       { ...error, file: '0.md', message: `${reason} These are 0.md, 1.md, 2.md and 57 more.` },

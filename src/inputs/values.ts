@@ -84,7 +84,7 @@ export interface SiteUrl {
 }
 
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
-function readFolder(path: string): string | undefined {
+function toFolderPath(path: string): string | undefined {
   const names = path.split('/').filter(name => name !== '' && name !== '.')
   const isElsewhere =
     /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) || names.some(name => /^(?:\.\.|\.git)$/i.test(name))
@@ -97,7 +97,7 @@ const splitAtArrow = (line: string) => line.split('->').map(part => part.trim())
 export function parseSiteUrls(text: string): SiteUrl[] {
   const siteUrls = parseEach(lines(text), line => {
     const [folder = '', address = '', ...more] = splitAtArrow(line)
-    const prefix = more.length > 0 ? undefined : readFolder(folder)
+    const prefix = more.length > 0 ? undefined : toFolderPath(folder)
     const url = URL.parse(address)
     if (prefix === undefined || url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
       throw new InputError(
@@ -122,7 +122,7 @@ export interface BuiltFolder {
 export function parseBuiltSite(text: string): BuiltFolder[] {
   return parseEach(lines(text), line => {
     const [written = '', from = '/', ...more] = splitAtArrow(line)
-    const [folder, source] = [readFolder(written), readFolder(from)]
+    const [folder, source] = [toFolderPath(written), toFolderPath(from)]
     if (!folder || source === undefined || more.length > 0)
       throw new InputError(
         `"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,

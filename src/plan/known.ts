@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  type Attempt,
-  type AttemptRecord,
-  attemptsIn,
-  type Exception,
-  type History,
-} from '../journal/index.ts'
+import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
 import type { Excepted, Known, Pages, Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
 import { CommitGoneError } from './tree.ts'
@@ -49,29 +43,17 @@ export async function readKnown(history: History, options: KnownOptions): Promis
   }
   const snapshots: Snapshot[] = []
   for (const attempt of dirty) snapshots.push(await read(attempt.record))
-  const known: Known = {
-    synced: synced && withoutExceptions(await read(synced.record), synced.exceptions),
-    dirty: snapshots,
-    excepted: exceptedBy(attemptsIn(history)),
-  }
-  return { known, readings: [...readings] }
-}
-
-/** What an attempt that succeeded with exceptions has delivered. */
-function withoutExceptions({ pages, settings }: Snapshot, exceptions: readonly Exception[] = []): Snapshot {
-  if (exceptions.length === 0) return { pages, settings }
-  const delivered = new Map(pages)
-  for (const { externalRef } of exceptions) delivered.delete(externalRef)
-  return { pages: delivered, settings }
-}
-
-function exceptedBy(attempts: readonly Attempt[]): Map<string, Excepted> {
+  const last = synced && (await read(synced.record))
+  // A success with exceptions has delivered all the others.
+  const delivered = new Map(last?.pages)
+  for (const { externalRef } of synced?.exceptions ?? []) delivered.delete(externalRef)
   const excepted = new Map<string, Excepted>()
-  for (const each of attempts.flatMap(({ exceptions = [] }) => exceptions)) {
+  for (const each of attemptsIn(history).flatMap(({ exceptions = [] }) => exceptions)) {
     const held = each.held || excepted.get(each.externalRef)?.held === true
     excepted.set(each.externalRef, { ...each, held })
   }
-  return excepted
+  const known: Known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted }
+  return { known, readings: [...readings] }
 }
 
 /** Another target of the same connector: what it wants now, and what the service may hold because of it. */

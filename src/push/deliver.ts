@@ -29,7 +29,7 @@ export interface Sources extends TextSources {
 }
 
 /** Called once for each page of which nothing more is sent. */
-type Report = (page: Page, kind: Outcome['kind'], more: Partial<Outcome>) => void
+type ReportPage = (page: Page, kind: Outcome['kind'], more: Partial<Outcome>) => void
 
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
@@ -46,7 +46,7 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   let unanswered: Stop | undefined
 
-  const report: Report = (page, kind, more) => {
+  const report: ReportPage = (page, kind, more) => {
     if (kind === 'failed') failed.set(page.externalRef, page.path)
     sources.onOutcome(toOutcome(page, kind, more))
   }
@@ -90,7 +90,7 @@ type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 async function* toUpserts(
   { upserts, heldOf }: Plan,
   sources: Sources,
-  report: Report,
+  report: ReportPage,
   hidden: PageArchive[],
 ): AsyncGenerator<PageItem> {
   let index = 0
@@ -125,7 +125,7 @@ async function* toUpserts(
 async function* toArchives(
   archives: readonly PageArchive[],
   sources: Sources,
-  report: Report,
+  report: ReportPage,
   failed: ReadonlyMap<string, string>,
 ): AsyncGenerator<PageItem> {
   const free = archives.filter(archive => {
@@ -154,7 +154,7 @@ function toArchive(
   { externalRef, path, oid, versions, hidden, messages = [] }: PageArchive,
   text: PageResult | undefined,
   wasHiddenAlike: boolean,
-  report: Report,
+  report: ReportPage,
 ): PageItem | undefined {
   const page = versions[0] ?? { externalRef, path, oid }
   if (text?.kind === 'document') {

@@ -134,16 +134,13 @@ export function explain(failure: readonly Outcome[]): string {
 
 /** Why these pages failed, and how to leave them out of search. */
 export function why(failure: readonly Outcome[]): string {
-  const [first] = failure
-  if (first === undefined) return ''
+  const first = failure[0] as Outcome
   const reason = failureReason(first)
   const sentence = `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`
   if (first.exclude === undefined) return sentence
-  const lines =
-    failure.length === 1
-      ? `To leave this page out of search, add the line "${first.exclude}"`
-      : `To leave these pages out of search, add a line for each, such as "${first.exclude}",`
-  return `${sentence} ${lines} at the end of the input files (after its default lines, if you do not set it).`
+  const [which, lines] =
+    failure.length === 1 ? ['this page', 'the line'] : ['these pages', 'a line for each, such as']
+  return `${sentence} To leave ${which} out of search, add ${lines} "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`
 }
 
 function failureReason({ failingSince, reason = '' }: Outcome): string {

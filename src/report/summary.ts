@@ -33,11 +33,11 @@ export function toSummary(
   if (agentInstructions?.kind === 'failed') parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`)
   if (agentInstructions?.kind === 'written')
     parts.push(`The agent instructions have changed: ${asText(agentInstructions.path)}\n\n`)
-  return withinLimit(parts)
+  return cutToSize(parts)
 }
 
 /** Those of the parts, each of which is whole by itself, that there is room for. */
-function withinLimit(parts: readonly string[]): string {
+function cutToSize(parts: readonly string[]): string {
   let bytes = 0
   const kept = parts.filter(part => {
     const own = Buffer.byteLength(part)
