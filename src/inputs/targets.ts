@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { parseDocument, visit } from 'yaml'
-import { MAX_ALIASES } from '../text/data.ts'
+import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { generatorChoices } from './generator.ts'
 import type { Inputs } from './index.ts'
@@ -166,6 +166,7 @@ function readTargetsYaml(text: string, path: string | undefined): { value: unkno
   const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
   const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')
   const broken: Error[] = [...document.errors, ...others]
+  if (hasTooManyAliases(document)) broken.push(new Error('it has more than 100 aliases'))
   const problems: string[] = []
   const asText = (written: string) => {
     const pattern = sanitizeForLog(written)
@@ -182,7 +183,7 @@ function readTargetsYaml(text: string, path: string | undefined): { value: unkno
       return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems }
     }
   } catch (error) {
-    // Too many aliases, or nesting deeper than the stack.
+    // Aliases of aliases, or nesting deeper than the stack.
     broken.push(error as Error)
   }
   const told = broken.map(({ message }) => sanitizeForLog((message.split('\n')[0] ?? '').replace(/:$/, '')))
