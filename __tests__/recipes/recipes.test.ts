@@ -55,7 +55,10 @@ const NOTEBOOK = {
 }
 
 const DOCUSAURUS = Object.fromEntries(
-  ['core', 'preset-classic', 'plugin-client-redirects'].map(name => [`@docusaurus/${name}`, '*']),
+  ['core', 'preset-classic', 'plugin-client-redirects', 'remark-plugin-npm2yarn'].map(name => [
+    `@docusaurus/${name}`,
+    '*',
+  ]),
 )
 
 /** Condition: a recipe and its repository; result: a page that its generator makes, and words that only it makes. */

@@ -22,7 +22,9 @@ const commands: Partial<Record<SiteConfig['generator'], Command>> = {
   starlight: out => ['astro', 'build', '--outDir', out],
 }
 
-const DOCUSAURUS = ['core', 'preset-classic', 'plugin-client-redirects'].map(name => `@docusaurus/${name}`)
+const DOCUSAURUS = ['core', 'preset-classic', 'plugin-client-redirects', 'remark-plugin-npm2yarn'].map(
+  name => `@docusaurus/${name}`,
+)
 
 const packages: Partial<Record<SiteConfig['generator'], string[]>> = {
   vitepress: ['vitepress'],

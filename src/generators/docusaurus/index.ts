@@ -1,3 +1,5 @@
+import npmTo from 'npm-to-yarn'
+import { linesOf } from '../../markdown/lines.ts'
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
@@ -7,7 +9,7 @@ import { textOf } from '../heads.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
-import type { Syntax } from '../syntax/step.ts'
+import { type Change, changed, type Step, type Syntax } from '../syntax/step.ts'
 
 export const docusaurus: Generator<DocusaurusOptions> = {
   partials: /(?:^|\/)_/,
@@ -24,6 +26,7 @@ export const docusaurus: Generator<DocusaurusOptions> = {
       syntaxOptions: {
         hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
         magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
+        packageManagers: packageManagersOf(data),
       },
       address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
       roots: contents.map(content => ({ folder: content.folder, route: content.route })),
@@ -47,6 +50,14 @@ function magicCommentsOf(all: unknown): string[] | undefined {
     [get(each, 'line'), get(each, 'block', 'start'), get(each, 'block', 'end')].flatMap(texts),
   )
 }
+
+/** The package managers besides npm that the option `converters` of the plugin npm2yarn names. */
+function packageManagersOf(data: unknown): string[] {
+  const plugins = pluginsOf(data).flatMap(({ options }) => list(get(options, 'remarkPlugins')))
+  return texts(plugins.map(each => get(list(each)[1], 'converters')).find(Boolean) ?? PACKAGE_MANAGERS)
+}
+
+const PACKAGE_MANAGERS = ['yarn', 'pnpm', 'bun']
 
 /** A plugin for pages, as the configuration names it or a preset brings it. */
 interface Plugin {
@@ -320,6 +331,8 @@ interface DocusaurusSyntax {
   hasEmoji?: boolean
   /** What is in comments that mark lines of code and that readers do not see. */
   magicComments?: readonly string[] | undefined
+  /** Those besides npm whose commands the plugin npm2yarn shows. */
+  packageManagers?: readonly string[]
 }
 
 function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
@@ -330,12 +343,40 @@ function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
       scripts,
       ...(options.hasEmoji ? [emoji] : []),
       containers(),
+      npm2yarn(options.packageManagers ?? PACKAGE_MANAGERS),
       codeTitles,
       fences(withoutMagicComments(options.magicComments ?? HIGHLIGHTING)),
       attributeLists('headings'),
     ],
   }
 }
+
+/** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
+function npm2yarn(managers: readonly string[]): Step {
+  return source => {
+    if (!source.text.includes('npm2yarn')) return source
+    const lines = linesOf(source)
+    const changes = lines.flatMap(({ code: state, text, start }, index): Change[] => {
+      const [, first = '', fence, sequence = ''] =
+        /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? []
+      const end = lines.findIndex((line, at) => at > index && line.code === 'closes')
+      if (state !== 'opens' || !fence || end < 0) return []
+      const margin = first.replace(/[^>]/g, ' ')
+      const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length))
+      const commands = ['npm', ...managers].flatMap(name => [
+        `${fence}title="${{ yarn: 'Yarn', bun: 'Bun' }[name] ?? name}"`,
+        ...(name === 'npm' ? inside : [toManager(inside.join('\n'), name as 'yarn')]),
+        sequence,
+      ])
+      const by = first + commands.join('\n').replaceAll('\n', `\n${margin}`)
+      return [{ start, end: lines[end]!.end, by }]
+    })
+    return changed(source, changes)
+  }
+}
+
+/** Its types are those of its CommonJS module, which is not the one that is loaded. */
+const toManager = npmTo as unknown as typeof npmTo.default
 
 const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
 
