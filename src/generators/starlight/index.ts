@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
@@ -6,7 +7,7 @@ import { Call, readJson, readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
-import { fences } from '../syntax/fences.ts'
+import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
@@ -115,6 +116,17 @@ function withEnding(route: string, { end }: StarlightOptions): string {
 function starlightSyntax(): Syntax {
   return {
     includes: [],
-    markup: [hero(() => true), scripts, containers(), codeTitles, fences(), attributeLists('headings')],
+    markup: [
+      hero(() => true),
+      scripts,
+      containers(),
+      codeTitles,
+      fences(withoutColours),
+      attributeLists('headings'),
+    ],
   }
 }
+
+/** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
+const withoutColours: ShownLine = (text, info) =>
+  languageOf(info) === 'ansi' ? stripVTControlCharacters(text) : text
