@@ -12,11 +12,10 @@ export const hugo: Generator<HugoOptions> = {
     const isSplit = own.endsWith(DEFAULT_FOLDER)
     if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own)) return undefined
     const data = isSplit ? await readFolder(own, reader) : await readData(path, reader)
-    if (
-      nameOf(path).startsWith('config') &&
-      !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined)
-    )
-      return undefined
+    // Hugo looks for `hugo.*` first. Docsy's example has a `config.yaml` as well, for old versions.
+    const isOther = ['toml', 'yaml', 'yml', 'json'].some(end => reader.files.has(`${own}hugo.${end}`))
+    const isHugos = ['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined)
+    if (nameOf(path).startsWith('config') && (isOther || !isHugos)) return undefined
     const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own
     const languages = hugoLanguages(data)
     const roots = rootsOf(folder, data, languages)

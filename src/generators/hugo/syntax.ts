@@ -90,11 +90,11 @@ const named = (names: string, rule: RenderTag) => names.split(' ').map(name => [
 const wordless: RenderTag = ({ values }) => ({ before: values.title ?? values.caption })
 
 const shortcodeRules = Object.fromEntries([
-  ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
+  ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc', wordless),
   ...named('include readfile readFile include-md include-file snippet', includeShortcode),
   ...named('param variable siteparam', parameter),
   ...named('ref relref', reference),
-  ...named('figure img image picture imgproc', figure),
+  ...named('figure img image picture', figure),
   ...named('note tip info warning danger caution important attention error success question', admonition),
   ...named('alert admonition callout hint notice aside', admonition),
   ...named('details expand collapse accordion spoiler tab tab-item tabitem code-tab', titled),

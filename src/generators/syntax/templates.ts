@@ -165,7 +165,8 @@ function left(tag: Tag, source: Source, content: Content = ''): Change {
 
 /** The words of a tag that is not known. */
 export const words: RenderTag = ({ tag, values, source, work }) => {
-  const { title, caption, alt, label, text } = values
+  const { title, alt, label, text, subtitle, description } = values
+  const caption = values.caption ?? subtitle ?? description
   const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text]
   if (tag.closing) return { before: strong(title ?? label), after: caption }
   if (url && name) return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] }
@@ -182,7 +183,7 @@ export function warnUnknown(name: string, source: Source, at: number, work: Work
 
 /** An admonition: its title, or its kind. */
 export const admonition: RenderTag = ({ tag, values }) => {
-  const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color
+  const named = values.type ?? values.style ?? values.kind ?? values.level
   const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0]
   const given = named ?? own ?? ''
   const kind = given.split(/\s/)[0]!
