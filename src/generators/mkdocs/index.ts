@@ -29,6 +29,7 @@ export const mkdocs: Generator<MkDocsOptions> = {
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
       syntaxOptions: {
         appended: texts(get(snippets, 'auto_append')),
+        hasHooks: texts(get(data, 'hooks')).length > 0,
         hasEmoji: extensions.has('pymdownx.emoji'),
         includeBase:
           inclusion && joinFolder(folder, text(get(extensions.get(inclusion), 'base_path')) ?? '.'),
@@ -39,8 +40,7 @@ export const mkdocs: Generator<MkDocsOptions> = {
       hasTitlesInNavigation: true,
       options: {
         hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
-        excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),
-        drafts: (text(get(data, 'draft_docs')) ?? '').split('\n'),
+        excluded: ['exclude_docs', 'draft_docs'].flatMap(each => (text(get(data, each)) ?? '').split('\n')),
         languages: toLanguages(plugins.get('i18n')),
         blog: toBlog(plugins),
       },
@@ -103,7 +103,6 @@ function toLanguages(options: unknown): Languages | undefined {
     isByFolder: text(get(options, 'docs_structure')) === 'folder',
     locales,
     byDefault: text(get(byDefault, 'locale')) ?? locales[0] ?? '',
-    fallsBack: flag(get(options, 'fallback_to_default'), true),
   }
 }
 
@@ -125,7 +124,6 @@ interface MkDocsOptions {
   hasFolderAddresses: boolean
   /** In the syntax of `.gitignore`. */
   excluded: readonly string[]
-  drafts: readonly string[]
   languages: Languages | undefined
   blog: Blog | undefined
 }
@@ -135,7 +133,6 @@ interface Languages {
   isByFolder: boolean
   locales: readonly string[]
   byDefault: string
-  fallsBack: boolean
 }
 
 /** The plugin `blog` of Material for MkDocs, its folders below the pages'. */
@@ -154,15 +151,13 @@ function mkdocsRoutes(
   files: readonly string[],
 ): Routes {
   const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
-  const isDraft = toIgnored(options.drafts)
   const all = new Set(files)
   const sorted = sortFiles(files, path => {
     const inside = path.slice(contentFolder.length)
     const stem = path.startsWith(contentFolder) ? stemOf(inside, mkdocsExtensions) : undefined
     if (stem === undefined) return undefined
     if (isExcluded(inside))
-      return { reason: 'is excluded by MkDocs (exclude_docs, templates and hidden files)' }
-    if (isDraft(inside)) return { reason: 'is excluded by draft_docs' }
+      return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' }
     if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
       return { reason: 'is ignored: index.md is in the same folder' }
     const { blog, languages } = options

@@ -14,7 +14,7 @@ import { fences } from '../syntax/fences.ts'
 import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { type Change, changed, replacing, type Step, type Syntax } from '../syntax/step.ts'
-import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
+import { liquidTags, type RenderTag, raw, templates, variables, warnUnknown } from '../syntax/templates.ts'
 
 interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */
@@ -24,6 +24,8 @@ interface MkDocsSyntax {
   includeBase?: string | undefined
   /** `{* path *}` is an include as well, of the same base. */
   hasVariants?: boolean
+  /** The site has hooks, programs that may replace what they find in pages. */
+  hasHooks?: boolean
 }
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
@@ -38,6 +40,7 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       appended(options.appended ?? []),
     ],
     markup: [
+      ...(options.hasHooks ? [ofHooks] : []),
       variables,
       htmlBlocks,
       indentedBlocks,
@@ -222,6 +225,11 @@ const autodoc: Step = (source, work) => {
   }
   return changed(source, changes)
 }
+
+/** `<!-- md:version 9.2 -->`, as the hook that many sites have from Material's own documentation replaces it. */
+const ofHooks = replacing('<!--', /<!--\s*([a-z]+):[a-z]+\s[^>]*-->/g, ({ 1: name, index }, source, work) =>
+  warnUnknown(`<!-- ${name}:… -->`, source, index, work),
+)
 
 /** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
 const slashBlocks = blocksBetween(

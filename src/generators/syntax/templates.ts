@@ -176,7 +176,7 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
 }
 
 /** Says that code of the site, which is not read, shows something in the place of a tag or a component. */
-export function warnUnknown(name: string, source: Source, at: number, work: Work): void {
+export function warnUnknown(name: string, source: Source, at: number, work: Work): undefined {
   const reason = `"${name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
   work.warn('dialect', `tag ${name}`, reason, source, at)
 }
