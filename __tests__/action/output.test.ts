@@ -59,7 +59,7 @@ describe('the log', () => {
       inputs: { 'base-url': slow.url },
       onOutput: whenSaid(/^0 of 2 documents/m, said.resolve),
     })
-    expect(output).toMatch(/^0 of 2 documents, \d\.\d MB in 1 request, 0 a second$/m)
+    expect(output).toMatch(/^0 of 2 documents, \d\.\d MB in 1 request, \d+ s so far$/m)
     expect(exitCode).toBe(0)
   })
 

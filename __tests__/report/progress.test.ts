@@ -5,9 +5,9 @@ import { pages, snapshot } from '../support/pages.ts'
 import { changesBetween } from '../support/site-trees.ts'
 
 test.each([
-  [0, 0, 0, 10, 0, '0 of 10 documents, 0.0 MB in 0 requests, 0 a second'],
-  [50, 1_250_000, 2, 100, 10, '50 of 100 documents, 1.3 MB in 2 requests, 5 a second, about 10 s left'],
-  [5, 10, 1, 10, 0.01, '5 of 10 documents, 0.0 MB in 1 request, 5 a second, about 1 s left'],
+  [0, 0, 0, 10, 0, '0 of 10 documents, 0.0 MB in 0 requests, 0 s so far'],
+  [50, 1_250_000, 2, 100, 10, '50 of 100 documents, 1.3 MB in 2 requests, 10 s so far'],
+  [5, 10, 1, 10, 0.01, '5 of 10 documents, 0.0 MB in 1 request, 0 s so far'],
 ])(
   '%d documents, %d bytes and %d requests, of %d after %d s: %s',
   (documents, bytes, requests, total, seconds, line) => {

@@ -3,7 +3,6 @@ import { type GeneratorChoice, generatorChoices } from './generator.ts'
 import {
   defaultFiles,
   parseFiles,
-  parseGenerated,
   parseTagLines,
   parseWarnings,
   type TagRule,
@@ -129,7 +128,7 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     siteTags: read('site-tags', parseBoolean),
     refPrefix: read('ref-prefix', parseRefPrefix),
     generator: read('generator', oneOf(...generatorChoices)),
-    generated: read('generated', parseGenerated),
+    generated: read('generated', text => (text === '' ? [] : parseFiles(text))),
     builtSite: read('built-site', parseBuiltSite),
     warnings: read('warnings', parseWarnings),
     documents: read('documents', text => text),

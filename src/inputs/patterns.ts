@@ -83,11 +83,6 @@ export function parseFiles(text: string): string[] {
   )
 }
 
-/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
-export function parseGenerated(text: string): string[] {
-  return text === '' ? [] : parseFiles(text)
-}
-
 /** Tags for the pages that match. */
 export interface TagRule {
   files: string[]

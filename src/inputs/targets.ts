@@ -4,7 +4,7 @@ import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { generatorChoices } from './generator.ts'
 import type { Inputs } from './index.ts'
-import { parseFiles, parseGenerated, parseTagLines } from './patterns.ts'
+import { parseFiles, parseTagLines } from './patterns.ts'
 import {
   InputError,
   parseApiKey,
@@ -66,7 +66,7 @@ const shared = {
   'site-tags': as(parseBoolean),
   'site-urls': as(parseSiteUrls, addressValues),
   generator: v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
-  generated: as(parseGenerated, textValues),
+  generated: as(text => (text === '' ? [] : parseFiles(text)), textValues),
   'built-site': as(parseBuiltSite, textValues),
   'source-links': as(parseBoolean),
   'max-archive': as(parsePercentage),

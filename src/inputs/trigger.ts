@@ -58,14 +58,31 @@ const EVENTS: Readonly<Record<string, Role>> = {
 export function decide(event: Event, inputs: TriggerInputs): Task {
   const { name, deleted, baseSha } = event
   const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined
-  if (role === undefined) return { kind: 'refusal', reason: unknownEvent(name) }
-  if (role === 'refusal') return { kind: 'refusal', reason: unsafeEvent(name) }
-  const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event)
-  if (branch === undefined) return { kind: 'refusal', reason: NO_BRANCH }
+  if (role === undefined) {
+    const others = Object.keys(EVENTS).filter(each => EVENTS[each] !== 'refusal')
+    const reason = `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${others.join(', ')}.`
+    return { kind: 'refusal', reason }
+  }
+  if (role === 'refusal') {
+    const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`
+    return { kind: 'refusal', reason }
+  }
+  // A schedule always runs on the default branch, and its payload does not always name it.
+  const scheduled = name === 'schedule' ? /^refs\/heads\/(.+)/.exec(event.ref)?.[1] : undefined
+  const branch = inputs.branch ?? event.defaultBranch ?? scheduled
+  if (branch === undefined) {
+    const reason =
+      'The event does not say which branch is the default one. Set the input branch, for example to main.'
+    return { kind: 'refusal', reason }
+  }
   const full = `refs/heads/${branch}`
   const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref
-  if (ref !== full || (deleted && role !== 'preview'))
-    return { kind: 'nothing', reason: elsewhere({ ref, deleted }, branch) }
+  if (ref !== full || (deleted && role !== 'preview')) {
+    const shown = sanitizeForLog(ref)
+    const what = deleted ? `"${shown}" was deleted` : `This run is for "${shown}"`
+    const reason = `${what}; search mirrors the branch "${sanitizeForLog(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`
+    return { kind: 'nothing', reason }
+  }
   const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
   const byEvent = name === 'schedule' ? 'Started on a schedule' : 'Started by hand'
   const because = inputs.sync === 'auto' ? byEvent : 'The input sync is everything'
@@ -73,28 +90,4 @@ export function decide(event: Event, inputs: TriggerInputs): Task {
   if (role === 'preview') return { kind: 'preview', ...extent, baseSha }
   if (inputs.dryRun) return { kind: 'preview', ...extent, baseSha: undefined }
   return { kind: 'sync', ...extent }
-}
-
-/** A schedule always runs on the default branch, and its payload does not always name it. */
-function branchOf({ name, ref }: Event): string | undefined {
-  return name === 'schedule' ? /^refs\/heads\/(.+)/.exec(ref)?.[1] : undefined
-}
-
-const NO_BRANCH =
-  'The event does not say which branch is the default one. Set the input branch, for example to main.'
-
-function elsewhere(event: Pick<Event, 'ref' | 'deleted'>, branch: string): string {
-  const what = event.deleted
-    ? `"${sanitizeForLog(event.ref)}" was deleted`
-    : `This run is for "${sanitizeForLog(event.ref)}"`
-  return `${what}; search mirrors the branch "${sanitizeForLog(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`
-}
-
-function unknownEvent(name: string): string {
-  const others = Object.keys(EVENTS).filter(each => EVENTS[each] !== 'refusal')
-  return `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${others.join(', ')}.`
-}
-
-function unsafeEvent(name: string): string {
-  return `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`
 }
