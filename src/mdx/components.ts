@@ -27,6 +27,8 @@ import {
 interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
+  /** The specifiers of its default imports, by their names. */
+  imports: ReadonlyMap<string, string>
   page: Source
   work: Work
 }
@@ -42,11 +44,13 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   const statements = tree.children
     .filter(node => node.type === 'mdxjsEsm')
     .flatMap(node => node.data?.estree?.body ?? [])
-  const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
+  const imports = importsOf(page.text)
+  const files = [...imports].flatMap(([name, specifier]) => {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
-  show(tree, { plainOf: plainIn(literalsIn(statements, new Map(files)).value), page, work }, new Map())
+  const { value } = literalsIn(statements, new Map(files))
+  show(tree, { plainOf: plainIn(value), imports, page, work }, new Map())
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
@@ -125,7 +129,7 @@ function propsOf(element: Element, { plainOf }: PageScope): Props {
 type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: Labels) => void
 
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other: ComponentRule = (element, props, { page, work }) => {
+const other: ComponentRule = (element, props, { imports, page, work }) => {
   const isEmpty = element.children.length === 0
   const said = propText(props.text)
   give(element, 'caption', propText(props.description))
@@ -136,9 +140,17 @@ const other: ComponentRule = (element, props, { page, work }) => {
   ])
   element.children.push(...(shown as never[]))
   const { self, titles, captions } = shownOf(element, false)
+  const at = element.position!.start.offset!
   if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
-    warnUnknown(element.name, page, element.position!.start.offset!, work)
+    warnUnknown(element.name, page, at, work)
+  else if (
+    importPaths(imports.get(element.name ?? '') ?? '', page.placeAt(at).path, work.settings).length > 0
+  )
+    work.warn('dialect', 'own component', OWN, page, at)
 }
+
+const OWN =
+  'this component is a file of the site: what the page gives it is in the document, words that it adds are not. If readers search for those, give the site as it is built (input built-site).'
 
 const admonitionKind: ComponentRule = (element, props) => {
   const kind = 'type' in props ? propText(props.type) : 'note'
