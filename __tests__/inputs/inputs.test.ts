@@ -141,7 +141,7 @@ test.each([
     ...['docs/ -> https://x.example.com/#/', 'docs/ -> https://x.example.com/?'],
   ),
   ...rows('site-urls', /^site-urls: "x" is not .*\nsite-urls: "y" is not/, 'x\ny'),
-  ...rows('max-archive', /is not a percentage from 0% to 100%\. Give one, such as 30%/, '0.3', '101%', '-1%'),
+  ...rows('max-archive', /is not a whole number from 0 to 100\. Give one/, '0.3', '101%', '-1%'),
   ...rows(
     'journal',
     /is neither "deployments" nor a file\. Leave the input out/,

@@ -158,11 +158,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 
 /** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
 export function parsePercentage(text: string): number {
-  const share = Number(/^(\d{1,3})\s*%?$/.exec(text)?.[1]) / 100
-  if (share <= 1) return share
-  throw new InputError(
-    `"${sanitizeForLog(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`,
-  )
+  return wholeNumber(0, 100)(text.replace(/\s*%$/, '')) / 100
 }
 
 export function lines(text: string): string[] {
@@ -170,11 +166,6 @@ export function lines(text: string): string[] {
     .split(/\r?\n/)
     .map(line => line.trim())
     .filter(line => line !== '')
-}
-
-/** What is on lines or between commas. Not split by an expression that matches the blanks too: it would be quadratic. */
-export function entries(text: string): string[] {
-  return lines(text.replaceAll(',', '\n'))
 }
 
 /** Where the record of past syncs is kept. */
@@ -207,7 +198,7 @@ export function parseBranch(text: string): string | undefined {
 }
 
 export function parseTags(text: string): string[] {
-  return [...new Set(entries(text))]
+  return [...new Set(lines(text.replaceAll(',', '\n')))]
 }
 
 export const parseRefPrefix = matching(
