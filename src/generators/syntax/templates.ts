@@ -165,8 +165,8 @@ function left(tag: Tag, source: Source, content: Content = ''): Change {
 
 /** The words of a tag that is not known. */
 export const words: RenderTag = ({ tag, values, source, work }) => {
-  const { title, alt, label, text, subtitle, description } = values
-  const caption = values.caption ?? subtitle ?? description
+  const { title, alt, label, text, subtitle } = values
+  const caption = values.caption ?? subtitle
   const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text]
   if (tag.closing) return { before: strong(title ?? label), after: caption }
   if (url && name) return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] }
