@@ -31,16 +31,6 @@ function brief(attempts: Attempt[], nowMs: number, own?: Attempt) {
 const nothing = { synced: undefined, dirty: [], ahead: [] }
 
 describe('of the attempts before', () => {
-  test.each<[string, AttemptState[], object]>([
-    ['the newest success is the one that counts', ['succeeded', 'succeeded'], { synced: 2 }],
-    ['a failure after it is dirty', ['succeeded', 'failed'], { synced: 1, dirty: [2] }],
-    ['failures before it no longer matter', ['failed', 'succeeded'], { synced: 2 }],
-    ['one that died is dirty and no longer ahead', ['succeeded', 'running'], { synced: 1, dirty: [2] }],
-  ])('%s', (_, states, expected) => {
-    const own = attempt(9, { begunAtMs: later })
-    expect(brief([...listed(...states), own], later, own)).toEqual({ ...nothing, ...expected })
-  })
-
   test('those of other targets are told apart, as far as they came after the success', () => {
     const other = (order: number) => attempt(order, { state: 'void', isOther: true })
     const attempts = [other(1), attempt(2, { state: 'succeeded' }), other(3), attempt(4, { state: 'void' })]

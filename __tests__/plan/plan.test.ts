@@ -20,14 +20,6 @@ const brief = ({ upserts, archives, unchanged }: Plan) => [
 
 const both = { 'a.md': 'one', 'b.md': 'one' }
 
-test('a renamed file is pushed and archived, and what a failed attempt touched is pushed or archived again', () => {
-  const now = { 'a.md': 'one', 'c.md': 'one' }
-  expect(brief(plan(pages(now), 'v1', since(both), false))).toEqual([['c.md'], ['b.md'], ['a.md']])
-  const known = since({ ...both, 'lost.md': 'one' }, { ...both, 'more.md': 'one' })
-  const found = plan(pages({ ...both, 'lost.md': 'one' }), 'v1', known, false)
-  expect(brief(found)).toEqual([['lost.md'], ['more.md'], ['a.md', 'b.md']])
-})
-
 test('the versions that the service may hold come newest first, each once', () => {
   const known = since({ 'a.md': '1' }, { 'a.md': '3' }, { 'a.md': '2' }, { 'a.md': '3' })
   const versions = ['3', '2', '1'].map(text => page('a.md', text))
