@@ -6,7 +6,6 @@ import { type Answer, judge, reportsFailure } from '../../src/adapters/service/a
 import { nowhere } from '../../src/adapters/service/index.ts'
 import type { Reply } from '../../src/push/outcome.ts'
 import type { Topic } from '../../src/text/index.ts'
-import { startScripted } from '../support/scripted.ts'
 import { batch, open } from '../support/service.ts'
 
 describe('a batch', () => {
@@ -52,37 +51,6 @@ describe('an answer', () => {
     const documents = [{ body: 'x'.repeat(5_000_000) }, { external_ref: 'b.md', status: 422 }]
     sandbox.fail({ status: 207, body: JSON.stringify({ documents }), contentType: 'application/json' })
     expect(await open(sandbox.url).send(batch)).toMatchObject({ kind: 'split', isSize: false })
-  })
-
-  test('without an end is read no further than its beginning', async () => {
-    const endless = (response: {
-      write: (text: string) => boolean
-      once: (event: string, then: () => void) => void
-    }) => {
-      while (response.write('x'.repeat(10_000)));
-      response.once('drain', () => endless(response))
-    }
-    await using server = await startScripted([{ meet: response => endless(response.writeHead(422)) }])
-    const reason = expect.stringMatching(/"x{200}…"$/)
-    expect(await open(server.url).send(batch)).toMatchObject({ kind: 'split', reason })
-  })
-
-  test('that does not come is no longer waited for when its time or the run ends', async () => {
-    await using server = await startScripted([{ meet: () => {} }])
-    expect(await open(server.url, { attemptMs: 50 }).send(batch)).toMatchObject({
-      kind: 'retry',
-      reason: 'no answer: no answer within 0.05 seconds (timeout)',
-    })
-    const signal = AbortSignal.timeout(50)
-    expect(await open(server.url, { signal }).send(batch)).toMatchObject({ kind: 'retry' })
-  })
-
-  test('of nobody says where', async () => {
-    // No server that asks for a free port is given this one.
-    expect(await open('http://127.0.0.1:9').send(batch)).toMatchObject({
-      kind: 'retry',
-      reason: 'no answer: connect ECONNREFUSED 127.0.0.1:9 (ECONNREFUSED)',
-    })
   })
 })
 
@@ -179,27 +147,6 @@ describe('the body of a 2xx', () => {
   test('has items that count in a 207 alone', () => {
     expect(reportsFailure(200, '[{"status":422}]')).toBe(false)
   })
-})
-
-test.each<[string | undefined, string]>([
-  ['https://login.example.com:8443/sso?token=secret', 'status 302, to https://login.example.com:8443'],
-  ['/login', 'status 302'],
-  [undefined, 'status 302'],
-])('a redirect to %j names the origin alone', (location, named) => {
-  const reason = `the service redirects to another address, and the key is not sent on: ${named}`
-  expect(judged(302, { location })).toMatchObject({ kind: 'fatal', reason })
-})
-
-test.each<[string | undefined, number]>([
-  [undefined, 0],
-  ['7', 7_000],
-  ['Thu, 01 Jan 2026 00:02:00 GMT', 0],
-  ['-1', 0],
-  ['3600.5', 0],
-  ['12345678901234567890', 1e12],
-])('Retry-After: %s is %i ms', (retryAfter, afterMs) => {
-  for (const status of [429, 503])
-    expect(judged(status, { retryAfter })).toMatchObject({ kind: 'retry', afterMs })
 })
 
 const failure = (code: string) => ({ kind: 'failure' as const, code, message: 'went wrong' })

@@ -20,16 +20,6 @@ function bodyOf(text: string): string {
   return result.kind === 'document' ? result.document.body : ''
 }
 
-test('any bytes make a document, or have a reason why not', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 200 }), content => {
-      const result = toDocument('docs/page.md', content, paths, settings)
-      expect(result.kind === 'document' ? result.document.name : result.reason).not.toBe('')
-    }),
-    some,
-  )
-})
-
 test('a document is well formed, its title and description are one line, its body ends in one line end', () => {
   const all = fc.record({ text: pageText, sourceLinks: fc.boolean() })
   fc.assert(

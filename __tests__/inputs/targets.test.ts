@@ -191,13 +191,6 @@ test.each([
   expect(read(text).length).toBeGreaterThan(0)
 })
 
-test('a pattern without quotes, and what is wrong besides, are named in the same run', () => {
-  expect(problemsOf(one('files: [a/**, !a/b/**]\n    tag: [a]'))).toEqual([
-    expect.stringMatching(/: !a\/b\/\*\* has no quotes/),
-    expect.stringMatching(/"one": tag: there is no such key/),
-  ])
-})
-
 test.each(['DOCS_SEARCH_KEY', 'SEARCH', 'SEARCH_KEY_2'])('the variable %s may be for a key', name => {
   expect(parseVariable(name)).toBe(name)
 })

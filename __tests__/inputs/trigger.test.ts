@@ -115,12 +115,3 @@ describe('an event that may not sync', () => {
     },
   )
 })
-
-test.each([
-  ['workflow_dispatch', 'auto', 'Started by hand'],
-  ['schedule', 'auto', 'Started on a schedule'],
-  ['push', 'everything', 'The input sync is everything'],
-  ['push', 'auto', undefined],
-] as const)('%s with sync: %s says why every page is pushed', (name, sync, because) => {
-  expect((task({ name, ref: main }, { sync }) as { because?: string }).because).toBe(because)
-})

@@ -155,12 +155,6 @@ describe('a page that hides itself', () => {
 })
 
 describe('the guard', () => {
-  test('stops before any request when too many pages were deleted', async () => {
-    const found = await delivered(planned(numbered(30), { '0.md': 'two' }), { maxArchive: 0.3 })
-    expect(found.stop?.reason).toMatch(/^this run would archive 29 of 30 documents/)
-    expect([found.requests, found.brief]).toEqual([[], []])
-  })
-
   test('stops after the upserts, and archives nothing, when too many pages hide themselves', async () => {
     const now = { ...numbered(30, () => 'draft'), '0.md': 'two' }
     const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3 })
@@ -171,15 +165,6 @@ describe('the guard', () => {
 })
 
 describe('documents that the service does not accept', () => {
-  test('fail by name where it has accepted others before, all the same by how many', async () => {
-    const answer = () => refused
-    const found = await delivered(planned(undefined, numbered(5)), { answer, isFirstSync: false })
-    expect(found.stop).toBeUndefined()
-    expect(found.outcomes.map(each => [each.kind, each.topic])).toEqual(
-      Array(5).fill(['failed', 'page-refused']),
-    )
-  })
-
   test('to archive are not tried without their text when there is no answer', async () => {
     const found = await delivered(gone({ 'a.md': 'last' }), { answer: () => later() })
     expect(found).toMatchObject({ brief: [], stop: { kind: 'fatal', topic: 'service-down' } })
@@ -248,12 +233,6 @@ describe('a deleted page is archived without its text', () => {
   ])('%s', async (_, setting, requests) => {
     const found = await delivered(gone({ 'a.md': 'last' }), setting)
     expect(found).toMatchObject({ requests, brief: ['archived a.md'] })
-  })
-
-  test('in the next run, where the service refuses it; others are tried all the same', async () => {
-    const found = await delivered(gone(numbered(4, String)), { answer: () => refused })
-    expect(found.brief).toEqual(['failed 0.md', 'failed 1.md', 'failed 2.md', 'failed 3.md'])
-    expect(found.stop).toBeUndefined()
   })
 })
 

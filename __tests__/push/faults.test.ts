@@ -135,7 +135,7 @@ test.each<Row>([
     [redirects],
     'unsent',
     1,
-    { reads: /https:\/\/login\.example\.com.*base-url/ },
+    { reads: /to https:\/\/login\.example\.com\. .*base-url/ },
   ],
   ['an unknown key', [answer(401, 'who is sandbox-key?')], 'unsent', 1, { reads: /401/ }],
   ['a key without write access', [answer(403)], 'unsent', 1, { reads: /403/ }],

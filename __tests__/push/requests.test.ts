@@ -49,20 +49,6 @@ describe('packing', () => {
     expect(sizes.slice(0, 3)).toEqual([9, 2, 2])
   })
 
-  test('no more is read than the next batch needs', async () => {
-    let read = 0
-    async function* counted() {
-      for (const each of items(300)) {
-        read++
-        yield each
-      }
-    }
-    const batches = pack(counted())
-    await batches.next()
-    expect(read).toBe(101)
-    await batches.return(undefined)
-  })
-
   test('whatever the documents, none is lost, order and limits are kept, and the body is they, as long as counted', async () => {
     const property = fc.asyncProperty(anyItems, fc.integer({ min: 20, max: 3_000 }), async (all, target) => {
       const batches = await packed(all, () => target)
@@ -165,21 +151,11 @@ describe('a refusal that may be the fault of one document, as of a firewall befo
   })
 })
 
-describe('a batch with a document that is refused', () => {
-  test('is split down to that document, in few requests, and the rest is delivered', async () => {
-    const found = await pushAll(items(100), { answer: bad(index => index === 37) })
-    expect(found.refused).toEqual([['37.md', 'refused']])
-    expect(found.accepted).toHaveLength(99)
-    expect(found.requests.length).toBeLessThanOrEqual(15)
-    expect([found.tooLarge, found.stop]).toEqual([0, undefined])
-  })
-
-  test('that is too large is split, and later ones are to be smaller', async () => {
-    const found = await pushAll(items(8), { answer: ({ items }) => (items.length > 2 ? tooLarge : accepted) })
-    expect(found.requests.map(each => each.length)).toEqual([8, 4, 2, 2, 4, 2, 2])
-    expect(found.tooLarge).toBe(3)
-    expect(found.accepted).toHaveLength(8)
-  })
+test('a batch that is too large is split, and later ones are to be smaller', async () => {
+  const found = await pushAll(items(8), { answer: ({ items }) => (items.length > 2 ? tooLarge : accepted) })
+  expect(found.requests.map(each => each.length)).toEqual([8, 4, 2, 2, 4, 2, 2])
+  expect(found.tooLarge).toBe(3)
+  expect(found.accepted).toHaveLength(8)
 })
 
 describe('the check of the shape', () => {
@@ -203,12 +179,6 @@ describe('the check of the shape', () => {
 })
 
 describe('when the run is stopped', () => {
-  test('before it began, no request is made', async () => {
-    const options = { signal: AbortSignal.abort(cancelled) }
-    const found = await pushAll(items(3), { answer: but({}), options })
-    expect(found).toMatchObject({ requests: [], stop: cancelled })
-  })
-
   test.each([
     ['a document of its own', later()],
     ['all requests', slower()],

@@ -31,25 +31,6 @@ test('a first sync is called one', () => {
   expect(planLine(found, undefined)).toBe('First sync: 1 page to push.')
 })
 
-test('of several sites each is listed with its pages, how to push one alone, and what an unknown address costs', async () => {
-  const files = {
-    ...{ 'mkdocs.yml': 'site_url: https://docs.example.com/\n', 'docs/a.md': '# A\n', 'docs/b.md': '# B\n' },
-    ...{ 'old/book.toml': '[book]\n', 'old/src/SUMMARY.md': '[C](c.md)\n', 'old/src/c.md': '# C\n' },
-  }
-  const { now } = await changesBetween([files])
-  const lines = (address: string) => [
-    'Site: mkdocs, by mkdocs.yml (https://docs.example.com/): 2 pages',
-    `Site: mdbook, by old/book.toml (${address}): 1 page`,
-    'Each page belongs to the innermost site. To push only one, set the input files, such as "docs/**/*.md".',
-  ]
-  expect(siteLines(now, [])).toEqual(
-    lines('its address is not known, so that links lead to GitHub: name it in site-urls'),
-  )
-  expect(siteLines(now, [{ prefix: 'old/src/', url: 'https://old.example.com/' }])).toEqual(
-    lines('address by site-urls'),
-  )
-})
-
 test('Sphinx is named, with what reads its Markdown', async () => {
   const { now } = await changesBetween([{ 'docs/conf.py': '', 'docs/index.rst': '', 'a/conf.py': '' }])
   expect(siteLines(now, [])).toEqual([

@@ -9,7 +9,6 @@ import {
   count,
   headline,
   type Report,
-  type RunFacts,
   toEnding,
   toJson,
   toOutputs,
@@ -30,12 +29,6 @@ const { counts: _, documents: __, version: ___, status: ____, ...facts } = repor
 const stop: Stop = { reason: 'the key is wrong', hint: 'Make another.', topic: 'api-key' }
 
 describe('the report of a run', () => {
-  test('that did all that was planned is a success', () => {
-    const documents = [outcome('a.md')]
-    const counts = count(documents, 5)
-    expect(toReport(facts as RunFacts, documents, 5)).toEqual(report(documents, { counts }))
-  })
-
   test.each(['failed', 'unsent'] as const)(
     'with a page that is %s is a failure without a problem of its own',
     kind => {
@@ -72,33 +65,6 @@ test('the outputs are the counts and the baseline, and no file name', () => {
   })
 })
 
-test.each<[string, Partial<Report>, RegExp]>([
-  [
-    'a success',
-    {},
-    /^Search is up to date: 2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent\.$/,
-  ],
-  [
-    'a failure of pages',
-    { status: 'failed' },
-    /^Search is up to date except for 2 pages: 2 pushed, .* 1 not sent\. Each page that failed is listed with what to do; until that is done, each run tries it again and fails\.$/,
-  ],
-  [
-    'a failure of the run',
-    { status: 'failed', problem: 'Stop.' },
-    /^Search is not up to date yet: 2 pushed, .* 1 not sent\.$/,
-  ],
-  ['a preview', { isPreview: true }, /^Preview, nothing was written\. A real run would result in: 2 pushed/],
-  [
-    'a pull request',
-    { isPreview: true, ifMerged: true, status: 'failed' },
-    /^Preview, .* If merged, this would .* The job summary lists each page that failed with what to do\.$/,
-  ],
-  ['a run that was overtaken', { status: 'overtaken', problem: 'It is old.' }, /^It is old\.$/],
-])('the headline of %s says what happened', (_, changes, expected) => {
-  expect(headline(report(mixed, changes))).toMatch(expected)
-})
-
 test.each<[string, Partial<Report>, number, string]>([
   ['a success', {}, 5, 'succeeded'],
   ['a success without a request', {}, 0, 'succeeded'],
@@ -113,12 +79,11 @@ test.each<[string, Partial<Report>, number, string]>([
 })
 
 describe('the account of a run', () => {
-  const link: TreeEntry = { path: 'link.md', kind: 'link', oid: 'x', isUtf8: true }
   type Texts = Record<string, string>
   const planned = (wanted: Texts, before: Texts): Plan =>
     plan(pages(wanted), 'v1', { synced: snapshot(before), dirty: [] }, false)
-  const brief = (ledger: Ledger, found: Plan, why?: typeof stop, ...entries: TreeEntry[]) => {
-    const selection = selectPages(entries, () => true, '')
+  const brief = (ledger: Ledger, found: Plan, why?: typeof stop) => {
+    const selection = selectPages([], () => true, '')
     return ledger
       .outcomes(found, selection, why)
       .map(({ externalRef, kind, reason }) => [externalRef, kind, reason])
@@ -134,18 +99,6 @@ describe('the account of a run', () => {
       ['c.md', 'unsent', 'was not archived: the key is wrong'],
     ])
     expect(brief(new Ledger(), found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
-  })
-
-  test('has a page that became a link once, as archived for that reason, or as not sent', () => {
-    const found = planned({}, { 'link.md': '1' })
-    const ledger = new Ledger()
-    ledger.note(outcome('link.md', { kind: 'archived' }))
-    expect(brief(ledger, found, undefined, link)).toEqual([
-      ['link.md', 'archived', 'is a symbolic link; links are not followed'],
-    ])
-    expect(brief(new Ledger(), found, stop, link)).toEqual([
-      ['link.md', 'unsent', 'was not archived: the key is wrong'],
-    ])
   })
 
   /** A draft makes no document, what is `bad` is no text, and the service refuses what is `refused`; some texts are shared. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import { withHelp } from '../../src/text/index.ts'
@@ -100,27 +99,6 @@ describe('a summary', () => {
 })
 
 describe('names and reasons are text', () => {
-  const hostile = 'a|b](https://evil.example)<script>`*_[x]!&copy;\\\n# \u202eend@octo #1'
-  const text = fc.oneof(
-    fc.string({ unit: fc.constantFrom(...'|<>[]()`\\\n!&#*_~$:/a ') }),
-    fc.string({ unit: 'binary' }),
-    fc.constant(hostile),
-  )
-  const path = text.filter(each => each.isWellFormed() && /[^/]/.test(each))
-  const kind = fc.constantFrom<Outcome['kind']>('pushed', 'archived', 'failed')
-
-  test('whatever they are, a row is one row, has no HTML, and its only link is to the repository', () => {
-    const property = fc.property(text, path, kind, (name, path, kind) => {
-      const [row = '', ...more] = rows(toSummary(reports([outcome(path, { kind, name, reason: name })])))
-      expect(more).toEqual([])
-      expect(row.match(/\|/g)).toHaveLength(3)
-      expect(row.replace(/\]\([^)]*\)/, ']')).not.toMatch(/[<>`\\*_~$!]/)
-      const address = String.raw`\]\(https://github\.com/octo/docs/blob/(?:main|a{40})/[\w.%/-]*\)`
-      expect(row.match(/\]\([^)]*\)/g)).toEqual([expect.stringMatching(new RegExp(`^${address}$`))])
-    })
-    fc.assert(property, { numRuns: 300 })
-  })
-
   test('a reader sees them as they are', () => {
     const documents = [outcome('a [b].md', { kind: 'archived', name: 'é 😀 "c" & <d>' })]
     const [row = ''] = rows(toSummary(reports(documents, { baseline: '' })))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { isSha, percentEncoded, sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
+import { isSha, sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
 
 /** Text of what has a meaning somewhere, next to any text at all. */
 const hostile = fc.oneof(
@@ -64,12 +64,4 @@ test.each<[unknown, boolean]>([
   [undefined, false],
 ])('%j is the full name of a commit: %s', (value, expected) => {
   expect(isSha(value)).toBe(expected)
-})
-
-test.each([
-  ['\n', '%0A'],
-  ['é', '%C3%A9'],
-  ['😀', '%F0%9F%98%80'],
-])('%j is %s in percent-encoding', (character, expected) => {
-  expect(percentEncoded(character)).toBe(expected)
 })
