@@ -13,19 +13,6 @@ test('the workflow to copy is the recipe that is run in tests', () => {
   expect(workflow).toBe(read('docs/recipes/push-to-main.yml'))
 })
 
-test('the README has at most 1,800 words, as wc counts them', () => {
-  expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1800)
-})
-
-test.each([
-  ['npm ci && npm run demo', 'Try it'],
-  ['npm ci && npm test', 'Develop'],
-])('CI runs %j as the README has it, under "%s"', (command, title) => {
-  const [, section = ''] = read('README.md').split(`\n## ${title}\n`)
-  expect(section.split('\n## ')[0]).toContain(`\`\`\`sh\n${command}\n\`\`\``)
-  expect(read('.github/workflows/test.yml')).toContain(`- run: ${command}\n`)
-})
-
 const withoutCode = (text: string) => text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '')
 
 test('each link within the repository leads to a file, and to a heading where it has an anchor', () => {

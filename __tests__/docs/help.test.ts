@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { helpUrl, splitHelp, topics, withHelp } from '../../src/text/index.ts'
+import { helpUrl, topics } from '../../src/text/index.ts'
 import { anchorsOf } from '../support/anchors.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -21,14 +21,4 @@ test('the address is of the action that the recipes use', () => {
   const [, action, version] =
     /uses: ([\w.-]+\/[\w.-]+)@(v\d+)$/m.exec(read('docs/recipes/push-to-main.yml')) ?? []
   expect(helpUrl('mdx')).toBe(`https://github.com/${action}/blob/${version}/docs/troubleshooting.md#mdx`)
-})
-
-test('an address is added once, and found again', () => {
-  const message = withHelp('It is wrong.', 'mdx')
-  expect(withHelp(message, 'title')).toBe(message)
-  expect(splitHelp(message)).toEqual({ text: 'It is wrong.', url: helpUrl('mdx') })
-  expect(splitHelp(` ${helpUrl('mdx')}`)).toEqual({ text: '', url: helpUrl('mdx') })
-  expect(splitHelp(helpUrl('mdx'))).toEqual({ text: helpUrl('mdx') })
-  // As a file name may have.
-  expect(splitHelp(`${message}-x`)).toEqual({ text: `${message}-x` })
 })

@@ -145,18 +145,3 @@ test.each<[string, number, GitHubOptions, ...string[]]>([
 ])('%s', async (_, status, sandbox, ...[token]) => {
   await keeping(sandbox, [status], journal => journal.begin({ ...record, sha: 'gone' }), token)
 })
-
-test('what GitHub does not describe is found', () => {
-  const url = new URL('http://127.0.0.1/repos/octo/docs/deployments?enviroment=x')
-  const wrong: Exchange = { method: 'POST', url, sent: { ref: 1 }, status: 201, received: { id: 'one' } }
-  expect(check(wrong)).toEqual(
-    expect.arrayContaining([
-      'no parameter enviroment',
-      expect.stringMatching(/requestBody.*\/ref must be string/),
-      expect.stringMatching(/responses 201.*\/id must be integer/),
-    ]),
-  )
-  expect(check({ ...wrong, status: 418 })).toContainEqual(
-    expect.stringMatching(/not described to answer 418/),
-  )
-})

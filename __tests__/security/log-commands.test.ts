@@ -252,14 +252,3 @@ test('an annotation of any text is one, with no properties but its place', () =>
   })
   fc.assert(property, texts)
 })
-
-test('the port reads commands as a runner does', () => {
-  expect(
-    commandsOf(
-      ' \t::Error file=a%2Cb,line=1::a%0Ab%25\nx ##[set-output name=a]b\r::unknown::x\n::error:x\nx ::error::x',
-    ),
-  ).toEqual([
-    { name: 'Error', properties: { file: 'a,b', line: '1' }, data: 'a\nb%' },
-    { name: 'set-output', properties: { name: 'a' }, data: 'b' },
-  ])
-})

@@ -58,9 +58,3 @@ describe('every answer', () => {
     }
   })
 })
-
-test('every page says that it is a stand-in, and one lists what it assumes', async () => {
-  await using shown = await pageOver(['a.md'])
-  for (const path of views) expect((await shown.get(path)).text).toContain('href="/stand-in">stand-in</a>')
-  expect((await shown.get('/stand-in')).text).toContain('A request without documents is accepted.')
-})
