@@ -110,7 +110,8 @@ export function isNoteTitle(node: Element): boolean {
   )
 }
 
-const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print)$/i
+const unseen =
+  /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i
 
 /** By classes that many themes share, whatever the rest of their names. */
 const names = new RegExp(
