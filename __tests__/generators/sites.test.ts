@@ -127,6 +127,17 @@ test.each([
 })
 
 test.each([
+  ['plugins:\n  - macros', { version: '1' }],
+  ['markdown_extensions:\n  zensical.extensions.macros:', { version: '1' }],
+  ['markdown_extensions:\n  - toc', {}],
+])('MkDocs with %j gives these variables a value', async (lines, variables) => {
+  const read = async (paths: readonly string[]) =>
+    new Map(paths.map(path => [path, `site_name: x\n${lines}\nextra:\n  version: 1\n`]))
+  const [site] = (await readSites(['mkdocs.yml', 'docs/a.md'], read, 'auto')).sites
+  expect(site!.variables).toEqual(variables)
+})
+
+test.each([
   ['mdx_include', 'words', '{* docs/part.md *}'],
   ['markdown_include_variants', 'words', '**Python 3.8+**\n\n```python\nwords\n```'],
   ['toc', '{!docs/part.md!}', '{* docs/part.md *}'],

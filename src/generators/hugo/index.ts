@@ -277,17 +277,13 @@ function byPermalink(path: string, head: Head, { permalinks }: HugoOptions): str
     title,
     slug: slug ?? title,
     filename: name,
-    contentbasename: name,
     slugorfilename: slug ?? name,
-    slugorcontentbasename: slug ?? name,
   }
-  const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined)
-  if (!isKnown) return undefined
-  const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/')
-  return route.replace(/^\//, '')
+  const route = pattern
+    .replaceAll('contentbasename', 'filename')
+    .replace(/:(\w+)/g, (token, key) => parts[key]?.replaceAll(':', '') ?? token)
+  return route.includes(':') ? undefined : route.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
-
-const TOKEN = /:(\w+)/g
 
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
 function sanitized(route: string, { keepsCase }: HugoOptions): string {

@@ -19,7 +19,9 @@ export const mkdocs: Generator<MkDocsOptions> = {
       extensions.has(each),
     )
     const macros = plugins.get('macros')
-    const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
+    const hasVariables = [...plugins.keys(), ...extensions.keys()].some(each =>
+      /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each),
+    )
     return {
       contentFolder,
       includeFolders: [
