@@ -159,11 +159,15 @@ describe('the input documents refuses', () => {
   })
 })
 
-test('a document whose name is too long for the disk costs a warning alone', async () => {
+test('a document whose name is too long for the disk costs a warning alone, also where a run stops', async () => {
   await using stage = await openStage({ ...PAGES, [`${':'.repeat(100)}.md`]: '# Long\n\nText.\n' })
+  const warning = /^::warning::documents: 1 documents could not be written, the first of them ":/m
+  stage.sandbox.fail({ status: 401 })
+  const stopped = await stage.push({ inputs: { documents: 'stopped' } })
+  expect([stopped.exitCode, stopped.output]).toEqual([1, expect.stringMatching(warning)])
   const run = await stage.push({ inputs: { documents: 'out' } })
   expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '7', failed: '0' } })
-  expect(run.output).toMatch(/^::warning::documents: 1 documents could not be written, the first of them ":/m)
+  expect(run.output).toMatch(warning)
   expect(Object.keys(await filesIn(join(stage.checkout.folder, 'out')))).toEqual(Object.keys(PAGES))
 })
 

@@ -133,15 +133,15 @@ export class DocumentFiles {
         ...(difference && { difference }),
       }
     })
-    const [first] = this.#unwritten
-    if (first !== undefined)
-      this.#target.ports.log.warning(
-        withHelp(
-          `documents: ${this.#unwritten.length} documents could not be written, the first of them ${first}. The rest of the run is not affected.`,
-          'other-inputs',
-        ),
-      )
     return this.#base ? { changes, again: this.#changed.length - touched.length } : {}
+  }
+
+  /** Warns of the files that could not be written, also when the run has stopped. */
+  warnOfUnwritten(): void {
+    const [first] = this.#unwritten
+    if (first === undefined) return
+    const message = `documents: ${this.#unwritten.length} documents could not be written, the first of them ${first}. The rest of the run is not affected.`
+    this.#target.ports.log.warning(withHelp(message, 'other-inputs'))
   }
 
   /** The documents of the base, of pages that are shown or written. */

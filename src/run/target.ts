@@ -69,6 +69,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
     ...(whole && { whole }),
     ...(stop ? {} : { ...files.findability(changes.plan), ...(await files.compare(outcomes)) }),
   }
+  files.warnOfUnwritten()
   if (task.kind === 'preview') {
     const hidden = outcomes.filter(({ isHidden }) => isHidden)
     const problem = planProblem(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive)
