@@ -75,13 +75,8 @@ function isInside(real: string, root: string): boolean {
 }
 
 function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
-  const path = sanitizeForLog(error.path ?? '')
-  const why =
-    error.code === 'ENOENT'
-      ? 'It was deleted meanwhile, or its name is not UTF-8: rename it.'
-      : 'Let the step that generates it make it readable.'
   throw new InputError(
-    `${input}: "${path}" cannot be read (${sanitizeForLog(error.message)}). ${why} Nothing was pushed.`,
+    `${input}: "${sanitizeForLog(error.path ?? '')}" cannot be read (${sanitizeForLog(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`,
     'generated',
   )
 }
