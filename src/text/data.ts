@@ -4,7 +4,7 @@ import { type Document, isScalar, isSeq, parseDocument, Schema, visit } from 'ya
 /** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
 export const MAX_ALIASES = 100
 
-export const yamlOptions = {
+const yamlOptions = {
   // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
   schema: new Schema({ schema: 'failsafe', customTags: ['null', 'merge'] }),
   // Of a key that is there twice the last value counts, as with most site generators.
@@ -13,25 +13,29 @@ export const yamlOptions = {
   logLevel: 'silent',
 } as const
 
-/** Reads YAML, a tag such as MkDocs' `!!python/name:` as plain text; undefined where it cannot be read. */
-export function readYaml(text: string): unknown {
-  try {
-    const document = parseDocument(text, yamlOptions)
-    if (document.errors.length > 0) return undefined
-    if (hasTooManyAliases(document)) return undefined
-    withDefaults(document)
-    return document.toJS({ maxAliasCount: MAX_ALIASES })
-  } catch {
-    // An alias of nothing, too many of them, or nesting deeper than the stack.
-    return undefined
-  }
+/**
+ * Parses YAML, a tag such as MkDocs' `!!python/name:` as plain text.
+ *
+ * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or nesting deeper than the stack.
+ */
+export function parseYaml(text: string): unknown {
+  const document = parseDocument(text, yamlOptions)
+  const [error] = document.errors
+  if (error) throw error
+  let aliases = 0
+  if (text.includes('*')) visit(document, { Alias: () => void aliases++ })
+  if (aliases > MAX_ALIASES) throw new Error('too many aliases')
+  if (text.includes('!ENV')) withDefaults(document)
+  return document.toJS({ maxAliasCount: MAX_ALIASES })
 }
 
-/** Whether a document has more aliases than are resolved. */
-export function hasTooManyAliases(document: Document): boolean {
-  let count = 0
-  visit(document, { Alias: () => void count++ })
-  return count > MAX_ALIASES
+/** Undefined where it cannot be read. */
+export function readYaml(text: string): unknown {
+  try {
+    return parseYaml(text)
+  } catch {
+    return undefined
+  }
 }
 
 /** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */
