@@ -37,6 +37,14 @@ export async function findAffected(
   return affected
 }
 
+/** A text in which references are looked for: a page's own, or one that it includes. */
+interface Part {
+  path: string
+  oid: string
+  site: Site | undefined
+  pages: Set<Page>
+}
+
 async function affectedSince(
   before: CommitReading,
   now: CommitReading,
@@ -56,43 +64,66 @@ async function affectedSince(
   if (!isAnyMoved && now.sites.sites.length === 0) return []
   const leadsElsewhere = (written: string, from: string) =>
     old.targetOf(written, from) !== today.targetOf(written, from)
-  const texts = await openTexts(today, isAnyMoved, blobs)
-  const found: string[] = []
-  const including: [page: Page, references: References][] = []
-  const parts = pages.map(({ path, oid }) => ({ path, oid, site: today.siteOf(path) }))
-  let index = 0
-  for await (const references of texts.read(parts)) {
-    const page = pages[index++] as Page
-    const { path, externalRef } = page
-    const isMoved = isAnyMoved && hasMoved(path)
-    if (!references || isMoved || references.destinations.some(each => leadsElsewhere(each, path)))
-      found.push(externalRef)
-    else if (references.includes.length > 0) including.push([page, references])
+  // They load the parser, which other runs do not need here.
+  const [{ includesOf }, { filled }] = await Promise.all([
+    import('../generators/dialect.ts'),
+    import('../generators/syntax/templates.ts'),
+  ])
+  const affected = new Set(isAnyMoved ? pages.filter(({ path }) => hasMoved(path)) : [])
+  const seen = new Map<string, Set<Page>>()
+  /** Notes that a page is made of a file, once. */
+  const see = (parts: Map<string, Part>, path: string, page: Page) => {
+    const site = today.siteOf(page.path)
+    const key = `${site?.config.file}\n${path}`
+    const known = seen.get(key) ?? new Set()
+    if (known.has(page)) return
+    seen.set(key, known.add(page))
+    const part = parts.get(key) ?? { path, oid: today.oids.get(path) ?? page.oid, site, pages: new Set() }
+    parts.set(key, part)
+    part.pages.add(page)
   }
-  const included = await texts.readIncluded(
-    including.map(([{ path }, { includes }]) => ({ site: today.siteOf(path), includes })),
-  )
-  for (const [{ path, externalRef }, references] of including) {
-    const site = today.siteOf(path)
-    const seen = new Set([path])
-    const isAffected = ({ includes }: References): boolean =>
-      includes.some(paths => {
-        const file = paths.find(each => today.oids.has(each))
-        if (file !== paths.find(each => old.oids.has(each))) return true
-        if (file === undefined || seen.has(file)) return false
-        seen.add(file)
-        if (old.oids.get(file) !== today.oids.get(file)) return true
-        const inner = included(file, site)
+  let parts = new Map<string, Part>()
+  for (const page of pages) if (!affected.has(page)) see(parts, page.path, page)
+  const decoder = new TextDecoder()
+  // First the pages, then what they include, then what that includes.
+  while (parts.size > 0) {
+    const next = new Map<string, Part>()
+    const all = [...parts.values()]
+    let index = 0
+    for await (const { bytes } of blobs(
+      all.map(({ oid }) => oid),
+      MAX_INCLUDED_BYTES,
+    )) {
+      const { path, site, pages: within } = all[index++] as Part
+      const text = bytes && decoder.decode(bytes)
+      const includes = site && text ? includesOf(text, path, site.config) : []
+      const destinations =
+        text && isAnyMoved
+          ? destinationsIn(site ? `${text}\n${filled(text, site.config.variables)}` : text)
+          : []
+      for (const page of within) {
         // Some generators read links from the included file's folder, others from the page's.
-        const written = inner.destinations.flatMap(each => [
-          each,
-          fromFolder(each, folderOf(file), folderOf(path)) ?? each,
-        ])
-        return written.some(each => leadsElsewhere(each, path)) || isAffected(inner)
-      })
-    if (isAffected(references)) found.push(externalRef)
+        const written =
+          path === page.path
+            ? destinations
+            : destinations.flatMap(each => [
+                each,
+                fromFolder(each, folderOf(path), folderOf(page.path)) ?? each,
+              ])
+        const isTooLarge = text === undefined && path === page.path
+        if (isTooLarge || written.some(each => leadsElsewhere(each, page.path))) affected.add(page)
+        for (const paths of includes) {
+          const file = paths.find(each => today.oids.has(each))
+          if (file !== paths.find(each => old.oids.has(each))) affected.add(page)
+          else if (file === undefined) continue
+          else if (old.oids.get(file) !== today.oids.get(file)) affected.add(page)
+          else if (!affected.has(page)) see(next, file, page)
+        }
+      }
+    }
+    parts = next
   }
-  return found
+  return [...affected].map(({ externalRef }) => externalRef)
 }
 
 interface Commit extends Pick<Sites, 'siteOf'> {
@@ -133,73 +164,6 @@ function openCommit({ paths, tree, heads, openSites }: CommitReading, settings: 
       return `${url} ${path}`
     },
   }
-}
-
-/** What a text refers to: for each include the paths that are tried, and all that may be a destination. */
-interface References {
-  includes: readonly (readonly string[])[]
-  destinations: readonly string[]
-}
-
-interface Part {
-  path: string
-  oid: string
-  /** The site of the page that it is, or becomes a part of. */
-  site: Site | undefined
-}
-
-async function openTexts({ oids }: Commit, withDestinations: boolean, blobs: ReadBlobs) {
-  // They load the parser, which other runs do not need here.
-  const [{ includesOf }, { filled }] = await Promise.all([
-    import('../generators/dialect.ts'),
-    import('../generators/syntax/templates.ts'),
-  ])
-  const decoder = new TextDecoder()
-  const referencesIn = (text: string, { path, site }: Part): References => ({
-    includes: site ? includesOf(text, path, site.config) : [],
-    destinations: withDestinations
-      ? destinationsIn(site ? `${text}\n${filled(text, site.config.variables)}` : text)
-      : [],
-  })
-  async function* read(parts: readonly Part[]): AsyncGenerator<References | undefined> {
-    let index = 0
-    for await (const { bytes } of blobs(
-      parts.map(({ oid }) => oid),
-      MAX_INCLUDED_BYTES,
-    )) {
-      const part = parts[index++] as Part
-      yield bytes && referencesIn(decoder.decode(bytes), part)
-    }
-  }
-  /** All that is included, through any depth. */
-  async function readIncluded(
-    including: readonly { site: Site | undefined; includes: References['includes'] }[],
-  ) {
-    const known = new Map<string, References>()
-    const keyOf = (path: string, site: Site | undefined) => `${site?.config.file}\n${path}`
-    const NONE: References = { includes: [], destinations: [] }
-    let next = including
-    while (next.length > 0) {
-      const parts: Part[] = []
-      for (const { site, includes } of next)
-        for (const path of includes.flat()) {
-          const oid = oids.get(path)
-          if (oid === undefined || known.has(keyOf(path, site))) continue
-          known.set(keyOf(path, site), NONE)
-          parts.push({ path, oid, site })
-        }
-      next = []
-      let index = 0
-      for await (const references of read(parts)) {
-        const { path, site } = parts[index++] as Part
-        if (!references) continue
-        known.set(keyOf(path, site), references)
-        next = [...next, { site, includes: references.includes }]
-      }
-    }
-    return (path: string, site: Site | undefined) => known.get(keyOf(path, site)) ?? NONE
-  }
-  return { read, readIncluded }
 }
 
 /** In a link, up to what ends it; the `>` is that of a quote. */
