@@ -4,7 +4,7 @@ import { location } from 'vfile-location'
 import { marker } from '../markdown/compile.ts'
 import { isRawText } from '../markdown/cut.ts'
 import { walk } from '../markdown/parse.ts'
-import { type Edit, placeWithin, splice } from '../markdown/source.ts'
+import { type Change, placeWithin, splice } from '../markdown/source.ts'
 import type { Message } from '../text/message.ts'
 
 /**
@@ -21,7 +21,7 @@ export function comments() {
     const removable = removableBlocks(tree)
     for (const { type, position } of tree.children.filter(node => removable.has(node)))
       if (type === 'definition')
-        page.edits.push({ start: position!.start.offset!, end: position!.end.offset!, replacement: '' })
+        page.edits.push({ start: position!.start.offset!, end: position!.end.offset!, by: '' })
     const lastEnd = source.lastIndexOf('-->')
     walk(tree, node => {
       // A text without a place is in the place of what was not parsed.
@@ -69,16 +69,16 @@ function areKeptApart(before: RootContent | undefined, after: RootContent | unde
   return isIndented || ['list', 'code'].includes(after.type)
 }
 
-function editsFor(node: Html, raw: string, isRemovable: boolean): Edit[] {
+function editsFor(node: Html, raw: string, isRemovable: boolean): Change[] {
   const start = node.position!.start.offset!
-  if (isRemovable) return [{ start, end: start + raw.length, replacement: '' }]
+  if (isRemovable) return [{ start, end: start + raw.length, by: '' }]
   if (isOpenComment(raw))
-    return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: marker }]
+    return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, by: marker }]
   if (isRawText(raw)) return []
   return commentsIn(raw).map(comment => ({
     start: start + comment.start,
     end: start + comment.end,
-    replacement: emptied(raw.slice(comment.start, comment.end)),
+    by: emptied(raw.slice(comment.start, comment.end)),
   }))
 }
 
@@ -98,14 +98,14 @@ function emptied(comment: string): string {
  * Edits that remove what looks like a comment in HTML or a text, also in code. One without an end is not a comment here: it
  * may be in code, or end in another block.
  */
-function commentsIn(raw: string): Edit[] {
-  const found: Edit[] = []
+function commentsIn(raw: string): Change[] {
+  const found: Change[] = []
   // No regular expression: that would look for the end of each again.
   for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
     // `<!-->` and `<!--->` are whole comments.
     const close = raw.indexOf('-->', start + 2)
     if (close < 0) break
-    found.push({ start, end: close + 3, replacement: '' })
+    found.push({ start, end: close + 3, by: '' })
     start = close + 3
   }
   return found

@@ -1,7 +1,7 @@
 import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/index.ts'
 import type { SiteUrl } from '../inputs/values.ts'
-import type { Edit } from '../markdown/source.ts'
+import type { Change } from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -77,7 +77,7 @@ export interface Page {
   /** Neither its front matter nor a heading names it. */
   isUntitled?: boolean
   readonly tags: string[]
-  readonly edits: Edit[]
+  readonly edits: Change[]
   readonly messages: Message[]
   /** Anchors of its own that its links name, and nothing on it can have. */
   missingAnchors?: ReadonlySet<string>

@@ -1,8 +1,9 @@
 import type { Html, Root } from 'mdast'
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { VFile } from 'vfile'
+import { location } from 'vfile-location'
 import { walk } from '../markdown/parse.ts'
-import { placeWithin } from '../markdown/source.ts'
+import { fileSource, type Place, type Source, slice } from '../markdown/source.ts'
 import type { Page } from './document.ts'
 import { absolute } from './links.ts'
 import { withoutReferences } from './target.ts'
@@ -24,39 +25,42 @@ export function mayHaveAddress(text: string): boolean {
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
 export function htmlLinks() {
   return (tree: Root, file: VFile): void => {
+    const source = fileSource('', String(file))
+    const places = location(source.text)
+    const offsetOf = (place: Place) => places.toOffset(place)!
     walk(tree, node => {
-      if (node.type === 'html' && mayHaveAddress(node.value)) rewrite(node, String(file), file.data.page!)
+      if (node.type === 'html' && mayHaveAddress(node.value)) rewrite(node, source, offsetOf, file.data.page!)
     })
   }
 }
 
-function rewrite(node: Html, source: string, page: Page): void {
-  const toSource = offsets(node, source)
+function rewrite({ position }: Html, source: Source, offsetOf: (place: Place) => number, page: Page): void {
+  // Without what quotes and lists put before its lines.
+  const html = slice(source, position!.start.offset!, position!.end.offset!)
   const see = (tag: string, names: readonly string[]) => {
     // An empty text says that the image only decorates.
     if (tag === 'img' && !names.includes('alt')) page.unnamedImages++
   }
-  readTags(node.value, see, (name, at) => {
+  readTags(html.text, see, (name, at) => {
     const value = shownAttributes.has(name)
-      ? valueIn(node.value.slice(at.startOffset, at.endOffset))
+      ? valueIn(html.text.slice(at.startOffset, at.endOffset))
       : undefined
     if (!value) return
     const toUrl = (url: string): string | undefined => {
       const { url: replacement, problem } = absolute(url, () => shownAttributes.get(name)!, page)
-      const { line, column } = placeWithin(node.position!.start, { line: at.startLine, column: at.startCol })
+      const { line, column } = html.placeAt(at.startOffset)
       if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
       return replacement
     }
     const written = withoutReferences(value.raw).trim()
     const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written)
     if (url === undefined) return
-    const from = at.startOffset + value.start
-    const start = toSource(from, at.startLine + value.line)
-    page.edits.push({
-      start,
-      end: toSource(from + value.raw.length, at.endLine),
-      replacement: escapedAttribute(url),
-    })
+    const start = at.startOffset + value.start
+    const [first, end] = [start, start + value.raw.length].map(each => offsetOf(html.placeAt(each))) as [
+      number,
+      number,
+    ]
+    page.edits.push({ start: first, end, by: escapedAttribute(url) })
   })
 }
 
@@ -91,32 +95,12 @@ function readTags(
   tokenizer.write(html, true)
 }
 
-/** What is between the quotes of an attribute, or after the `=` of one without, and on which of its lines from 0. */
-function valueIn(attribute: string): { raw: string; start: number; line: number } | undefined {
+/** What is between the quotes of an attribute, or after the `=` of one without. */
+function valueIn(attribute: string): { raw: string; start: number } | undefined {
   const [all = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? []
   const end = quote !== '' && attribute.endsWith(quote) ? attribute.length - 1 : attribute.length
   if (all === '' || end < all.length) return undefined
-  return { raw: attribute.slice(all.length, end), start: all.length, line: all.split('\n').length - 1 }
-}
-
-/**
- * Where a place in a node's value is in the source, where each line of a blockquote or list begins with what the value
- * lacks. Takes the offset and its 1-based line in the value.
- */
-function offsets(node: Html, source: string): (offset: number, line: number) => number {
-  const { start, end } = node.position!
-  const written = source.slice(start.offset, end.offset).split('\n')
-  const starts: number[] = []
-  let inSource = start.offset!
-  let inValue = 0
-  for (const [index, line] of node.value.split('\n').entries()) {
-    const raw = written[index] ?? ''
-    // Ends are alike even where the container took a part of a tab, which leaves blanks in the value.
-    starts.push(inSource + raw.length - line.length - inValue)
-    inSource += raw.length + 1
-    inValue += line.length + 1
-  }
-  return (offset, line) => offset + (starts[line - 1] ?? 0)
+  return { raw: attribute.slice(all.length, end), start: all.length }
 }
 
 function escapedAttribute(value: string): string {

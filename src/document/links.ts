@@ -28,7 +28,7 @@ function resolveLink(node: Linking, page: Page): void {
   const { url, problem } = absolute(node.url, path => shows(node, path), page)
   const { line, column, offset } = node.position!.start
   if (url !== undefined)
-    page.edits.push({ start: offset! + place.start, end: offset! + place.end, replacement: escapedUrl(url) })
+    page.edits.push({ start: offset! + place.start, end: offset! + place.end, by: escapedUrl(url) })
   const found = problem?.() ?? anchorProblem(node.url, page)
   if (found) page.messages.push({ line: line + page.linesBefore, column, ...found })
 }

@@ -73,7 +73,7 @@ export function title() {
     )
       return
     // The line end stays: without it a `"title"` below could become part of a definition above.
-    page.edits.push({ start: startOfHeading(top, tree), end: top.position!.end.offset!, replacement: '' })
+    page.edits.push({ start: startOfHeading(top, tree), end: top.position!.end.offset!, by: '' })
   }
 }
 

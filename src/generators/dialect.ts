@@ -1,13 +1,13 @@
 import { remark } from 'remark'
 import { codeOf } from '../markdown/lines.ts'
 import { destinations, gfm, walk } from '../markdown/parse.ts'
-import { type Dialect, fileSource } from '../markdown/source.ts'
+import { type Change, changed, type Dialect, fileSource } from '../markdown/source.ts'
 import { folderOf, fromFolder } from '../text/paths.ts'
 import type { SiteConfig } from './generator.ts'
 import { siteGenerators } from './list.ts'
 import { importPaths, rawFile } from './syntax/include.ts'
 import { without } from './syntax/inline.ts'
-import { askedBy, type Change, changed, type Step, stepwise } from './syntax/step.ts'
+import { askedBy, type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
@@ -63,10 +63,7 @@ const rebased: Step = (source, work) => {
     for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
       rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length)
   })
-  return changed(
-    source,
-    changes.sort((a, b) => a.start - b.start),
-  )
+  return changed(source, changes)
 }
 
 /** What looks like the syntax of a generator, by its first characters. */

@@ -148,22 +148,37 @@ export interface Context {
 /** Plain Markdown, which needs no translation. */
 export const plainMarkdown: Dialect = { toMarkdown: source => ({ markdown: source, messages: [] }) }
 
-/** A change to the text at UTF-16 offsets, the end not included. */
-export interface Edit {
+/** Other content for a part of a source, between UTF-16 offsets: words, a part of a source, or several of both. */
+export interface Change {
   start: number
   end: number
-  replacement: string
+  by: Content
 }
 
-/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
-export function splice(text: string, edits: readonly Edit[]): string {
-  const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end)
-  const parts: string[] = []
+export type Content = string | Source | readonly (string | Source)[]
+
+/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+export function changed(source: Source, changes: readonly Change[]): Source {
+  if (changes.length === 0) return source
+  const parts: Source[] = []
   let at = 0
-  for (const { start, end, replacement } of ordered) {
+  for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
     if (start < at) continue
-    parts.push(text.slice(at, start), replacement)
+    parts.push(cut(source, at, start))
+    for (const each of listOf(by)) parts.push(typeof each === 'string' ? put(each, source, start) : each)
     at = end
   }
-  return parts.join('') + text.slice(at)
+  // What is empty has no place.
+  const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
+  return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full)
+}
+
+/** The words and parts that content is made of. */
+export function listOf(content: Content): readonly (string | Source)[] {
+  return typeof content === 'string' || 'text' in content ? [content] : content
+}
+
+/** A text with changes, where nobody asks for places. */
+export function splice(text: string, changes: readonly Change[]): string {
+  return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text
 }

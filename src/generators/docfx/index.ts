@@ -1,5 +1,6 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
+import { type Change, changed } from '../../markdown/source.ts'
 import { get, list, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
@@ -17,14 +18,7 @@ import {
   readPart,
 } from '../syntax/include.ts'
 import { attributeLists } from '../syntax/inline.ts'
-import {
-  type Change,
-  changed,
-  replacing,
-  type Step,
-  type Syntax,
-  type SyntaxSettings,
-} from '../syntax/step.ts'
+import { replacing, type Step, type Syntax, type SyntaxSettings } from '../syntax/step.ts'
 
 interface DocFXOptions {
   contents: readonly DocFXContent[]

@@ -1,5 +1,5 @@
 import { linesOf } from '../../markdown/lines.ts'
-import { lastBefore, type Source } from '../../markdown/source.ts'
+import { type Change, changed, lastBefore, type Source } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import {
   blocksBetween,
@@ -13,7 +13,7 @@ import {
 import { fences } from '../syntax/fences.ts'
 import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
-import { type Change, changed, replacing, type Step, type Syntax } from '../syntax/step.ts'
+import { replacing, type Step, type Syntax } from '../syntax/step.ts'
 import { liquidTags, type RenderTag, raw, templates, variables, warnUnknown } from '../syntax/templates.ts'
 
 interface MkDocsSyntax {

@@ -1,7 +1,7 @@
 import { headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
-import { cut, type Source, widthOf } from '../../markdown/source.ts'
+import { type Change, changed, cut, type Source, widthOf } from '../../markdown/source.ts'
 import { infoOf, languageOf } from './fences.ts'
-import { type Change, changed, replacing, type Step } from './step.ts'
+import { replacing, type Step } from './step.ts'
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */
 function asBlock(lines: readonly Line[], index: number, text: string): Change {

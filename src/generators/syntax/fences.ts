@@ -1,5 +1,6 @@
 import { type Line, linesOf } from '../../markdown/lines.ts'
-import { type Change, changed, type Step } from './step.ts'
+import { type Change, changed } from '../../markdown/source.ts'
+import type { Step } from './step.ts'
 
 /** A line of code as readers see it; undefined where they do not. */
 export type ShownLine = (text: string, info: string) => string | undefined

@@ -2,17 +2,19 @@ import { slug } from 'github-slugger'
 import { fenceFor } from '../../markdown/compile.ts'
 import { splitFrontMatter } from '../../markdown/front-matter.ts'
 import { blanksOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
-import { cut, indented, lastBefore, put, type Source, sourceOf } from '../../markdown/source.ts'
-import { folderOf, join } from '../../text/paths.ts'
 import {
   type Content,
   changed,
+  cut,
+  indented,
+  lastBefore,
   listOf,
-  replacing,
-  type Step,
-  type SyntaxSettings,
-  type Work,
-} from './step.ts'
+  put,
+  type Source,
+  sourceOf,
+} from '../../markdown/source.ts'
+import { folderOf, join } from '../../text/paths.ts'
+import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
 
 const MAX_INCLUDED_LENGTH = 5_000_000
 /** Ten files that each include ten others have little text, and more of them than there is memory for. */

@@ -1,7 +1,7 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
 import { linesOf } from '../../markdown/lines.ts'
-import { lastBefore } from '../../markdown/source.ts'
-import { type Change, replacing, type Step } from './step.ts'
+import { type Change, lastBefore } from '../../markdown/source.ts'
+import { replacing, type Step } from './step.ts'
 
 /** Whether it is `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces: string): boolean {

@@ -1,5 +1,12 @@
 import { codeOf } from '../../markdown/lines.ts'
-import { type Context, cut, type Dialect, put, type Source, sourceOf } from '../../markdown/source.ts'
+import {
+  type Change,
+  type Content,
+  type Context,
+  changed,
+  type Dialect,
+  type Source,
+} from '../../markdown/source.ts'
 import type { Message, Rule } from '../../text/message.ts'
 
 /**
@@ -89,36 +96,6 @@ export function askedBy(steps: readonly Step[], source: Source, settings: Syntax
 /** Steps one after the other. */
 export function applied(steps: readonly Step[], source: Source, work: Work): Source {
   return steps.reduce((result, step) => step(result, work), source)
-}
-
-/** Other content for a part of a source: words, a part of a source, or several of both. */
-export interface Change {
-  start: number
-  end: number
-  by: Content
-}
-
-export type Content = string | Source | readonly (string | Source)[]
-
-/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
-export function changed(source: Source, changes: readonly Change[]): Source {
-  if (changes.length === 0) return source
-  const parts: Source[] = []
-  let at = 0
-  for (const { start, end, by } of changes) {
-    if (start < at) continue
-    parts.push(cut(source, at, start))
-    for (const each of listOf(by)) parts.push(typeof each === 'string' ? put(each, source, start) : each)
-    at = end
-  }
-  // What is empty has no place.
-  const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
-  return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full)
-}
-
-/** The words and parts that content is made of. */
-export function listOf(content: Content): readonly (string | Source)[] {
-  return typeof content === 'string' || 'text' in content ? [content] : content
 }
 
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */

@@ -1,10 +1,19 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { codeOf, linesOf } from '../../markdown/lines.ts'
-import { cut, indented, lastBefore, type Source } from '../../markdown/source.ts'
+import {
+  type Change,
+  type Content,
+  changed,
+  cut,
+  indented,
+  lastBefore,
+  listOf,
+  type Source,
+} from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
 import { isKind, kindName, strong } from './blocks.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
-import { type Change, type Content, changed, listOf, replacing, type Step, type Work } from './step.ts'
+import { replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
 interface Tag {
@@ -118,10 +127,7 @@ export function templates(
       const use = { tag, values: argumentsOf(tag.written), source, work, titles }
       return tagChanges(rule(use), use, step)
     })
-    return changed(
-      source,
-      changes.sort((a, b) => a.start - b.start),
-    )
+    return changed(source, changes)
   }
   return step
 }
