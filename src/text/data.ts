@@ -22,9 +22,7 @@ export function parseYaml(text: string): unknown {
   const document = parseDocument(text, yamlOptions)
   const [error] = document.errors
   if (error) throw error
-  let aliases = 0
-  if (text.includes('*')) visit(document, { Alias: () => void aliases++ })
-  if (aliases > MAX_ALIASES) throw new Error('too many aliases')
+  if (text.includes('*') && hasTooManyAliases(document)) throw new Error('too many aliases')
   if (text.includes('!ENV')) withDefaults(document)
   return document.toJS({ maxAliasCount: MAX_ALIASES })
 }
@@ -36,6 +34,13 @@ export function readYaml(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Whether a document has more aliases than are resolved. */
+export function hasTooManyAliases(document: Document): boolean {
+  let count = 0
+  visit(document, { Alias: () => void count++ })
+  return count > MAX_ALIASES
 }
 
 /** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */

@@ -1,5 +1,6 @@
 import npmTo from 'npm-to-yarn'
 import { linesOf } from '../../markdown/lines.ts'
+import { type Change, changed } from '../../markdown/source.ts'
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
@@ -9,7 +10,7 @@ import { textOf } from '../heads.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
-import { type Change, changed, type Step, type Syntax } from '../syntax/step.ts'
+import type { Step, Syntax } from '../syntax/step.ts'
 
 export const docusaurus: Generator<DocusaurusOptions> = {
   partials: /(?:^|\/)_/,
