@@ -84,13 +84,6 @@ test.each<[number, number, string]>([
 })
 
 describe('a web page', () => {
-  test('with a 2xx is a login, not a success', () => {
-    const reason = expect.stringMatching(/most likely a login/)
-    const hint = expect.stringMatching(/^Check base-url: /)
-    const answer = { isHtml: true, text: 'Welcome' }
-    expect(judged(200, answer)).toMatchObject({ kind: 'fatal', reason, hint, topic: 'base-url' })
-  })
-
   test.each([
     ['text/html; charset=utf-8', 'Welcome', true],
     ['text/plain', '<!doctype html><title>Log in</title>', true],

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { mapSrcset } from '../../src/document/html.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { runs } from '../support/runs.ts'
@@ -54,15 +53,3 @@ function rendered(markdown: string): string {
   const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()], allowDangerousHtml: true }
   return micromark(markdown, options)
 }
-
-test.each([
-  ['a.png', 'A.PNG'],
-  ['a.png 1x, b.png 2x', 'A.PNG 1x, B.PNG 2x'],
-  ['a.png 1x,b.png\n 2x', 'A.PNG 1x,B.PNG 2x'],
-  [' ,a.png,\n b.png,, c,d.png 100w 50h,', ' ,A.PNG, B.PNG,, C,D.PNG 100w 50h,'],
-  ['data:x,y 1x, a.png 2x', 'data:x,y 1x, A.PNG 2x'],
-  ['data:x  1x,', undefined],
-  [' , ', undefined],
-])('a srcset of %j becomes %j', (srcset, expected) => {
-  expect(mapSrcset(srcset, url => (url.startsWith('data:') ? undefined : url.toUpperCase()))).toBe(expected)
-})

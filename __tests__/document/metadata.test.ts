@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { settingsTags } from '../../src/document/metadata.ts'
 import { hidingReason } from '../../src/markdown/front-matter.ts'
-import { settings } from './settings.ts'
 
 const YES = ['true', 'yes', 'on', 'TRUE', ' Yes ', true]
 const NO = ['false', 'no', 'off', 'False', false]
@@ -29,15 +27,4 @@ test.each(YES)('search hides a page when its exclude is %j', value => {
 
 test.each([...NO, ...OTHERS])('search does not hide a page when its exclude is %j', value => {
   expect(hidingReason({ search: { exclude: value } })).toBeUndefined()
-})
-
-test('rules give tags to the pages that match, after those of all', () => {
-  const rules = [
-    { files: ['old/**', '!old/kept.md'], tags: ['legacy', 'x'] },
-    { files: ['**/api.md'], tags: ['api'] },
-  ]
-  const tagsOf = (path: string) => settingsTags(path, { ...settings, tags: ['docs'], rules })
-  expect(tagsOf('old/api.md')).toEqual(['docs', 'legacy', 'x', 'api'])
-  expect(tagsOf('old/kept.md')).toEqual(['docs'])
-  expect(settingsTags('a.md', settings)).toEqual([])
 })

@@ -35,27 +35,6 @@ const own = attempt(3)
 const DAY_MS = 86_400_000
 
 describe('an attempt', () => {
-  test('goes on at once when none is before it', async () => {
-    const { history, waits } = await wait(
-      memoryJournal(attempt(1, { state: 'succeeded' }), own, attempt(4)),
-      own,
-    )
-    expect(history.synced?.id).toBe('a1')
-    expect(waits).toEqual([])
-  })
-
-  test('waits until the one before it has ended, and reads the journal again', async () => {
-    const journal = memoryJournal(attempt(2), own)
-    const { history, waits } = await wait(journal, own, sleeps => {
-      if (sleeps === 2) void journal.end('a2', 'succeeded', '')
-    })
-    expect(waits).toEqual([
-      ['a2', 18 * 60_000],
-      ['a2', 18 * 60_000],
-    ])
-    expect(history).toMatchObject({ synced: { id: 'a2' }, dirty: [], ahead: [] })
-  })
-
   test.each([
     ['set a day back meanwhile', (sleeps: number) => (sleeps > 2 ? -DAY_MS : 0)],
     ['set a day forward meanwhile', (sleeps: number) => (sleeps > 2 ? DAY_MS : 0)],

@@ -5,7 +5,6 @@ import { Ledger } from '../../src/push/outcome.ts'
 import { standStill } from '../support/clock.ts'
 import { delivered } from '../support/delivering.ts'
 import { pages } from '../support/pages.ts'
-import { type Conduct, startProxy } from '../support/proxy.ts'
 import { answer, read, refsIn, type Step, startScripted } from '../support/scripted.ts'
 import { open } from '../support/service.ts'
 
@@ -83,7 +82,6 @@ interface More {
   log?: RegExp
   /** How long is waited in all, in milliseconds. */
   waits?: number
-  proxy?: Conduct
   /** The size of each of the four pages. */
   pageBytes?: number
 }
@@ -151,20 +149,9 @@ test.each<Row>([
     { reads: /207, .*no body/ },
   ],
   ['all pages refused', [answer(400, 'bad')], oneUnsent, 6, { reads: /400, "bad"/ }],
-  [
-    'a proxy that drops CONNECT',
-    [accepts],
-    'unsent',
-    25,
-    { proxy: 'drops', reads: /HTTPS_PROXY/, log: /\w/ },
-  ],
-  ['a proxy that wants a password', [accepts], 'unsent', 1, { proxy: { status: 407 }, reads: /HTTPS_PROXY/ }],
 ])('%s', async (_, steps, kinds, requests, more = {}) => {
   await using server = await startScripted(steps)
-  await using proxy = await startProxy(more.proxy ?? 'drops')
-  const service = more.proxy
-    ? open('https://search.test', { attemptMs: ATTEMPT_MS, environment: { HTTPS_PROXY: proxy.url } })
-    : open(server.url, { attemptMs: ATTEMPT_MS })
+  const service = open(server.url, { attemptMs: ATTEMPT_MS })
   const refs = ['0.md', '1.md', '2.md', '3.md']
   const texts = Object.fromEntries(refs.map(ref => [ref, 'x'.repeat(more.pageBytes ?? 1)]))
   const found = plan(pages(texts), 'v1', { synced: undefined, dirty: [] }, false)

@@ -83,11 +83,6 @@ describe('annotations', () => {
     ])
   })
 
-  test('what was not sent is not named: the run has a problem of its own, which is reported apart', () => {
-    const documents = [outcome('a.md', { kind: 'unsent', reason: 'was not sent: stop' })]
-    expect(toAnnotations(reports(documents, { problem: 'Stop.' }))).toEqual([])
-  })
-
   test('of ten warnings, and nine errors beside that of the step itself, all are shown; of more the first, and a count', () => {
     const all = toAnnotations(reports([...failed(9), warned(10)]))
     expect(all.filter(each => each.file !== undefined)).toHaveLength(19)
@@ -128,20 +123,9 @@ describe('annotations', () => {
 const bad = (path: string, changes = {}) =>
   outcome(path, { kind: 'failed', reason: 'is bad', exclude: `!${path}`, ...changes })
 const many = Array.from({ length: 60 }, (_, index) => bad(`${index}.md`))
-const messages = (...documents: ReturnType<typeof bad>[]) =>
-  toAnnotations(reports(documents)).map(each => each.message)
 const end = 'at the end of the input files (after its default lines, if you do not set it).'
 
 describe('of the pages that failed', () => {
-  test('one has its reason, since when it fails, and the line that leaves it out, if one can', () => {
-    const leaveOut = `To leave this page out of search, add the line "!a.md" ${end}`
-    expect(messages(bad('a.md'))).toEqual([`a.md: is bad. ${leaveOut}`])
-    expect(messages(bad('a.md', { exclude: undefined }))).toEqual(['a.md: is bad.'])
-    expect(messages(bad('a.md', { failingSince: 'abcdef0'.padEnd(40, '1') }))).toEqual([
-      `a.md: still failing since commit abcdef0: is bad. ${leaveOut}`,
-    ])
-  })
-
   test('those with one reason have it once, with their number, beside the first of them', () => {
     const reason = `60 pages: is bad. To leave these pages out of search, add a line for each, such as "!0.md" ${end}`
     const error = { level: 'error', topic: 'pages-failed' }

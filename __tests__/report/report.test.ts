@@ -29,15 +29,6 @@ const { counts: _, documents: __, version: ___, status: ____, ...facts } = repor
 const stop: Stop = { reason: 'the key is wrong', hint: 'Make another.', topic: 'api-key' }
 
 describe('the report of a run', () => {
-  test.each(['failed', 'unsent'] as const)(
-    'with a page that is %s is a failure without a problem of its own',
-    kind => {
-      const found = toReport(facts, [outcome('a.md', { kind })], 1)
-      expect(found).toMatchObject({ status: 'failed', counts: { [kind]: 1 } })
-      expect(found).not.toHaveProperty('problem')
-    },
-  )
-
   test('that stopped says why, in sentences', () => {
     const found = toReport(facts, [], 1, stop)
     expect(found).toMatchObject({

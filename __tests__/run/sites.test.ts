@@ -273,18 +273,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     ],
     includes: ['--8<-- "docs/_one.md"', '{% include "_one.md" %}'],
   },
-  'docusaurus with site-urls': {
-    folder: 'docs/',
-    inputs: { 'site-urls': 'docs/ -> https://x.example/base/docs/' },
-    configs: [
-      docusaurus(''),
-      docusaurus("url: 'https://z.example', trailingSlash: true, "),
-      docusaurus('', "{ routeBasePath: '/' }"),
-      docusaurus('', "{ exclude: ['guide/index.md'] }"),
-      {},
-    ],
-    includes: ["import One from './_one.md'\n\n<One />", "import Two from '@site/docs/_two.md'\n\n<Two />"],
-  },
 }
 
 const HEADS = [
@@ -370,13 +358,6 @@ const cases: readonly [
   after: Files,
   inputs?: Record<string, string>,
 ][] = [
-  [
-    'a link in an included file leads elsewhere',
-    'docs/a.md',
-    { ...MKDOCS, 'docs/a.md': '# A\n\n--8<-- "part.txt"\n', 'part.txt': '[x](docs/old.md)\n\n[x](old.md)\n' },
-    { 'docs/old.md': '# Old\n' },
-    {},
-  ],
   [
     'the navigation calls it otherwise',
     'docs/a.md',

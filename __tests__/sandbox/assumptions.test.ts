@@ -23,18 +23,6 @@ describe('a request', () => {
     expect(sandbox.store.counts('docs').pushes).toBe(0)
   })
 
-  test.each<[unknown, keyof typeof answers]>([
-    ['{"documents":[', 'notJson'],
-    [new Uint8Array([0x22, 0xff, 0x22]), 'notJson'],
-    ['{}', 'wrongShape'],
-    ['{"documents":{}}', 'wrongShape'],
-    [{ documents: Array.from({ length: 101 }, (_, index) => page(`${index}.md`)) }, 'tooManyDocuments'],
-    [{ documents: [page('a.md', { body: 'é'.repeat(2_500_000) })] }, 'tooManyBytes'],
-  ])('with the body %.60j is answered by its row of the table', async (body, row) => {
-    await using sandbox = await startSandbox()
-    expect((await send(sandbox, body)).status).toBe(answers[row].status)
-  })
-
   test('is kept with what was sent and answered and the kind of its key, but never the key', async () => {
     await using sandbox = await startSandbox()
     await send(sandbox, { documents: [page('a.md'), page('b.md', { archived: true })] })

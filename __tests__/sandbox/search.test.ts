@@ -63,26 +63,6 @@ describe('what is found', () => {
     )
     expect(refs(store, query).sort()).toEqual(expected)
   })
-
-  const documents = [
-    page('docs/a.md', { name: 'B', body: 'walrus', tags: ['x'] }),
-    page('docs/api/b.md', { name: 'C', body: 'walrus', tags: ['x', 'y'] }),
-    page('docs2/c.md', { name: 'A', body: 'ice', tags: ['y'] }),
-    page('gone.md', { name: 'D', body: 'walrus', tags: ['z'], archived: true }),
-  ]
-
-  test.each([
-    [{ tag: 'y' }, ['docs/api/b.md']],
-    [{ folder: 'docs' }, ['docs/a.md', 'docs/api/b.md']],
-    [{ folder: 'docs/api', tag: 'x' }, ['docs/api/b.md']],
-    [{ folder: 'doc' }, []],
-    [{ tag: 'z' }, []],
-    [{ connector: 'wiki' }, []],
-  ])('%j narrows it down', (options, expected) => {
-    using store = storeOf(...documents)
-    expect(refs(store, 'walrus', options).sort()).toEqual(expected)
-    expect(store.find('walrus', options).total).toBe(expected.length)
-  })
 })
 
 describe('what a hit shows', () => {

@@ -32,17 +32,3 @@ test('it names the site, and each warning with its place and kind', async () => 
   expect(stdout).not.toContain('\u001b')
   expect(exitCode).toBe(0)
 })
-
-test('of a page that is not there it says what to give, and of a hidden one why it has no document', async () => {
-  await using checkout = await createCheckout({ 'a.md': '---\ndraft: true\n---\nText.\n' })
-  const missing = await runScript('page', ['b.md', '--repo', checkout.folder])
-  expect(missing).toMatchObject({
-    exitCode: 2,
-    stderr: expect.stringMatching(/has no file "b\.md"\. Give its path/),
-  })
-  const hidden = await runScript('page', ['a.md', '--repo', checkout.folder])
-  expect(hidden).toMatchObject({
-    exitCode: 1,
-    stdout: expect.stringMatching(/no document: front matter says `draft/),
-  })
-})
