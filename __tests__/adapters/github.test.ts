@@ -294,6 +294,13 @@ describe('a redirect', () => {
       ['POST', DEPLOYMENTS, wanted],
     ])
   })
+
+  test.each([{ location: DEPLOYMENTS }, {}])('without end, or to nowhere, is not: %j', async headers => {
+    await using github = await startGitHub()
+    github.fail({ status: 301, headers, body: [], times: 9 })
+    await expect((await open(github)).list()).rejects.toThrow(/it redirects more than 3 times/)
+    expect(github.requests).toHaveLength(4)
+  })
 })
 
 test.each<[string, Fault & { status: number }]>([
