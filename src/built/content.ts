@@ -3,8 +3,6 @@ import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultTreeAdapter, parse } from 'parse5'
 import { classesOf, elementsIn, has, hasWords, isElement, property, textIn } from './hast.ts'
 
-/** Larger files are no pages that anyone reads. */
-export const MAX_BUILT_BYTES = 16_000_000
 const MAX_NESTING = 500
 const MAX_ELEMENTS = 250_000
 
@@ -65,11 +63,7 @@ const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i
  * @throws UnreadableError
  */
 export function parseHtml(html: Uint8Array): Root {
-  // So are those given that are too large to be read at all.
-  if (html.length === 0)
-    throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
-  if (html.length > MAX_BUILT_BYTES)
-    throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
+  if (html.length === 0) throw new UnreadableError('the built page is empty')
   let depth = 0
   let count = 0
   const document = parse(cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {

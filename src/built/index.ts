@@ -10,7 +10,6 @@ import { pairFootnotes, rewriteContent } from './rewrite.ts'
 
 export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
 export { trailingRun } from './chrome.ts'
-export { MAX_BUILT_BYTES } from './content.ts'
 export { type BuiltHead, builtAddress, matchBuilt, readBuiltHead } from './match.ts'
 
 /** One built page to read on another thread. */

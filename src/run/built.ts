@@ -5,7 +5,6 @@ import {
   type BuiltSite,
   builtAddress,
   encodeFile,
-  MAX_BUILT_BYTES,
   matchBuilt,
   readBuiltHead,
   routeOfFile,
@@ -371,6 +370,8 @@ interface PageFile extends BuiltFile {
 /** Built pages that are in memory at once weigh no more than this. */
 const MAX_WEIGHT = 16_000_000
 
+/** Larger files are no pages that anyone reads. */
+const MAX_BUILT_BYTES = 16_000_000
 const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`
 
 /** Reads built pages on the threads, each with its source, in their order. */
