@@ -121,7 +121,7 @@ const names = new RegExp(
     'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
     '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
     'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
-    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link',
+    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link|img-wrapper|checkbox-img',
   ].join('|')})$`,
   'i',
 )
