@@ -51,6 +51,8 @@ class LineReader {
   #fence: Fence | undefined
   /** The column in which the content of the last list item, admonition or tab begins. */
   #margin = 0
+  /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
+  #inside = 0
   #isAfterBlank = true
   #isInCode = false
 
@@ -73,12 +75,15 @@ class LineReader {
       this.#isAfterBlank = true
       return undefined
     }
-    if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#'))) this.#margin = 0
-    this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode)
+    if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+      this.#margin = this.#inside = 0
+    const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4
+    this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode)
     this.#isAfterBlank = false
     if (this.#isInCode) return 'indented'
     this.#fence = fenceOf(line, this.#margin > 0)
     this.#margin = contentColumn(line) ?? this.#margin
+    if (/^[ \t]*<[A-Z]/.test(line.text)) this.#inside = line.indent + 4
     return this.#fence && 'opens'
   }
 }

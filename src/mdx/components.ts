@@ -176,6 +176,9 @@ const componentRules: Readonly<Record<string, ComponentRule>> = Object.assign(Ob
   Aside: admonitionKind,
   Admonition: admonitionKind,
   Tabs: () => {},
+  // A list of the page's own headings, and a link without words.
+  TOCInline: () => {},
+  Link: () => {},
   TabItem: tab,
   Icon: icon,
   Code: code,
