@@ -13,11 +13,12 @@ export async function readJson(source: string | undefined): Promise<unknown> {
 const MAX_IMPORT_DEPTH = 3
 
 /**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
+ * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
  */
-export async function readModule(path: string, reader: Reader): Promise<unknown> {
-  return (await openModule(path, reader, MAX_IMPORT_DEPTH))?.exported()
+export async function readModule(path: string, reader: Reader, name?: string): Promise<unknown> {
+  const module = await openModule(path, reader, MAX_IMPORT_DEPTH)
+  return name === undefined ? module?.exported() : module?.named(name)
 }
 
 type Literals = ReturnType<typeof literalsIn>

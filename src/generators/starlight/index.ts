@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
-import { languagesOf, sortFiles } from '../config/files.ts'
+import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
@@ -15,6 +15,8 @@ import type { Syntax } from '../syntax/step.ts'
 interface StarlightOptions {
   /** The folder of the sources, with `pages/` beside `content/`. */
   sources: string
+  /** Globs of the files that are pages, if the collection names them; those of files that are none begin with `!`. */
+  patterns: readonly string[]
   /** Languages by the folder of their pages, `''` for the one that has none. */
   languages: Readonly<Record<string, string>>
   /** How an address ends. */
@@ -32,11 +34,12 @@ export const starlight: Generator<StarlightOptions> = {
     const data = await readModule(path, reader)
     const folder = folderOf(path)
     const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
-    const contentFolder = `${sources}content/docs/`
-    const call = list(get(data, 'integrations')).find(
-      each => each instanceof Call && each.name === 'starlight',
-    )
-    const options = call instanceof Call ? call.args[0] : undefined
+    const glob = await globOf(sources, reader)
+    const base = text(get(glob, 'base'))
+    const contentFolder = (base && joinFolder(folder, base)) || `${sources}content/docs/`
+    const options = list(get(data, 'integrations'))
+      .map(each => givenTo(each, 'starlight'))
+      .find(Boolean)
     const isFile = text(get(data, 'build', 'format')) === 'file'
     return {
       contentFolder,
@@ -48,6 +51,7 @@ export const starlight: Generator<StarlightOptions> = {
       ],
       options: {
         sources,
+        patterns: texts(get(glob, 'pattern')),
         languages: languagesOf(get(options, 'locales'), 'en'),
         end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
       },
@@ -56,6 +60,19 @@ export const starlight: Generator<StarlightOptions> = {
   keys: ['slug'],
   routes: starlightRoutes,
   syntax: starlightSyntax,
+}
+
+/** What a call of a function with this name is given. */
+function givenTo(call: unknown, name: string): unknown {
+  return call instanceof Call && call.name === name ? call.args[0] : undefined
+}
+
+/** The files of the collection `docs`, where its loader is `glob()` (Astro, "Content collections"). */
+async function globOf(sources: string, reader: Reader): Promise<unknown> {
+  const names = ['content.config.ts', 'content.config.mjs', 'content.config.js', 'content/config.ts']
+  const path = names.map(name => sources + name).find(each => reader.files.has(each))
+  const collections = path && (await readModule(path, reader, 'collections'))
+  return givenTo(get(collections, 'docs', 'loader'), 'glob')
 }
 
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
@@ -74,12 +91,18 @@ function starlightRoutes(
   { options, contentFolder, folder }: SiteConfig<StarlightOptions>,
   files: readonly string[],
 ): Routes {
+  const [excluded, included] = [true, false].map(isNot =>
+    options.patterns.filter(each => each.startsWith('!') === isNot).map(each => each.replace(/^!/, '')),
+  )
+  const [isExcluded, isIncluded] = [toGlobs(excluded!), toGlobs(included!)]
   const sorted = sortFiles(files, path => {
     const inside = path.slice(contentFolder.length)
     const stem = path.startsWith(contentFolder) ? stemOf(inside, contentExtensions) : undefined
     if (stem === undefined) return ownRoute(path, options)
     if (/(?:^|\/)\./.test(inside)) return undefined
     if (nameOf(inside).startsWith('_')) return { reason: 'is a partial: its name begins with "_"' }
+    if (isExcluded(inside) || (included!.length > 0 && !isIncluded(inside)))
+      return { reason: 'is not in the collection "docs" of Astro' }
     if (nameOf(stem) === '404') return { reason: 'is what readers see where there is no page' }
     return head => withEnding(sluggedPath(stem, head), options)
   })
