@@ -118,10 +118,13 @@ export interface WarningLevel {
 /** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 export function parseWarnings(text: string): WarningLevel[] {
   return parseEach(lines(text), line => {
-    const [, name, pattern = '', word = ''] = /^([\w-]*)(.*):(.*)$/.exec(line) ?? []
-    const kind = rules.find(each => each === name)
-    const level = levels.find(each => each === word.trim())
-    if (kind && level) return { kind, level, ...(pattern.trim() !== '' && { files: parseFiles(pattern) }) }
+    const at = line.lastIndexOf(':')
+    const kind = rules.find(each => line.slice(0, Math.max(0, at)).split(/\s/)[0] === each)
+    const level = levels.find(each => each === line.slice(at + 1).trim())
+    if (kind && level) {
+      const pattern = line.slice(kind.length, at).trim()
+      return { kind, level, ...(pattern !== '' && { files: parseFiles(pattern) }) }
+    }
     throw new InputError(
       `"${sanitizeForLog(line)}" is not a kind of warning and one of ${levels.join(', ')}. Write a line such as missing-target: error. The kinds are ${rules.join(', ')}.`,
     )
@@ -130,9 +133,10 @@ export function parseWarnings(text: string): WarningLevel[] {
 
 /** What is wrong with a pattern, and what to write instead. */
 function problemOf(pattern: string): string | undefined {
-  if (/(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/.test(pattern))
+  if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
     return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.'
-  if (/(?:[*/]|\.md|\.mdx|\.markdown)\s*,|^-\s|^\[?["'].*["']\]?$/i.test(pattern))
+  const isQuoted = /^\[?["']/.test(pattern) && /["']\]?$/.test(pattern)
+  if (isQuoted || /(?:[*/]|\.md|\.mdx|\.markdown) ?,|^-\s/i.test(pattern))
     return 'has commas, or the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.'
   if (!isMatchable(pattern))
     return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'

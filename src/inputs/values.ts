@@ -158,7 +158,7 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 
 /** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
 export function parsePercentage(text: string): number {
-  return wholeNumber(0, 100)(text.replace(/\s*%$/, '')) / 100
+  return wholeNumber(0, 100)(text.replace(/%$/, '').trim()) / 100
 }
 
 export function lines(text: string): string[] {

@@ -115,13 +115,14 @@ function wholeFiles(base: string): Step {
  * its variants. As the extension does, it leaves includes and blocks to the steps for them.
  */
 const codeFiles = (base: string): Step =>
-  replacing('{*', /^\{\*[ \t]*(\S+)[ \t]+(.*)\*\}$/gm, ({ 1: path = '', 2: options }, _, work) => {
+  replacing('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
+    const [path = '', ...options] = inside.trim().split(/[ \t]+/)
     const read = (name: string) => {
       const paths = pathsIn([base], name)
       work.asked?.(paths)
       return paths.map(each => work.context.read?.(each))[0]
     }
-    const option = (name: string) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options!)?.[1]
+    const option = (name: string) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1]
     const variants = variantsOf(path, name => read(name) !== undefined)
     const tab = (name: string, code: string) => {
       const isOld = variants.some(each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name)
