@@ -17,3 +17,12 @@ test('after any pushes, lost, failed, killed and overlapping runs, and any fault
   // Each kind of end has come up.
   expect(Math.min(...Object.values(account))).toBeGreaterThan(sequences / 20)
 }, 3_600_000)
+
+test('runs of the same seed end alike, so that what fails can be played again', async () => {
+  const accounts: Account[] = []
+  for (const account of [noRuns(), noRuns()]) {
+    for (const each of fc.sample(pushes, { seed: 7, numRuns: 20 })) await play(each, account)
+    accounts.push(account)
+  }
+  expect(accounts[0]).toEqual(accounts[1])
+})
