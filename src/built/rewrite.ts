@@ -128,9 +128,12 @@ function aligned(node: Element): ElementContent[] {
 
 /** Themes make a heading a link to itself. */
 function heading(node: Element): ElementContent[] {
-  for (const each of elementsIn(node))
-    if (isElement(each, 'a') && /^[^#]*#/.test(property(each, 'href') ?? ''))
+  const id = property(node, 'id')
+  for (const each of elementsIn(node)) {
+    const href = isElement(each, 'a') ? (property(each, 'href') ?? '') : ''
+    if (href.startsWith('#') || (id !== undefined && href.endsWith(`#${id}`)))
       Object.assign(each, { tagName: 'span', properties: {} })
+  }
   return isBlank(node) ? [] : [element(node.tagName, inLine(node.children))]
 }
 
