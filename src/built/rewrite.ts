@@ -127,13 +127,11 @@ function aligned(node: Element): ElementContent[] {
 }
 
 /** Themes make a heading a link to itself. */
-function heading(node: Element): ElementContent[] {
-  const id = property(node, 'id')
-  for (const each of elementsIn(node)) {
-    const href = isElement(each, 'a') ? (property(each, 'href') ?? '') : ''
-    if (href.startsWith('#') || (id !== undefined && href.endsWith(`#${id}`)))
+function heading(node: Element, { resolve }: Rewriting): ElementContent[] {
+  const own = `${resolve('#')?.replace(/#$/, '') ?? ''}#`
+  for (const each of elementsIn(node))
+    if (isElement(each, 'a') && property(each, 'href')?.startsWith(own))
       Object.assign(each, { tagName: 'span', properties: {} })
-  }
   return isBlank(node) ? [] : [element(node.tagName, inLine(node.children))]
 }
 
