@@ -56,20 +56,23 @@ function kindName(kind) {
 /**
  * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
  * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ *
+ * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
  */
-function containers(nameOf = kindName) {
+function containers(nameOf = kindName, hasTitles = false) {
     const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
-    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
+    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles);
 }
 /** Blocks between an opening and a closing line. */
-function blocksBetween(opening, closing, nameOf) {
+function blocksBetween(opening, closing, nameOf, hasTitles = false) {
     return source => {
         const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
         const changes = [];
         const open = [];
         lines.forEach((line, index) => {
-            if (line.code === 'opens' && open.at(-1)?.isGroup)
-                changes.push(...labelOf(line));
+            const isGroup = open.at(-1)?.isGroup === true;
+            if (line.code === 'opens' && (isGroup || hasTitles))
+                changes.push(...labelOf(line, isGroup));
             if (line.code)
                 return;
             const [, fence, kind, rest] = opening.exec(line.text) ?? [];
@@ -84,7 +87,7 @@ function blocksBetween(opening, closing, nameOf) {
                 changes.push(asBlock(lines, index, ''));
             }
         });
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -101,10 +104,11 @@ function optionsBelow(lines, opened) {
         last++;
     return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
 }
-/** The label of code in a group as a line above it. */
-function labelOf(line) {
+/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+function labelOf(line, isGroup) {
     const info = (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .infoOf */ ._U)(line);
-    const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info);
+    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
+    const label = isGroup ? (name ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info)) : mark ? '' : (name ?? '');
     const indent = ' '.repeat(line.indent);
     return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
@@ -159,7 +163,7 @@ function outermost(source, open) {
         if (below)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -210,7 +214,7 @@ const excludedSections = source => {
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
  * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
@@ -253,7 +257,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of themes of Hugo), above it. */
 const codeTitles = source => {
@@ -271,7 +275,7 @@ const codeTitles = source => {
         const by = [above + first, `${strong(title)}\n${empty}${others}`, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start + first.length, end)];
         changes.push({ start, end, by });
     });
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 
 
@@ -286,7 +290,7 @@ const codeTitles = source => {
 /* harmony export */   eX: () => (/* binding */ languageOf)
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3528);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 
 
 /**
@@ -299,13 +303,24 @@ function fences(shown) {
             return source;
         const changes = [];
         let info = '';
+        let [first, isCut] = [0, false];
         for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
                 info = infoOf(line);
+                first = end + 1;
+                isCut = false;
                 const language = languageOf(info);
                 if (language !== info)
                     changes.push({ start: start + text.lastIndexOf(info), end, by: language });
+            }
+            else if (code === 'within' && /\btwoslash\b/.test(info) && (isCut || TWOSLASH.test(text))) {
+                const [, cut] = /---cut(-\w+)?---/.exec(text) ?? ['', 'none'];
+                const isBefore = cut === undefined || cut === '-before';
+                isCut = !isBefore && (isCut || cut === '-after' || cut === '-start') && cut !== '-end';
+                while (isBefore && (changes.at(-1)?.start ?? 0) >= first)
+                    changes.pop();
+                changes.push({ start: isBefore ? first : start, end: end + 1, by: '' });
             }
             else if (code === 'within' && shown) {
                 const by = shown(text, info);
@@ -315,9 +330,11 @@ function fences(shown) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
+/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
+const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** The info string of a fence. */
@@ -434,7 +451,7 @@ function includes(syntax) {
             return undefined;
         return texts.flatMap((text, index) => [
             index > 0 ? '\n' : '',
-            ...(text ? (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
+            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
         ]);
     };
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
@@ -457,10 +474,14 @@ function colonSpec(name) {
     const part = written === '' ? undefined : readPart(written, ':');
     return { path: path, part };
 }
-/** A text as fenced code. */
-function codeBlock(text, info) {
+/** A text as fenced code, which ends with a margin where it begins with one. */
+function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`${fence}${info}\n`, text, 0), text, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`\n${fence}`, text, text.text.length)]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`${fence}${info}\n`, text, 0),
+        text,
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`\n${margin}${fence}`, text, text.text.length),
+    ]);
 }
 /** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
@@ -527,7 +548,7 @@ function cutPart(source, part) {
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
     const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end)]);
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -582,9 +603,7 @@ function headingId(heading) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
 /* harmony export */   F9: () => (/* binding */ stepwise),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   mi: () => (/* binding */ replacing),
-/* harmony export */   tD: () => (/* binding */ changed)
+/* harmony export */   mi: () => (/* binding */ replacing)
 /* harmony export */ });
 /* unused harmony export applied */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
@@ -630,28 +649,6 @@ function askedBy(steps, source, settings) {
 function applied(steps, source, work) {
     return steps.reduce((result, step) => step(result, work), source);
 }
-/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
-function changed(source, changes) {
-    if (changes.length === 0)
-        return source;
-    const parts = [];
-    let at = 0;
-    for (const { start, end, by } of changes) {
-        if (start < at)
-            continue;
-        parts.push((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by))
-            parts.push(typeof each === 'string' ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
-        at = end;
-    }
-    // What is empty has no place.
-    const full = [...parts, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(full);
-}
-/** The words and parts that content is made of. */
-function listOf(content) {
-    return typeof content === 'string' || 'text' in content ? [content] : content;
-}
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
     return (source, work) => {
@@ -669,7 +666,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             const change = { start: match.index, end: match.index + match[0].length, by: by };
             changes.push(typeof by === 'object' && 'by' in by ? by : change);
         }
-        return changed(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
 
@@ -775,7 +772,7 @@ function templates(language, rules, other, inCode) {
             const use = { tag, values: argumentsOf(tag.written), source, work, titles };
             return tagChanges(rule(use), use, step);
         });
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, changes.sort((a, b) => a.start - b.start));
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
     };
     return step;
 }
@@ -816,12 +813,13 @@ function left(tag, source, content = '') {
     return {
         start,
         end,
-        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
+        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
     };
 }
 /** The words of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
-    const { title, caption, alt, label, text } = values;
+    const { title, alt, label, text, subtitle } = values;
+    const caption = values.caption ?? subtitle;
     const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
     if (tag.closing)
         return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? label), after: caption };
@@ -839,7 +837,7 @@ function warnUnknown(name, source, at, work) {
 }
 /** An admonition: its title, or its kind. */
 const admonition = ({ tag, values }) => {
-    const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
+    const named = values.type ?? values.style ?? values.kind ?? values.level;
     const own = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
     const kind = given.split(/\s/)[0];
@@ -876,7 +874,12 @@ const highlight = ({ tag, values, source }) => {
     const [start, end] = [tag.end, tag.closing.start];
     const first = text.startsWith('\n', start) ? start + 1 : start;
     const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '') };
+    // In a list, the code and its end are in the item as well.
+    const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), start).start, tag.start);
+    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
+    const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin));
+    const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
 };
 /** What is no text of the page. */
 const gone = () => ({ whole: '' });
@@ -1238,7 +1241,7 @@ function destination(url) {
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
 /* harmony export */ });
-/* unused harmony exports yaml, toml, hidingReason, memberOf */
+/* unused harmony exports hidingReason, memberOf */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
@@ -1269,7 +1272,7 @@ function splitFrontMatter(text) {
         // micromark drops a BOM where it starts, and its offsets would be off by one.
         text: text.slice(end).replace(/^\uFEFF+/, ''),
         linesBefore: text.slice(0, end).split('\n').length - 1,
-        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+        messages: reading.kind === 'broken' ? [reading.message] : [],
     };
 }
 /** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
@@ -1285,8 +1288,23 @@ function findBlock(text) {
     return { language, block, end: opening + closing.index + closing[0].length };
 }
 function readBlock(block, language) {
-    const reading = block.length > MAX_BLOCK_LENGTH ? tooLong(language) : language.read(block);
-    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
+    try {
+        if (block.length > MAX_BLOCK_LENGTH)
+            throw new Error('it is longer than 64 KiB');
+        const data = language.read(block) ?? {};
+        return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+    }
+    catch (error) {
+        if (!beginsWithKey(block, language))
+            return { kind: 'other' };
+        const offset = error instanceof yaml__WEBPACK_IMPORTED_MODULE_1__/* .YAMLError */ .IP ? error.pos[0] : 0;
+        const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
+        const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+        const { name } = language;
+        const reason = `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+        // The block begins on the line after its fence.
+        return { kind: 'broken', message: { line: line + 1, column, rule: 'front-matter', reason } };
+    }
 }
 function beginsWithKey(block, { keyLine }) {
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
@@ -1294,35 +1312,15 @@ function beginsWithKey(block, { keyLine }) {
 }
 /**
  * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first lines that have no key.
+ * it. Only what it says about hiding the page counts, up to the first blank line.
  */
 function unendedBlock(rest, language) {
-    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
-    if (!beginsWithKey(first, language))
-        return {};
-    const end = others.findIndex(each => !wordAsKey.test(each));
-    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
-    if (Object.keys(data).length === 0 && looksLikeProse(first, language))
+    const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
+    if (!beginsWithKey(block, language))
         return {};
     const { name, fence } = language;
     const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
-}
-/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
-function looksLikeProse(paragraph, { keyLine }) {
-    const [first = '', ...others] = paragraph.trim().split('\n');
-    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
-    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
-}
-// Below a blank line prose may begin, which may end in a colon as well.
-const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
-function tooLong({ name }) {
-    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
-    return { kind: 'broken', line: 1, column: 1, reason };
-}
-function brokenMessage({ line, column, reason }) {
-    // The block begins on the line after its fence.
-    return { line: line + 1, column, rule: 'front-matter', reason };
+    return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
 }
 const yaml = {
     name: 'YAML',
@@ -1330,50 +1328,14 @@ const yaml = {
     // Pandoc and Jekyll end a block with dots as well.
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    read(block) {
-        try {
-            return readYamlBlock(block);
-        }
-        catch (error) {
-            // An alias of nothing, too many of them, or nesting deeper than the stack.
-            return broken(block, 0, error instanceof Error ? error.message : String(error));
-        }
-    },
+    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .hN,
 };
-/** @throws as the library does */
-function readYamlBlock(block) {
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(block, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlOptions */ .UR);
-    const [error] = document.errors;
-    if (error)
-        return broken(block, error.pos[0], error.message);
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyAliases */ .CC)(document))
-        return broken(block, 0, 'too many aliases');
-    const data = document.toJS({ maxAliasCount: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 });
-    if (data === null)
-        return { kind: 'mapping', data: {} };
-    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
-}
-function broken(block, offset, why) {
-    return { kind: 'broken', ...(0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
-}
-function doesNotParse(name, why) {
-    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
-}
 const toml = {
     name: 'TOML',
     fence: '+++',
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    read(block) {
-        try {
-            return { kind: 'mapping', data: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(block, { integersAsBigInt: 'asNeeded' }) };
-        }
-        catch (error) {
-            const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : { line: 1, column: 1 };
-            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
-        }
-    },
+    read: block => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(block, { integersAsBigInt: 'asNeeded' }),
 };
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
 // or search: the key, and the value that hides.
@@ -1401,27 +1363,7 @@ function hidingReason(frontMatter) {
  * publish a draft.
  */
 function hidingLines(block) {
-    const lines = block.matchAll(plainLine);
-    const exclude = searchExcludeIn(block);
-    const data = Object.fromEntries(Array.from(lines, ([, key, value]) => [key.toLowerCase(), value]));
-    return exclude === undefined ? data : { ...data, search: { exclude } };
-}
-/** What `exclude` is beside `search` or below it, with other lines that are indented or blank; in TOML in that table. */
-function searchExcludeIn(block) {
-    if (!/exclude/i.test(block))
-        return undefined;
-    let end;
-    for (const line of block.split('\n')) {
-        const [start = '', table] = /^[ \t]*(?:(\[search\])|["']?search["']?[ \t]*[:=.])/i.exec(line) ?? [];
-        if (start !== '')
-            end = table ? /^\[/ : /^[^ \t]/;
-        else if (end?.test(line))
-            end = undefined;
-        const [, exclude] = /^[ \t{]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i.exec(line.slice(start.length)) ?? [];
-        if (end && exclude !== undefined)
-            return exclude;
-    }
-    return undefined;
+    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [key.toLowerCase(), value]));
 }
 const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
 /**
@@ -1479,6 +1421,8 @@ class LineReader {
     #fence;
     /** The column in which the content of the last list item, admonition or tab begins. */
     #margin = 0;
+    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
+    #inside = 0;
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
@@ -1501,13 +1445,16 @@ class LineReader {
             return undefined;
         }
         if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
-            this.#margin = 0;
-        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
+            this.#margin = this.#inside = 0;
+        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
+        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
         this.#isAfterBlank = false;
         if (this.#isInCode)
             return 'indented';
         this.#fence = fenceOf(line, this.#margin > 0);
         this.#margin = contentColumn(line) ?? this.#margin;
+        if (/^[ \t]*<[A-Z]/.test(line.text))
+            this.#inside = line.indent + 4;
         return this.#fence && 'opens';
     }
 }
@@ -1609,9 +1556,11 @@ function pair(ticks, spans) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ fileSource),
 /* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   tD: () => (/* binding */ changed),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
@@ -1724,18 +1673,31 @@ function widthOf(text) {
 }
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
-/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
-function splice(text, edits) {
-    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+function changed(source, changes) {
+    if (changes.length === 0)
+        return source;
     const parts = [];
     let at = 0;
-    for (const { start, end, replacement } of ordered) {
+    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
         if (start < at)
             continue;
-        parts.push(text.slice(at, start), replacement);
+        parts.push(cut(source, at, start));
+        for (const each of listOf(by))
+            parts.push(typeof each === 'string' ? put(each, source, start) : each);
         at = end;
     }
-    return parts.join('') + text.slice(at);
+    // What is empty has no place.
+    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full);
+}
+/** The words and parts that content is made of. */
+function listOf(content) {
+    return typeof content === 'string' || 'text' in content ? [content] : content;
+}
+/** A text with changes, where nobody asks for places. */
+function splice(text, changes) {
+    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
 
 

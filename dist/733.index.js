@@ -18,7 +18,7 @@ var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/paths.js
-var text_paths = __webpack_require__(2155);
+var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/document/target.js
 var document_target = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/document/anchors.js
@@ -98,7 +98,7 @@ function resolveLink(node, page) {
     const { url, problem } = absolute(node.url, path => shows(node, path), page);
     const { line, column, offset } = node.position.start;
     if (url !== undefined)
-        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escapedUrl(url) });
+        page.edits.push({ start: offset + place.start, end: offset + place.end, by: escapedUrl(url) });
     const found = problem?.() ?? anchorProblem(node.url, page);
     if (found)
         page.messages.push({ line: line + page.linesBefore, column, ...found });
@@ -139,7 +139,7 @@ function absolute(destination, showsFile, page) {
 }
 /** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
 function isOwnSource(written) {
-    return (0,text_paths/* namesSource */.QM)(written) && !written.startsWith('~');
+    return (0,paths/* namesSource */.QM)(written) && !written.startsWith('~');
 }
 // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
 function isTemplate(destination) {
@@ -204,45 +204,69 @@ async function affectedSince(before, now, pages, settings, blobs) {
     if (!isAnyMoved && now.sites.sites.length === 0)
         return [];
     const leadsElsewhere = (written, from) => old.targetOf(written, from) !== today.targetOf(written, from);
-    const texts = await openTexts(today, isAnyMoved, blobs);
-    const found = [];
-    const including = [];
-    const parts = pages.map(({ path, oid }) => ({ path, oid, site: today.siteOf(path) }));
-    let index = 0;
-    for await (const references of texts.read(parts)) {
-        const page = pages[index++];
-        const { path, externalRef } = page;
-        const isMoved = isAnyMoved && hasMoved(path);
-        if (!references || isMoved || references.destinations.some(each => leadsElsewhere(each, path)))
-            found.push(externalRef);
-        else if (references.includes.length > 0)
-            including.push([page, references]);
+    // They load the parser, which other runs do not need here.
+    const [{ includesOf }, { filled }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(984), __webpack_require__.e(771), __webpack_require__.e(51), __webpack_require__.e(581), __webpack_require__.e(902)]).then(__webpack_require__.bind(__webpack_require__, 5902)),
+        Promise.all(/* import() */[__webpack_require__.e(51), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 6051)),
+    ]);
+    const affected = new Set(isAnyMoved ? pages.filter(({ path }) => hasMoved(path)) : []);
+    const seen = new Map();
+    /** Notes that a page is made of a file, once. */
+    const see = (parts, path, page) => {
+        const site = today.siteOf(page.path);
+        const key = `${site?.config.file}\n${path}`;
+        const known = seen.get(key) ?? new Set();
+        if (known.has(page))
+            return;
+        seen.set(key, known.add(page));
+        const part = parts.get(key) ?? { path, oid: today.oids.get(path) ?? page.oid, site, pages: new Set() };
+        parts.set(key, part);
+        part.pages.add(page);
+    };
+    let parts = new Map();
+    for (const page of pages)
+        if (!affected.has(page))
+            see(parts, page.path, page);
+    const decoder = new TextDecoder();
+    // First the pages, then what they include, then what that includes.
+    while (parts.size > 0) {
+        const next = new Map();
+        const all = [...parts.values()];
+        let index = 0;
+        for await (const { bytes } of blobs(all.map(({ oid }) => oid), MAX_INCLUDED_BYTES)) {
+            const { path, site, pages: within } = all[index++];
+            const text = bytes && decoder.decode(bytes);
+            const includes = site && text ? includesOf(text, path, site.config) : [];
+            const destinations = text && isAnyMoved
+                ? destinationsIn(site ? `${text}\n${filled(text, site.config.variables)}` : text)
+                : [];
+            for (const page of within) {
+                // Some generators read links from the included file's folder, others from the page's.
+                const written = path === page.path
+                    ? destinations
+                    : destinations.flatMap(each => [
+                        each,
+                        (0,paths/* fromFolder */.FC)(each, (0,paths/* folderOf */.yS)(path), (0,paths/* folderOf */.yS)(page.path)) ?? each,
+                    ]);
+                const isTooLarge = text === undefined && path === page.path;
+                if (isTooLarge || written.some(each => leadsElsewhere(each, page.path)))
+                    affected.add(page);
+                for (const paths of includes) {
+                    const file = paths.find(each => today.oids.has(each));
+                    if (file !== paths.find(each => old.oids.has(each)))
+                        affected.add(page);
+                    else if (file === undefined)
+                        continue;
+                    else if (old.oids.get(file) !== today.oids.get(file))
+                        affected.add(page);
+                    else if (!affected.has(page))
+                        see(next, file, page);
+                }
+            }
+        }
+        parts = next;
     }
-    const included = await texts.readIncluded(including.map(([{ path }, { includes }]) => ({ site: today.siteOf(path), includes })));
-    for (const [{ path, externalRef }, references] of including) {
-        const site = today.siteOf(path);
-        const seen = new Set([path]);
-        const isAffected = ({ includes }) => includes.some(paths => {
-            const file = paths.find(each => today.oids.has(each));
-            if (file !== paths.find(each => old.oids.has(each)))
-                return true;
-            if (file === undefined || seen.has(file))
-                return false;
-            seen.add(file);
-            if (old.oids.get(file) !== today.oids.get(file))
-                return true;
-            const inner = included(file, site);
-            // Some generators read links from the included file's folder, others from the page's.
-            const written = inner.destinations.flatMap(each => [
-                each,
-                (0,text_paths/* fromFolder */.FC)(each, (0,text_paths/* folderOf */.yS)(file), (0,text_paths/* folderOf */.yS)(path)) ?? each,
-            ]);
-            return written.some(each => leadsElsewhere(each, path)) || isAffected(inner);
-        });
-        if (isAffected(references))
-            found.push(externalRef);
-    }
-    return found;
+    return [...affected].map(({ externalRef }) => externalRef);
 }
 function openCommit({ paths, tree, heads, openSites }, settings) {
     const { siteOf, all } = openSites(settings.siteUrls);
@@ -273,56 +297,6 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
             return `${url} ${path}`;
         },
     };
-}
-async function openTexts({ oids }, withDestinations, blobs) {
-    // They load the parser, which other runs do not need here.
-    const [{ includesOf }, { filled }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(846), __webpack_require__.e(984), __webpack_require__.e(771), __webpack_require__.e(51), __webpack_require__.e(962), __webpack_require__.e(902)]).then(__webpack_require__.bind(__webpack_require__, 5902)),
-        Promise.all(/* import() */[__webpack_require__.e(51), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 6051)),
-    ]);
-    const decoder = new TextDecoder();
-    const referencesIn = (text, { path, site }) => ({
-        includes: site ? includesOf(text, path, site.config) : [],
-        destinations: withDestinations
-            ? destinationsIn(site ? `${text}\n${filled(text, site.config.variables)}` : text)
-            : [],
-    });
-    async function* read(parts) {
-        let index = 0;
-        for await (const { bytes } of blobs(parts.map(({ oid }) => oid), MAX_INCLUDED_BYTES)) {
-            const part = parts[index++];
-            yield bytes && referencesIn(decoder.decode(bytes), part);
-        }
-    }
-    /** All that is included, through any depth. */
-    async function readIncluded(including) {
-        const known = new Map();
-        const keyOf = (path, site) => `${site?.config.file}\n${path}`;
-        const NONE = { includes: [], destinations: [] };
-        let next = including;
-        while (next.length > 0) {
-            const parts = [];
-            for (const { site, includes } of next)
-                for (const path of includes.flat()) {
-                    const oid = oids.get(path);
-                    if (oid === undefined || known.has(keyOf(path, site)))
-                        continue;
-                    known.set(keyOf(path, site), NONE);
-                    parts.push({ path, oid, site });
-                }
-            next = [];
-            let index = 0;
-            for await (const references of read(parts)) {
-                const { path, site } = parts[index++];
-                if (!references)
-                    continue;
-                known.set(keyOf(path, site), references);
-                next = [...next, { site, includes: references.includes }];
-            }
-        }
-        return (path, site) => known.get(keyOf(path, site)) ?? NONE;
-    }
-    return { read, readIncluded };
 }
 /** In a link, up to what ends it; the `>` is that of a quote. */
 const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S+))/g;

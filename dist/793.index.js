@@ -41,6 +41,8 @@ class LineReader {
     #fence;
     /** The column in which the content of the last list item, admonition or tab begins. */
     #margin = 0;
+    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
+    #inside = 0;
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
@@ -63,13 +65,16 @@ class LineReader {
             return undefined;
         }
         if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
-            this.#margin = 0;
-        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
+            this.#margin = this.#inside = 0;
+        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
+        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
         this.#isAfterBlank = false;
         if (this.#isInCode)
             return 'indented';
         this.#fence = fenceOf(line, this.#margin > 0);
         this.#margin = contentColumn(line) ?? this.#margin;
+        if (/^[ \t]*<[A-Z]/.test(line.text))
+            this.#inside = line.indent + 4;
         return this.#fence && 'opens';
     }
 }
@@ -171,9 +176,11 @@ function pair(ticks, spans) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ fileSource),
 /* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   tD: () => (/* binding */ changed),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
@@ -286,18 +293,31 @@ function widthOf(text) {
 }
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
-/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
-function splice(text, edits) {
-    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+function changed(source, changes) {
+    if (changes.length === 0)
+        return source;
     const parts = [];
     let at = 0;
-    for (const { start, end, replacement } of ordered) {
+    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
         if (start < at)
             continue;
-        parts.push(text.slice(at, start), replacement);
+        parts.push(cut(source, at, start));
+        for (const each of listOf(by))
+            parts.push(typeof each === 'string' ? put(each, source, start) : each);
         at = end;
     }
-    return parts.join('') + text.slice(at);
+    // What is empty has no place.
+    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full);
+}
+/** The words and parts that content is made of. */
+function listOf(content) {
+    return typeof content === 'string' || 'text' in content ? [content] : content;
+}
+/** A text with changes, where nobody asks for places. */
+function splice(text, changes) {
+    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
 
 
@@ -505,7 +525,7 @@ function chrome_isNoteTitle(node) {
     return (/^(?:p|div|span|h[1-6]|strong)$/.test(node.tagName) &&
         classesOf(node).some(name => /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name)));
 }
-const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print)$/i;
+const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i;
 /** By classes that many themes share, whatever the rest of their names. */
 const names = new RegExp(`^(?:${[
     'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
@@ -513,7 +533,7 @@ const names = new RegExp(`^(?:${[
     'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
     '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
     'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
-    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link',
+    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link|img-wrapper|checkbox-img',
 ].join('|')})$`, 'i');
 function isNamedSo(node) {
     const classes = classesOf(node);
@@ -899,8 +919,6 @@ var dist = __webpack_require__(3194);
 
 
 
-/** Larger files are no pages that anyone reads. */
-const MAX_BUILT_BYTES = 16_000_000;
 const MAX_NESTING = 500;
 const MAX_ELEMENTS = 250_000;
 /** Says in words for the user why a built page is not read. */
@@ -960,11 +978,8 @@ const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i;
  * @throws UnreadableError
  */
 function content_parseHtml(html) {
-    // So are those given that are too large to be read at all.
     if (html.length === 0)
-        throw new content_UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
-    if (html.length > MAX_BUILT_BYTES)
-        throw new content_UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
+        throw new content_UnreadableError('the built page is empty');
     let depth = 0;
     let count = 0;
     const document = parse(cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
@@ -1164,9 +1179,10 @@ function aligned(node) {
     return [node];
 }
 /** Themes make a heading a link to itself. */
-function heading(node) {
+function heading(node, { resolve }) {
+    const own = `${resolve('#')?.replace(/#$/, '') ?? ''}#`;
     for (const each of hast_elementsIn(node))
-        if (hast_isElement(each, 'a') && /^[^#]*#/.test(hast_property(each, 'href') ?? ''))
+        if (hast_isElement(each, 'a') && hast_property(each, 'href')?.startsWith(own))
             Object.assign(each, { tagName: 'span', properties: {} });
     return isBlank(node) ? [] : [hast_element(node.tagName, inLine(node.children))];
 }
@@ -1686,7 +1702,6 @@ const byPath = [
 
 
 
-
 const EMPTY = 'the built page has no text but headings';
 const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 /** Reads a built page. Nothing in it is run. Never throws. */
@@ -2041,6 +2056,8 @@ function sampleOf(heads) {
 }
 /** Built pages that are in memory at once weigh no more than this. */
 const MAX_WEIGHT = 16_000_000;
+/** Larger files are no pages that anyone reads. */
+const MAX_BUILT_BYTES = 16_000_000;
 const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`;
 /** Reads built pages on the threads, each with its source, in their order. */
 function readOnThreads(folder, pages, { disk, pool, repository, texts }) {

@@ -86,7 +86,7 @@ function walk(parent, see) {
 }
 
 // EXTERNAL MODULE: ./lib/markdown/source.js
-var source = __webpack_require__(748);
+var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/generators/list.js + 16 modules
@@ -123,7 +123,7 @@ function includesOf(text, path, config) {
         ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
     ].flatMap(({ 1: written }) => (0,include/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
     return [
-        ...(0,step/* askedBy */.Ai)(list.siteGenerators[config.generator].syntax(config.syntaxOptions).includes, (0,source/* fileSource */.IO)(path, text), config),
+        ...(0,step/* askedBy */.Ai)(list.siteGenerators[config.generator].syntax(config.syntaxOptions).includes, (0,markdown_source/* fileSource */.IO)(path, text), config),
         ...imports.map(written => (0,include/* importPaths */.i0)(written, path, config)),
     ];
 }
@@ -158,7 +158,7 @@ const rebased = (source, work) => {
         for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
             rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length);
     });
-    return (0,step/* changed */.tD)(source, changes.sort((a, b) => a.start - b.start));
+    return (0,markdown_source/* changed */.tD)(source, changes);
 };
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds = [

@@ -78,7 +78,7 @@ const rebased = (source, work) => {
         for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
             rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length);
     });
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, changes.sort((a, b) => a.start - b.start));
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds = [

@@ -178,11 +178,13 @@ function showComponents(tree, page, work) {
     const statements = tree.children
         .filter(node => node.type === 'mdxjsEsm')
         .flatMap(node => node.data?.estree?.body ?? []);
-    const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
+    const imports = importsOf(page.text);
+    const files = [...imports].flatMap(([name, specifier]) => {
         const file = (0,include/* rawFile */.Hg)(specifier);
         return file === undefined ? [] : [[name, new RawFile(file)]];
     });
-    show(tree, { plainOf: plainIn((0,literals/* literalsIn */.ww)(statements, new Map(files)).value), page, work }, new Map());
+    const { value } = (0,literals/* literalsIn */.ww)(statements, new Map(files));
+    show(tree, { plainOf: plainIn(value), imports, page, work }, new Map());
 }
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
 function plainIn(read) {
@@ -249,7 +251,7 @@ function propsOf(element, { plainOf }) {
     return Object.fromEntries(props);
 }
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other = (element, props, { page, work }) => {
+const other = (element, props, { imports, page, work }) => {
     const isEmpty = element.children.length === 0;
     const said = propText(props.text);
     give(element, 'caption', propText(props.description));
@@ -261,9 +263,13 @@ const other = (element, props, { page, work }) => {
     ]);
     element.children.push(...shown);
     const { self, titles, captions } = shownOf(element, false);
+    const at = element.position.start.offset;
     if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
-        (0,templates/* warnUnknown */.FC)(element.name, page, element.position.start.offset, work);
+        (0,templates/* warnUnknown */.FC)(element.name, page, at, work);
+    else if ((0,include/* importPaths */.i0)(imports.get(element.name ?? '') ?? '', page.placeAt(at).path, work.settings).length > 0)
+        work.warn('dialect', 'own component', OWN, page, at);
 };
+const OWN = 'this component is a file of the site: what the page gives it is in the document, words that it adds are not. If readers search for those, give the site as it is built (input built-site).';
 const admonitionKind = (element, props) => {
     const kind = 'type' in props ? propText(props.type) : 'note';
     if (!('title' in props) && kind && element.children.length > 0)
@@ -287,6 +293,9 @@ const componentRules = Object.assign(Object.create(null), {
     Aside: admonitionKind,
     Admonition: admonitionKind,
     Tabs: () => { },
+    // A list of the page's own headings, and a link without words.
+    TOCInline: () => { },
+    Link: () => { },
     TabItem: tab,
     Icon: icon,
     Code: code,

@@ -67,7 +67,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/markdown/compile.js
 var compile = __webpack_require__(8032);
 // EXTERNAL MODULE: ./lib/markdown/lines.js
-var lines = __webpack_require__(9898);
+var markdown_lines = __webpack_require__(9898);
+// EXTERNAL MODULE: ./lib/markdown/source.js
+var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -164,6 +166,7 @@ var inline = __webpack_require__(3351);
 // EXTERNAL MODULE: ./lib/generators/syntax/step.js
 var step = __webpack_require__(3528);
 ;// CONCATENATED MODULE: ./lib/generators/docfx/index.js
+
 
 
 
@@ -339,7 +342,7 @@ const columns = source => {
         return source;
     const changes = [];
     let inside;
-    for (const line of (0,lines/* linesOf */.Dx)(source)) {
+    for (const line of (0,markdown_lines/* linesOf */.Dx)(source)) {
         const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(line.text) ?? [];
         if (tag === undefined) {
             if (!line.isBlank)
@@ -353,10 +356,10 @@ const columns = source => {
         changes.push({ start: line.start, end: line.start + indentOf(line), by: '' });
         inside = tag.endsWith('row-end') ? undefined : [];
     }
-    return (0,step/* changed */.tD)(source, changes);
+    return (0,markdown_source/* changed */.tD)(source, changes);
 };
 function indentOf({ text }) {
-    return (0,lines/* blanksOf */.RF)(text).length;
+    return (0,markdown_lines/* blanksOf */.RF)(text).length;
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */
 const bracketExtensions = (0,step/* replacing */.mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, ({ 1: name, 2: words }) => {
@@ -380,7 +383,7 @@ function nameOfUid(written) {
 const headingTabs = source => {
     const changes = [];
     let isOpen = false;
-    for (const { text, start, end, code } of (0,lines/* linesOf */.Dx)(source)) {
+    for (const { text, start, end, code } of (0,markdown_lines/* linesOf */.Dx)(source)) {
         if (code)
             continue;
         const heading = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text);
@@ -392,12 +395,17 @@ const headingTabs = source => {
             continue;
         isOpen = heading !== null;
     }
-    return (0,step/* changed */.tD)(source, changes);
+    return (0,markdown_source/* changed */.tD)(source, changes);
 };
 
+// EXTERNAL MODULE: ./node_modules/npm-to-yarn/dist/npm-to-yarn.mjs
+var npm_to_yarn = __webpack_require__(6189);
 // EXTERNAL MODULE: ./lib/generators/heads.js
 var heads = __webpack_require__(469);
 ;// CONCATENATED MODULE: ./lib/generators/docusaurus/index.js
+
+
+
 
 
 
@@ -421,6 +429,7 @@ const docusaurus = {
             syntaxOptions: {
                 hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'markdown', 'emoji'), true),
                 magicComments: magicCommentsOf((0,text_data/* get */.aR)(data, 'themeConfig', 'prism', 'magicComments')),
+                packageManagers: packageManagersOf(data),
             },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseUrl')) ?? ''),
             roots: contents.map(content => ({ folder: content.folder, route: content.route })),
@@ -442,6 +451,12 @@ function magicCommentsOf(all) {
         return undefined;
     return (0,text_data/* list */.p_)(all).flatMap(each => [(0,text_data/* get */.aR)(each, 'line'), (0,text_data/* get */.aR)(each, 'block', 'start'), (0,text_data/* get */.aR)(each, 'block', 'end')].flatMap(text_data/* texts */.Te));
 }
+/** The package managers besides npm that the option `converters` of the plugin npm2yarn names. */
+function packageManagersOf(data) {
+    const plugins = pluginsOf(data).flatMap(({ options }) => (0,text_data/* list */.p_)((0,text_data/* get */.aR)(options, 'remarkPlugins')));
+    return (0,text_data/* texts */.Te)(plugins.map(each => (0,text_data/* get */.aR)((0,text_data/* list */.p_)(each)[1], 'converters')).find(Boolean) ?? PACKAGE_MANAGERS);
+}
+const PACKAGE_MANAGERS = ['yarn', 'pnpm', 'bun'];
 function pluginsOf(data) {
     const presets = (0,text_data/* get */.aR)(data, 'presets');
     const classic = (0,text_data/* list */.p_)(presets).find(each => /(?:^|preset-)classic$/.test((0,text_data/* text */.Qq)((0,text_data/* list */.p_)(each)[0]) ?? ''));
@@ -659,12 +674,39 @@ function docusaurusSyntax(options) {
             inline/* scripts */.Pm,
             ...(options.hasEmoji ? [inline/* emoji */.Zg] : []),
             (0,blocks/* containers */.l8)(),
+            npm2yarn(options.packageManagers ?? PACKAGE_MANAGERS),
             blocks/* codeTitles */.vo,
             (0,fences/* fences */.H6)(withoutMagicComments(options.magicComments ?? HIGHLIGHTING)),
             (0,inline/* attributeLists */.Yd)('headings'),
         ],
     };
 }
+/** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
+function npm2yarn(managers) {
+    return source => {
+        if (!source.text.includes('npm2yarn'))
+            return source;
+        const lines = (0,markdown_lines/* linesOf */.Dx)(source);
+        const changes = lines.flatMap(({ code: state, text, start }, index) => {
+            const [, first = '', fence, sequence = ''] = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? [];
+            const end = lines.findIndex((line, at) => at > index && line.code === 'closes');
+            if (state !== 'opens' || !fence || end < 0)
+                return [];
+            const margin = first.replace(/[^>]/g, ' ');
+            const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length));
+            const commands = ['npm', ...managers].flatMap(name => [
+                `${fence}title="${{ yarn: 'Yarn', bun: 'Bun' }[name] ?? name}"`,
+                ...(name === 'npm' ? inside : [toManager(inside.join('\n'), name)]),
+                sequence,
+            ]);
+            const by = first + commands.join('\n').replaceAll('\n', `\n${margin}`);
+            return [{ start, end: lines[end].end, by }];
+        });
+        return (0,markdown_source/* changed */.tD)(source, changes);
+    };
+}
+/** Its types are those of its CommonJS module, which is not the one that is loaded. */
+const toManager = npm_to_yarn/* default */.A;
 const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 /** Comments that mark lines: `// highlight-next-line` and what else the configuration names (`magicComments`). */
 function withoutMagicComments(marks) {
@@ -756,9 +798,11 @@ const gitbook_blocks = (0,templates/* templates */.kT)(templates/* liquidTags */
 
 
 
-function hugoSyntax({ hasEmoji }) {
+function hugoSyntax({ hasEmoji, parameters = {} }) {
+    const own = Object.entries(parameters).map(([name, before]) => [name, () => ({ before })]);
+    const rules = { ...shortcodeRules, ...Object.fromEntries(own) };
     return {
-        includes: [shortcodes],
+        includes: [(0,templates/* templates */.kT)(hugoTags, rules, unknown, [...inCode, ...Object.keys(parameters)])],
         markup: [
             inline/* scripts */.Pm,
             ...(hasEmoji ? [inline/* emoji */.Zg] : []),
@@ -788,8 +832,11 @@ const includeShortcode = use => {
     const asked = { name, paths: (0,syntax_include/* pathsIn */.Mr)(folders, name), isCode };
     return { include: asked, language: isCode ? (values.lang ?? '') : undefined };
 };
+/** A parameter of the page or else of the site, in capital letters or not. */
 const parameter = ({ values, work }) => {
-    const value = (0,templates/* variable */.bv)(values[0] ?? values.name ?? '', work.settings.variables);
+    const name = values[0] ?? values.name ?? '';
+    const own = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(work.context.data, name)) ?? (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(work.context.data, 'params', name));
+    const value = own ?? (0,templates/* variable */.bv)(name.toLowerCase(), work.settings.variables);
     return value === undefined ? 'stays' : { before: value };
 };
 /** The source of the page that a reference leads to, which may be named without its extension. */
@@ -808,11 +855,11 @@ const named = (names, rule) => names.split(' ').map(name => [name, rule]);
 /** Those without words of their own. */
 const wordless = ({ values }) => ({ before: values.title ?? values.caption });
 const shortcodeRules = Object.fromEntries([
-    ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
-    ...named('include readfile include-md include-file snippet', includeShortcode),
-    ...named('param variable', parameter),
+    ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc', wordless),
+    ...named('include readfile readFile include-md include-file snippet', includeShortcode),
+    ...named('param variable siteparam', parameter),
     ...named('ref relref', reference),
-    ...named('figure img image picture imgproc', templates/* figure */.vP),
+    ...named('figure img image picture', templates/* figure */.vP),
     ...named('note tip info warning danger caution important attention error success question', templates/* admonition */.JX),
     ...named('alert admonition callout hint notice aside', templates/* admonition */.JX),
     ...named('details expand collapse accordion spoiler tab tab-item tabitem code-tab', templates/* titled */.dJ),
@@ -823,17 +870,29 @@ const shortcodeRules = Object.fromEntries([
     ...named('button btn', syntax_button),
     ...named('comment', templates/* gone */.qp),
 ]);
-/** One that is not known: a code block where its inside is data, such as `code-toggle` of Hugo's own documentation. */
+/**
+ * One that is not known: a code block where it names a file of code (`code_sample file="a.yaml"` of Kubernetes), or where
+ * its inside is code or data, such as `code-toggle` of Hugo's own documentation.
+ */
 const unknown = use => {
-    const { tag, source } = use;
+    const { tag, values, source, work } = use;
+    const file = values.file ?? values.path ?? values[0] ?? '';
+    if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
+        const asked = includeShortcode({ ...use, values: { lang: (0,syntax_include/* extensionOf */.je)(file), ...values, file } });
+        const paths = typeof asked === 'object' && 'include' in asked ? asked.include.paths : [];
+        if (work.asked || paths.some(path => work.context.read?.(path)))
+            return asked;
+    }
     const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : '';
     // Prose may look like one line of YAML, as "Note: words" does.
     const isYaml = /^[a-z]\w*:(?:[ \t]*\n[ \t]|[^\n]*\n[a-z]\w*:)/.test(inside) && (0,text_data/* members */.ol)((0,text_data/* readYaml */.gM)(inside)).length > 0;
     const isToml = /^(?:\[{1,2}|[\w.-]+[ \t]*=)/.test(inside) && (0,text_data/* members */.ol)((0,text_data/* readToml */.D7)(inside)).length > 0;
-    return isYaml || isToml ? (0,templates/* highlight */.Zt)({ ...use, values: { 0: isToml ? 'toml' : 'yaml' } }) : (0,templates/* words */.aL)(use);
+    const isCode = values.lang !== undefined && !inside.startsWith('```');
+    const language = isCode ? values.lang : isToml ? 'toml' : isYaml ? 'yaml' : undefined;
+    return language !== undefined && inside !== '' ? (0,templates/* highlight */.Zt)({ ...use, values: { 0: language } }) : (0,templates/* words */.aL)(use);
 };
-/** Shortcodes of Hugo, and of the sites and themes that it is used with. */
-const shortcodes = (0,templates/* templates */.kT)(hugoTags, shortcodeRules, unknown, ['param', 'variable', 'include', 'readfile']);
+/** Hugo renders all shortcodes in code, but pages show others there than these. */
+const inCode = ['param', 'variable', 'siteparam', 'include', 'readfile', 'readFile'];
 /** What is a shortcode in a comment of its own is shown rather than run (Hugo). */
 const shownShortcodes = (0,step/* replacing */.mi)('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
 
@@ -851,21 +910,24 @@ const hugo = {
         if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own))
             return undefined;
         const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
-        if ((0,text_paths/* nameOf */.Vb)(path).startsWith('config') &&
-            !['baseurl', 'theme', 'module'].some(key => (0,text_data/* get */.aR)(data, key) !== undefined))
+        // Hugo looks for `hugo.*` first. Docsy's example has a `config.yaml` as well, for old versions.
+        const isOther = ['toml', 'yaml', 'yml', 'json'].some(end => reader.files.has(`${own}hugo.${end}`));
+        const isHugos = ['baseurl', 'theme', 'module'].some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
+        if ((0,text_paths/* nameOf */.Vb)(path).startsWith('config') && (isOther || !isHugos))
             return undefined;
         const folder = isSplit ? own.slice(0, -DEFAULT_FOLDER.length) : own;
         const languages = hugoLanguages(data);
         const roots = rootsOf(folder, data, languages);
-        const files = [...reader.files];
-        if (!roots.some(root => files.some(each => each.startsWith(root.folder))))
-            return undefined;
+        const params = (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'params'));
         return {
             folder,
             contentFolder: roots[0]?.folder ?? folder,
             includeFolders: [...roots.map(root => root.folder), folder],
-            variables: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'params')),
-            syntaxOptions: { hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'enableemoji'), false) },
+            variables: params,
+            syntaxOptions: {
+                hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'enableemoji'), false),
+                parameters: await parameters(folder, params, reader),
+            },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl'))),
             roots,
             options: {
@@ -885,6 +947,21 @@ const hugo = {
     syntax: hugoSyntax,
 };
 const DEFAULT_FOLDER = 'config/_default/';
+/** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
+async function parameters(folder, params, reader) {
+    const found = {};
+    for (const path of reader.files) {
+        const name = /^layouts\/_?shortcodes\/([\w-]+)\.html$/.exec(path.slice(folder.length))?.[1];
+        if (name === undefined || !path.startsWith(folder))
+            continue;
+        const template = (await reader.text(path)) ?? '';
+        const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(template)?.[1];
+        const value = params[key?.toLowerCase() ?? ''];
+        if (value !== undefined)
+            found[name] = value;
+    }
+    return found;
+}
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
     const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? literals/* readJson */.Vh : text_data/* readYaml */.gM;
@@ -1072,17 +1149,13 @@ function byPermalink(path, head, { permalinks }) {
         title,
         slug: slug ?? title,
         filename: name,
-        contentbasename: name,
         slugorfilename: slug ?? name,
-        slugorcontentbasename: slug ?? name,
     };
-    const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined);
-    if (!isKnown)
-        return undefined;
-    const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/');
-    return route.replace(/^\//, '');
+    const route = pattern
+        .replaceAll('contentbasename', 'filename')
+        .replace(/:(\w+)/g, (token, key) => parts[key]?.replaceAll(':', '') ?? token);
+    return route.includes(':') ? undefined : route.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
-const TOKEN = /:(\w+)/g;
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
 function sanitized(route, { keepsCase }) {
     const safe = route
@@ -1104,9 +1177,10 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
+
 function jekyllSyntax({ hasEmoji }) {
     return {
-        includes: [jekyllTags],
+        includes: [liquid(jekyllTags)],
         markup: [
             inline/* scripts */.Pm,
             blocks/* htmlBlocks */.cO,
@@ -1114,13 +1188,16 @@ function jekyllSyntax({ hasEmoji }) {
             listsOfContents,
             blocks/* definitions */.BG,
             blocks/* excludedSections */.dX,
-            addresses,
-            templates/* variables */.Ee,
+            ...[addresses, ofPage, templates/* variables */.Ee].map(liquid),
             (0,fences/* fences */.H6)(),
             blocks/* markdownInHtml */.G3,
             (0,inline/* attributeLists */.Yd)('all'),
         ],
     };
+}
+/** A step for pages that do not say `render_with_liquid: false`. */
+function liquid(step) {
+    return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source;
 }
 const includeTag = ({ tag, values, work }) => {
     const name = values[0] ?? '';
@@ -1143,19 +1220,42 @@ const linkTag = ({ tag, values, source, work }) => {
     return { before: (0,compile/* destination */.j_)(external_node_path_.posix.relative(from, path)) };
 };
 /** `{% if %}` and its like, which have no words. */
-const control = Object.fromEntries('if unless elsif else case when for break continue cycle assign capture increment decrement tablerow seo feed_meta'
+const control = Object.fromEntries('if unless elsif else case when break continue cycle assign capture increment decrement seo feed_meta'
     .split(' ')
     .map(name => [name, templates/* content */.Qs]));
+/** What is shown again for each entry of a list that only a build knows. */
+const loop = ({ tag, source, work }) => {
+    if (!tag.closing)
+        return 'stays';
+    const inside = source.text.slice(tag.end, tag.closing.start);
+    if (inside.replace(/\{%[^%]*%\}/g, '').trim() !== '')
+        (0,templates/* warnUnknown */.FC)(tag.name, source, tag.start, work);
+    return { whole: '' };
+};
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
 const jekyllTags = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, {
     ...templates/* raw */.lS,
     ...control,
+    for: loop,
+    tablerow: loop,
     include: includeTag,
     include_relative: templates/* includedBeside */.JR,
     link: linkTag,
     post_url: linkTag,
     highlight: templates/* highlight */.Zt,
-}, templates/* words */.aL, ['raw', 'comment', 'include', 'include_relative']);
+}, templates/* words */.aL, 
+// Jekyll renders them before Markdown.
+[
+    ...Object.keys({ ...templates/* raw */.lS, ...control }),
+    'for',
+    'tablerow',
+    'include',
+    'include_relative',
+    'link',
+    'post_url',
+]);
+/** `{{ page.title }}`, of the page's front matter ("Variables"). */
+const ofPage = (0,step/* replacing */.mi)('page.', /\{\{-?[ \t]*page\.([\w-]+)[ \t]*-?\}\}/g, ({ 1: name }, _, { context }) => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(context.data, name)), true);
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
 const addresses = (0,step/* replacing */.mi)('_url', /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g, ({ 1: double, 2: quoted = double, 3: name, 4: kind }, _, { settings: { variables: all } }) => {
     const path = name === undefined ? quoted : (0,templates/* variable */.bv)(name, all);
@@ -1363,8 +1463,6 @@ function slug(text) {
         .replace(/^-|-$/g, '');
 }
 
-// EXTERNAL MODULE: ./lib/markdown/source.js
-var markdown_source = __webpack_require__(748);
 ;// CONCATENATED MODULE: ./lib/generators/mdbook/index.js
 
 
@@ -1529,15 +1627,17 @@ const snippetTags = (0,syntax_include/* includes */.mK)({
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
 function mkdocsSyntax(options) {
+    const base = options.includeBase;
     return {
         includes: [
             snippets,
             pluginTags,
-            ...(options.variantBase === undefined ? [] : [codeFiles(options.variantBase)]),
-            ...(options.includeBase === undefined ? [] : [wholeFiles(options.includeBase)]),
+            ...(base !== undefined && options.hasVariants ? [codeFiles(base)] : []),
+            ...(base === undefined ? [] : [wholeFiles(base)]),
             appended(options.appended ?? []),
         ],
         markup: [
+            ...(options.hasHooks ? [ofHooks] : []),
             templates/* variables */.Ee,
             blocks/* htmlBlocks */.cO,
             blocks/* indentedBlocks */.WY,
@@ -1604,23 +1704,54 @@ function wholeFiles(base) {
         render: syntax_include/* inPlace */.zp,
     });
 }
-/** `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, and below them the whole file. */
-function codeFiles(base) {
-    return (0,syntax_include/* includes */.mK)({
-        hint: '{*',
-        pattern: /^\{\*[ \t]*([^\s*]+)[ \t]([^*\n]*)\*\}$/gm,
-        read({ 1: name, 2: options }) {
-            const whole = { name: name, paths: (0,syntax_include/* pathsIn */.Mr)([base], name), isCode: true };
-            const lines = /\bln\[([^\]]+)\]/.exec(options)?.[1];
-            return lines === undefined || lines === '0'
-                ? [whole]
-                : [{ ...whole, part: (0,syntax_include/* readPart */.on)(lines, ':') }, whole];
-        },
-        render: (text, { 2: options }) => {
-            const title = /\btitle\[("[^"\]]*")\]/.exec(options)?.[1];
-            return (0,syntax_include/* codeBlock */.DV)(text, title === undefined ? 'python' : `python title=${title}`);
-        },
-    });
+/**
+ * `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, below them the whole file and
+ * its variants. As the extension does, it leaves includes and blocks to the steps for them.
+ */
+const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
+    const [path = '', ...options] = inside.trim().split(/[ \t]+/);
+    const read = (name) => {
+        const paths = (0,syntax_include/* pathsIn */.Mr)([base], name);
+        work.asked?.(paths);
+        return paths.map(each => work.context.read?.(each))[0];
+    };
+    const option = (name) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1];
+    const variants = variantsOf(path, name => read(name) !== undefined);
+    const tab = (name, code) => {
+        const isOld = variants.some(each => each !== name && each.replace(/_an(?=_py3|[./])/, '') === name);
+        const label = `Python 3.${/_py3(\d+)[./]/.exec(name)?.[1] ?? 8}+${isOld ? ' - non-Annotated' : ''}`;
+        const tip = isOld ? '/// tip\n\nPrefer to use the `Annotated` version if possible.\n\n///\n\n' : '';
+        const info = `python title=${option('title') ?? '""'}`;
+        return `//// tab | ${label}\n\n${tip}\`\`\`${info}\n${code}\n\`\`\`\n////\n`;
+    };
+    const whole = (name) => tab(name, `{!${name}!}`);
+    const folded = (label, tabs) => tabs.length === 0 ? [] : [`///// details | ${label}\n\n${tabs.join('\n')}/////\n`];
+    const others = variants.filter(each => each !== path).map(whole);
+    const lines = option('ln');
+    if (lines === undefined)
+        return [whole(path), ...folded(OTHERS, others)].join('\n');
+    const ranges = lines.split(',').map(each => each.trim().split(':'));
+    const above = Number(ranges[0][0]) > 1 ? '# Code above omitted 👆\n\n' : '';
+    const isAtEnd = Number(ranges.at(-1).at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0);
+    const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`);
+    const code = `${above}${parts.join('\n\n# Code here omitted 👈\n\n')}${isAtEnd ? '' : '\n\n# Code below omitted 👇'}`;
+    return [
+        ...(lines === '0' ? [] : [tab(path, code)]),
+        ...folded('👀 Full file preview', [whole(path)]),
+        ...folded(OTHERS, others),
+    ].join('\n');
+});
+const OTHERS = '🤓 Other versions and variants';
+/** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
+function variantsOf(path, exists) {
+    const versions = ['_py311', '_py310', '_py39', ''];
+    const by = (pattern) => {
+        const [, base = '', end = ''] = pattern.exec(path) ?? [];
+        return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists);
+    };
+    const named = by(/^(.+?)(?:_an|_py39|_py31[01])*(\.\w+)$/);
+    const inFolder = named.length > 1 ? [] : by(/^(.+?)(?:_an|_py39|_py31[01])*(\/[^/]+)$/);
+    return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named;
 }
 /**
  * What the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), such as definitions of links:
@@ -1635,7 +1766,7 @@ function appended(names) {
         const used = text && withoutUnused(text, source.text);
         if (!used)
             return result;
-        return (0,step/* changed */.tD)(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }]);
+        return (0,markdown_source/* changed */.tD)(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }]);
     }, source);
 }
 function withoutUnused(text, page) {
@@ -1643,7 +1774,7 @@ function withoutUnused(text, page) {
     const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)/gm)]
         .filter(([, label]) => !words.includes(label.toLowerCase()))
         .map(({ index, 0: line }) => ({ start: index, end: index + line.length, by: '' }));
-    return (0,step/* changed */.tD)(text, changes);
+    return (0,markdown_source/* changed */.tD)(text, changes);
 }
 /** `{% include-markdown "path" start="" end="" %}` (plugin include-markdown). */
 const includeMarkdown = ({ tag, values, source, work }) => {
@@ -1663,7 +1794,7 @@ const pluginTags = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj,
 const autodoc = (source, work) => {
     const changes = [];
     let open;
-    for (const { text, start, end, code, indent, isBlank } of (0,lines/* linesOf */.Dx)(source)) {
+    for (const { text, start, end, code, indent, isBlank } of (0,markdown_lines/* linesOf */.Dx)(source)) {
         const name = code ? undefined : /^[ \t]*(?:[-*+][ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1];
         const isOption = open !== undefined && !isBlank && indent >= open + 4;
         if (isOption)
@@ -1676,8 +1807,10 @@ const autodoc = (source, work) => {
         const reason = '":::" shows what is documented in code, which is not read: the document has the name alone. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.';
         work.warn('dialect', ':::', reason, source, start);
     }
-    return (0,step/* changed */.tD)(source, changes);
+    return (0,markdown_source/* changed */.tD)(source, changes);
 };
+/** `<!-- md:version 9.2 -->`, as the hook that many sites have from Material's own documentation replaces it. */
+const ofHooks = (0,step/* replacing */.mi)('<!--', /<!--\s*([a-z]+):[a-z]+\s[^>]*-->/g, ({ 1: name, index }, source, work) => (0,templates/* warnUnknown */.FC)(`<!-- ${name}:… -->`, source, index, work));
 /** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
 const slashBlocks = (0,blocks/* blocksBetween */.bH)(/^[ \t]*(\/{3,})[ \t]*([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, blocks/* kindName */.Ep);
 /**
@@ -1709,7 +1842,7 @@ const namedReferences = (source, work) => {
     return words(source, work);
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
-const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,markdown_source/* lastBefore */.kk)((0,lines/* linesOf */.Dx)(source), index).code ? undefined : '`'), true);
+const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), index).code ? undefined : '`'), true);
 /** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = (0,step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
 /** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
@@ -1741,9 +1874,9 @@ const mkdocs = {
         const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
         const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
         const snippets = extensions.get('pymdownx.snippets');
-        const inclusion = ['mdx_include', 'markdown_include.include'].find(each => extensions.has(each));
+        const inclusion = ['mdx_include', 'markdown_include.include', 'markdown_include_variants'].find(each => extensions.has(each));
         const macros = plugins.get('macros');
-        const hasVariables = plugins.has('macros') || plugins.has('markdownextradata');
+        const hasVariables = [...plugins.keys(), ...extensions.keys()].some(each => /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each));
         return {
             contentFolder,
             includeFolders: [
@@ -1753,17 +1886,17 @@ const mkdocs = {
             variables: hasVariables ? (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'extra')) : {},
             syntaxOptions: {
                 appended: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(snippets, 'auto_append')),
+                hasHooks: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'hooks')).length > 0,
                 hasEmoji: extensions.has('pymdownx.emoji'),
                 includeBase: inclusion && (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(extensions.get(inclusion), 'base_path')) ?? '.'),
-                variantBase: extensions.has('markdown_include_variants') ? folder : undefined,
+                hasVariants: extensions.has('markdown_include_variants'),
             },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'site_url'))),
             names: navNames((0,text_data/* get */.aR)(data, 'nav'), contentFolder),
             hasTitlesInNavigation: true,
             options: {
                 hasFolderAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'use_directory_urls'), true),
-                excluded: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'exclude_docs')) ?? '').split('\n'),
-                drafts: ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'draft_docs')) ?? '').split('\n'),
+                excluded: ['exclude_docs', 'draft_docs'].flatMap(each => ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, each)) ?? '').split('\n')),
                 languages: toLanguages(plugins.get('i18n')),
                 blog: toBlog(plugins),
             },
@@ -1820,7 +1953,6 @@ function toLanguages(options) {
         isByFolder: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'docs_structure')) === 'folder',
         locales,
         byDefault: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(byDefault, 'locale')) ?? locales[0] ?? '',
-        fallsBack: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'fallback_to_default'), true),
     };
 }
 function toBlog(plugins) {
@@ -1841,7 +1973,6 @@ const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
 /** What MkDocs makes of the files below its `docs_dir`. */
 function mkdocsRoutes({ contentFolder, options }, files) {
     const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
-    const isDraft = toIgnored(options.drafts);
     const all = new Set(files);
     const sorted = sortFiles(files, path => {
         const inside = path.slice(contentFolder.length);
@@ -1849,9 +1980,7 @@ function mkdocsRoutes({ contentFolder, options }, files) {
         if (stem === undefined)
             return undefined;
         if (isExcluded(inside))
-            return { reason: 'is excluded by MkDocs (exclude_docs, templates and hidden files)' };
-        if (isDraft(inside))
-            return { reason: 'is excluded by draft_docs' };
+            return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' };
         if ((0,text_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,text_paths/* folderOf */.yS)(stem)}index.md`))
             return { reason: 'is ignored: index.md is in the same folder' };
         const { blog, languages } = options;
@@ -1921,22 +2050,29 @@ function slugOf(title) {
     return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
 var github_slugger = __webpack_require__(2710);
 ;// CONCATENATED MODULE: ./lib/generators/syntax/hero.js
 
 
 
-/** Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight. */
-function hero(isHome) {
+/**
+ * Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight.
+ *
+ * @param root what a link begins with whose first part is a name.
+ */
+function hero(isHome, root = '') {
     return (source, { context: { data }, open }) => {
         // An included page has no hero.
         if (data === undefined || open.length > 1 || !isHome(data))
             return source;
-        const blocks = [...heroOf(data), ...(0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(featureOf)];
+        const blocks = [...heroOf(data), ...(0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(featureOf)].map(each => each.replace(LINK_BY_NAME, `$&${root}`));
         return blocks.length === 0 ? source : (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
     };
 }
+const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
 function heroOf(data) {
     const all = (0,text_data/* get */.aR)(data, 'hero');
     const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf((0,text_data/* get */.aR)(all, key)));
@@ -1977,6 +2113,7 @@ function lineOf(value) {
 
 
 
+
 const contentExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
@@ -1988,9 +2125,12 @@ const starlight = {
         const data = await (0,literals/* readModule */.bH)(path, reader);
         const folder = (0,text_paths/* folderOf */.yS)(path);
         const sources = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'srcDir')) ?? 'src') ?? folder;
-        const contentFolder = `${sources}content/docs/`;
-        const call = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'integrations')).find(each => each instanceof literals/* Call */.Je && each.name === 'starlight');
-        const options = call instanceof literals/* Call */.Je ? call.args[0] : undefined;
+        const glob = await globOf(sources, reader);
+        const base = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(glob, 'base'));
+        const contentFolder = (base && (0,text_paths/* joinFolder */.nn)(folder, base)) || `${sources}content/docs/`;
+        const options = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'integrations'))
+            .map(each => givenTo(each, 'starlight'))
+            .find(Boolean);
         const isFile = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'build', 'format')) === 'file';
         return {
             contentFolder,
@@ -2002,6 +2142,7 @@ const starlight = {
             ],
             options: {
                 sources,
+                patterns: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(glob, 'pattern')),
                 languages: languagesOf((0,text_data/* get */.aR)(options, 'locales'), 'en'),
                 end: isFile ? '.html' : (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'trailingSlash')) === 'never' ? '' : '/',
             },
@@ -2011,6 +2152,17 @@ const starlight = {
     routes: starlightRoutes,
     syntax: starlightSyntax,
 };
+/** What a call of a function with this name is given. */
+function givenTo(call, name) {
+    return call instanceof literals/* Call */.Je && call.name === name ? call.args[0] : undefined;
+}
+/** The files of the collection `docs`, where its loader is `glob()` (Astro, "Content collections"). */
+async function globOf(sources, reader) {
+    const names = ['content.config.ts', 'content.config.mjs', 'content.config.js', 'content/config.ts'];
+    const path = names.map(name => sources + name).find(each => reader.files.has(each));
+    const collections = path && (await (0,literals/* readModule */.bH)(path, reader, 'collections'));
+    return givenTo((0,text_data/* get */.aR)(collections, 'docs', 'loader'), 'glob');
+}
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
 async function aliasesOf(folder, reader) {
     const options = (0,text_data/* get */.aR)(await (0,literals/* readJson */.Vh)(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
@@ -2023,6 +2175,8 @@ async function aliasesOf(folder, reader) {
     return Object.fromEntries(found);
 }
 function starlightRoutes({ options, contentFolder, folder }, files) {
+    const [excluded, included] = [true, false].map(isNot => options.patterns.filter(each => each.startsWith('!') === isNot).map(each => each.replace(/^!/, '')));
+    const [isExcluded, isIncluded] = [toGlobs(excluded), toGlobs(included)];
     const sorted = sortFiles(files, path => {
         const inside = path.slice(contentFolder.length);
         const stem = path.startsWith(contentFolder) ? (0,text_paths/* stemOf */.Vc)(inside, contentExtensions) : undefined;
@@ -2032,6 +2186,8 @@ function starlightRoutes({ options, contentFolder, folder }, files) {
             return undefined;
         if ((0,text_paths/* nameOf */.Vb)(inside).startsWith('_'))
             return { reason: 'is a partial: its name begins with "_"' };
+        if (isExcluded(inside) || (included.length > 0 && !isIncluded(inside)))
+            return { reason: 'is not in the collection "docs" of Astro' };
         if ((0,text_paths/* nameOf */.Vb)(stem) === '404')
             return { reason: 'is what readers see where there is no page' };
         return head => withEnding(sluggedPath(stem, head), options);
@@ -2065,11 +2221,21 @@ function withEnding(route, { end }) {
 function starlightSyntax() {
     return {
         includes: [],
-        markup: [hero(() => true), inline/* scripts */.Pm, (0,blocks/* containers */.l8)(), blocks/* codeTitles */.vo, (0,fences/* fences */.H6)(), (0,inline/* attributeLists */.Yd)('headings')],
+        markup: [
+            hero(() => true),
+            inline/* scripts */.Pm,
+            (0,blocks/* containers */.l8)(),
+            blocks/* codeTitles */.vo,
+            (0,fences/* fences */.H6)(withoutColours),
+            (0,inline/* attributeLists */.Yd)('headings'),
+        ],
     };
 }
+/** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
+const withoutColours = (text, info) => (0,fences/* languageOf */.eX)(info) === 'ansi' ? (0,external_node_util_.stripVTControlCharacters)(text) : text;
 
 ;// CONCATENATED MODULE: ./lib/generators/vitepress/index.js
+
 
 
 
@@ -2093,14 +2259,22 @@ function vitepressConfig(file, data) {
     const host = (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'sitemap', 'hostname')));
     // VitePress 2 has shorter names for them.
     const [left, right] = ['left', 'right'].map(name => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'attrs', `${name}Delimiter`) ?? (0,text_data/* get */.aR)(data, 'markdown', 'attrs', name)));
+    const locales = [['root', {}], ...(0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'locales'))];
+    const titles = locales.map(([name, locale]) => {
+        const [all, own] = [data, locale].map(each => (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(each, 'markdown', 'container')));
+        return [name === 'root' ? '' : name, { ...all, ...own }];
+    });
     return {
         folder,
         contentFolder,
         aliases: { '@/': contentFolder },
         // The sitemap's host may have the base in it already.
         address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
-        names: [data, ...(0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'locales')).map(([, each]) => each)].flatMap(each => sidebarNames((0,text_data/* get */.aR)(each, 'themeConfig', 'sidebar'), contentFolder)),
-        syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+        names: [data, ...locales.map(([, each]) => each)].flatMap(each => sidebarNames((0,text_data/* get */.aR)(each, 'themeConfig', 'sidebar'), contentFolder)),
+        syntaxOptions: {
+            attributes: left && right ? [left, right] : undefined,
+            titles: Object.fromEntries(titles),
+        },
         options: {
             hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
             languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
@@ -2182,14 +2356,21 @@ function toRewrite(rewrites) {
 }
 /** A parameter, the rest of a path, or a character that stands for itself. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g;
-function vitepressSyntax({ attributes }) {
+function vitepressSyntax({ attributes, titles = {} }) {
+    const titled = (source, work) => {
+        const [language = ''] = work.open[0].slice(work.settings.contentFolder.length).split('/');
+        const own = titles[language] ?? titles[''];
+        const nameOf = (kind) => (kind === 'details' ? 'Details' : kind.toUpperCase());
+        return (0,blocks/* containers */.l8)(kind => own?.[`${kind}Label`] ?? nameOf(kind), true)(source, work);
+    };
     return {
         includes: [commentIncludes, codeIncludes],
         markup: [
-            hero(data => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'layout')) === 'home'),
+            // Links of the theme are from the root, as its own `/guide` is.
+            hero(data => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'layout')) === 'home', '/'),
             inline/* scripts */.Pm,
             templates/* components */.dK,
-            (0,blocks/* containers */.l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase())),
+            titled,
             (0,fences/* fences */.H6)(withoutCodeMarks),
             inline/* contents */.PG,
             inline/* emoji */.Zg,
@@ -2227,7 +2408,7 @@ const codeIncludes = (0,syntax_include/* includes */.mK)({
 function codeSpec(written) {
     const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
     const language = (0,fences/* languageOf */.eX)(braces.replace(/^[\d,\- ]+/, ''));
-    return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` };
+    return { path, region, language, label: ` [[${label ?? path.split('/').at(-1)}]]` };
 }
 function includePaths(written, from, settings) {
     const alias = (0,syntax_include/* aliased */.qZ)(written, settings);
@@ -2235,8 +2416,9 @@ function includePaths(written, from, settings) {
         return [alias];
     return (0,syntax_include/* pathsIn */.Mr)([written.startsWith('/') ? settings.contentFolder : (0,text_paths/* folderOf */.yS)(from)], written);
 }
-/** Comments that mark lines: `// [!code focus]` ("Focus in Code Blocks"). */
-const withoutCodeMarks = line => {
+/** Without comments that mark lines, `// [!code focus]` ("Focus in Code Blocks"), and the colours of a terminal. */
+const withoutCodeMarks = (written, info) => {
+    const line = info.startsWith('ansi') ? (0,external_node_util_.stripVTControlCharacters)(written) : written;
     const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(line.trimEnd());
     return match ? line.slice(0, match.index).trimEnd() || undefined : line;
 };

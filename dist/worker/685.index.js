@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   readBuilt: () => (/* binding */ readBuilt)
 });
 
-// UNUSED EXPORTS: MAX_BUILT_BYTES, builtAddress, encodeFile, matchBuilt, readBuiltHead, routeOfFile, trailingRun
+// UNUSED EXPORTS: builtAddress, encodeFile, matchBuilt, readBuiltHead, routeOfFile, trailingRun
 
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
@@ -204,7 +204,7 @@ function isNoteTitle(node) {
     return (/^(?:p|div|span|h[1-6]|strong)$/.test(node.tagName) &&
         classesOf(node).some(name => /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name)));
 }
-const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print)$/i;
+const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i;
 /** By classes that many themes share, whatever the rest of their names. */
 const names = new RegExp(`^(?:${[
     'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
@@ -212,7 +212,7 @@ const names = new RegExp(`^(?:${[
     'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
     '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
     'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
-    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link',
+    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link|img-wrapper|checkbox-img',
 ].join('|')})$`, 'i');
 function isNamedSo(node) {
     const classes = classesOf(node);
@@ -600,8 +600,6 @@ var dist = __webpack_require__(3194);
 
 
 
-/** Larger files are no pages that anyone reads. */
-const MAX_BUILT_BYTES = 16_000_000;
 const MAX_NESTING = 500;
 const MAX_ELEMENTS = 250_000;
 /** Says in words for the user why a built page is not read. */
@@ -661,11 +659,8 @@ const NEVER_CUT = /<(?:main|article|h[1-6]|p|pre|table)\b|tablist|math\/tex/i;
  * @throws UnreadableError
  */
 function parseHtml(html) {
-    // So are those given that are too large to be read at all.
     if (html.length === 0)
-        throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
-    if (html.length > MAX_BUILT_BYTES)
-        throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
+        throw new UnreadableError('the built page is empty');
     let depth = 0;
     let count = 0;
     const document = (0,dist/* parse */.qg)(content_cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
@@ -869,9 +864,10 @@ function aligned(node) {
     return [node];
 }
 /** Themes make a heading a link to itself. */
-function heading(node) {
+function heading(node, { resolve }) {
+    const own = `${resolve('#')?.replace(/#$/, '') ?? ''}#`;
     for (const each of elementsIn(node))
-        if (isElement(each, 'a') && /^[^#]*#/.test(property(each, 'href') ?? ''))
+        if (isElement(each, 'a') && property(each, 'href')?.startsWith(own))
             Object.assign(each, { tagName: 'span', properties: {} });
     return isBlank(node) ? [] : [hast_element(node.tagName, inLine(node.children))];
 }
@@ -1381,7 +1377,6 @@ const byPath = (/* unused pure expression or super */ null && ([
 ]));
 
 ;// CONCATENATED MODULE: ./lib/built/index.js
-
 
 
 

@@ -64,7 +64,7 @@ async function readSites(files, read, generator) {
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
         const [{ siteGenerators }, { siteConfig }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(298), __webpack_require__.e(901), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 8584)),
+            Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(190), __webpack_require__.e(901), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 8584)),
             __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 4323)),
         ]);
         const reader = toReader(files, read, messages);
@@ -74,7 +74,9 @@ async function readSites(files, read, generator) {
             if (!read && messages.size > known)
                 unread.push(folderOf(path));
             const config = read && siteConfig(name, path, read);
-            if (config && !found.has(config.folder))
+            // Many projects have files of these names, such as a workflow for a site of MkDocs.
+            const isPage = (file) => namesSource(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
+            if (config && !found.has(config.folder) && files.some(isPage))
                 found.set(config.folder, config);
         }
         // A repository often keeps the configuration of a generator that it moved away from.
@@ -107,7 +109,7 @@ const noSites = {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(298), __webpack_require__.e(901), __webpack_require__.e(584), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(190), __webpack_require__.e(901), __webpack_require__.e(584), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
@@ -166,7 +168,7 @@ function comments() {
         const removable = removableBlocks(tree);
         for (const { type, position } of tree.children.filter(node => removable.has(node)))
             if (type === 'definition')
-                page.edits.push({ start: position.start.offset, end: position.end.offset, replacement: '' });
+                page.edits.push({ start: position.start.offset, end: position.end.offset, by: '' });
         const lastEnd = source.lastIndexOf('-->');
         (0,markdown_parse/* walk */.GG)(tree, node => {
             // A text without a place is in the place of what was not parsed.
@@ -220,15 +222,15 @@ function areKeptApart(before, after) {
 function editsFor(node, raw, isRemovable) {
     const start = node.position.start.offset;
     if (isRemovable)
-        return [{ start, end: start + raw.length, replacement: '' }];
+        return [{ start, end: start + raw.length, by: '' }];
     if (isOpenComment(raw))
-        return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: compile/* marker */.xL }];
+        return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, by: compile/* marker */.xL }];
     if ((0,cut/* isRawText */.S3)(raw))
         return [];
     return commentsIn(raw).map(comment => ({
         start: start + comment.start,
         end: start + comment.end,
-        replacement: emptied(raw.slice(comment.start, comment.end)),
+        by: emptied(raw.slice(comment.start, comment.end)),
     }));
 }
 /** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
@@ -253,7 +255,7 @@ function commentsIn(raw) {
         const close = raw.indexOf('-->', start + 2);
         if (close < 0)
             break;
-        found.push({ start, end: close + 3, replacement: '' });
+        found.push({ start, end: close + 3, by: '' });
         start = close + 3;
     }
     return found;
@@ -481,7 +483,7 @@ function title() {
             findInHeading(top, node => node.type === 'footnoteReference'))
             return;
         // The line end stays: without it a `"title"` below could become part of a definition above.
-        page.edits.push({ start: startOfHeading(top, tree), end: top.position.end.offset, replacement: '' });
+        page.edits.push({ start: startOfHeading(top, tree), end: top.position.end.offset, by: '' });
     };
 }
 // micromark lets a heading with a line below it begin with the definitions above it.
@@ -690,7 +692,7 @@ function resolveLink(node, page) {
     const { url, problem } = absolute(node.url, path => shows(node, path), page);
     const { line, column, offset } = node.position.start;
     if (url !== undefined)
-        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escapedUrl(url) });
+        page.edits.push({ start: offset + place.start, end: offset + place.end, by: escapedUrl(url) });
     const found = problem?.() ?? anchorProblem(node.url, page);
     if (found)
         page.messages.push({ line: line + page.linesBefore, column, ...found });
@@ -764,6 +766,7 @@ function linkProblem(destination, written, url, { path: from, paths, settings, s
 
 
 
+
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
 const shownAttributes = new Map([
     ['href', false],
@@ -779,28 +782,32 @@ function mayHaveAddress(text) {
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
 function htmlLinks() {
     return (tree, file) => {
+        const source = (0,markdown_source/* fileSource */.IO)('', String(file));
+        const places = (0,lib/* location */.C)(source.text);
+        const offsetOf = (place) => places.toOffset(place);
         (0,markdown_parse/* walk */.GG)(tree, node => {
             if (node.type === 'html' && mayHaveAddress(node.value))
-                rewrite(node, String(file), file.data.page);
+                rewrite(node, source, offsetOf, file.data.page);
         });
     };
 }
-function rewrite(node, source, page) {
-    const toSource = offsets(node, source);
+function rewrite({ position }, source, offsetOf, page) {
+    // Without what quotes and lists put before its lines.
+    const html = (0,markdown_source/* slice */.di)(source, position.start.offset, position.end.offset);
     const see = (tag, names) => {
         // An empty text says that the image only decorates.
         if (tag === 'img' && !names.includes('alt'))
             page.unnamedImages++;
     };
-    readTags(node.value, see, (name, at) => {
+    readTags(html.text, see, (name, at) => {
         const value = shownAttributes.has(name)
-            ? valueIn(node.value.slice(at.startOffset, at.endOffset))
+            ? valueIn(html.text.slice(at.startOffset, at.endOffset))
             : undefined;
         if (!value)
             return;
         const toUrl = (url) => {
             const { url: replacement, problem } = absolute(url, () => shownAttributes.get(name), page);
-            const { line, column } = (0,markdown_source/* placeWithin */.xF)(node.position.start, { line: at.startLine, column: at.startCol });
+            const { line, column } = html.placeAt(at.startOffset);
             if (problem)
                 page.messages.push({ line: line + page.linesBefore, column, ...problem() });
             return replacement;
@@ -809,13 +816,9 @@ function rewrite(node, source, page) {
         const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written);
         if (url === undefined)
             return;
-        const from = at.startOffset + value.start;
-        const start = toSource(from, at.startLine + value.line);
-        page.edits.push({
-            start,
-            end: toSource(from + value.raw.length, at.endLine),
-            replacement: escapedAttribute(url),
-        });
+        const start = at.startOffset + value.start;
+        const [first, end] = [start, start + value.raw.length].map(each => offsetOf(html.placeAt(each)));
+        page.edits.push({ start: first, end, by: escapedAttribute(url) });
     });
 }
 /** Calls `seeTag` for each tag in a piece of HTML, as a browser would find them, and `see` for each of its attributes. */
@@ -845,32 +848,13 @@ function readTags(html, seeTag, see) {
     const tokenizer = new dist/* Tokenizer */._F({ sourceCodeLocationInfo: true }, handler);
     tokenizer.write(html, true);
 }
-/** What is between the quotes of an attribute, or after the `=` of one without, and on which of its lines from 0. */
+/** What is between the quotes of an attribute, or after the `=` of one without. */
 function valueIn(attribute) {
     const [all = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? [];
     const end = quote !== '' && attribute.endsWith(quote) ? attribute.length - 1 : attribute.length;
     if (all === '' || end < all.length)
         return undefined;
-    return { raw: attribute.slice(all.length, end), start: all.length, line: all.split('\n').length - 1 };
-}
-/**
- * Where a place in a node's value is in the source, where each line of a blockquote or list begins with what the value
- * lacks. Takes the offset and its 1-based line in the value.
- */
-function offsets(node, source) {
-    const { start, end } = node.position;
-    const written = source.slice(start.offset, end.offset).split('\n');
-    const starts = [];
-    let inSource = start.offset;
-    let inValue = 0;
-    for (const [index, line] of node.value.split('\n').entries()) {
-        const raw = written[index] ?? '';
-        // Ends are alike even where the container took a part of a tab, which leaves blanks in the value.
-        starts.push(inSource + raw.length - line.length - inValue);
-        inSource += raw.length + 1;
-        inValue += line.length + 1;
-    }
-    return (offset, line) => offset + (starts[line - 1] ?? 0);
+    return { raw: attribute.slice(all.length, end), start: all.length };
 }
 function escapedAttribute(value) {
     return value
@@ -1224,7 +1208,7 @@ async function dialectOf(path, config) {
     const mdx = (0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all' ? await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(901), __webpack_require__.e(260)]).then(__webpack_require__.bind(__webpack_require__, 5879)) : undefined;
     if (config === undefined)
         return mdx?.plainMdx ?? markdown_source/* plainMarkdown */.EO;
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(298), __webpack_require__.e(901), __webpack_require__.e(584), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244));
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(190), __webpack_require__.e(901), __webpack_require__.e(584), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244));
     return dialectFor(config, mdx?.mdx);
 }
 /** Pages of no site need no other files. */
@@ -1375,7 +1359,7 @@ __webpack_require__.d(__webpack_exports__, {
   WV: () => (/* binding */ toMatcher)
 });
 
-// UNUSED EXPORTS: defaultFiles, excluding, parseFiles, parseGenerated, parseTagLines, parseWarnings, quoted, readPattern
+// UNUSED EXPORTS: defaultFiles, excluding, parseFiles, parseTagLines, parseWarnings, quoted, readPattern
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
@@ -1391,26 +1375,47 @@ class values_InputError extends lib_text/* UserError */.yo {
         super(message, topic);
     }
 }
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** A text that is used as it is. */
+const matching = (expected, problem) => (text) => {
+    if (!expected.test(text))
+        throw new values_InputError(`"${(0,lib_text/* sanitizeForLog */.F0)(text)}" ${problem}`);
+    return text;
+};
+/** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
+function values_parseEach(lines, read) {
+    const problems = [];
+    const all = lines.flatMap(line => {
+        try {
+            return [read(line)];
+        }
+        catch (error) {
+            if (!(error instanceof values_InputError))
+                throw error;
+            problems.push(error.message);
+            return [];
+        }
+    });
+    if (problems.length > 0)
+        throw new values_InputError(problems.join('\n'));
+    return all;
+}
+const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
 function parseBaseUrl(text) {
     if (text === '')
         throw new values_InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
     // What is before "@" or after "?" may be secret, also in what is not a URL.
     if (/[@?#]/.test(text))
         throw new values_InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
-    const url = URL.parse(text);
-    if (url === null)
-        throw new values_InputError(`"${sanitizeForLog(text)}" is not a URL. Give the whole address, such as https://search.example.com.`);
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
-        throw new values_InputError(`"${sanitizeForLog(text)}" is not https, so the key could be read on its way. Give an address that starts with https://.`);
-    return url.href.replace(/(?<!\/)\/+$/, '');
+    const url = URL.parse(text)?.href ?? '';
+    if (!url.startsWith('https://') && !LOOPBACK.test(url))
+        throw new values_InputError(`"${sanitizeForLog(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
+    return url.replace(/(?<!\/)\/+$/, '');
 }
+const parseId = matching(/^[A-Za-z0-9_-]{1,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 function parseConnectorId(text) {
-    if (/^[A-Za-z0-9_-]{1,128}$/.test(text))
-        return text;
-    if (text === '')
-        throw new values_InputError("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
-    throw new values_InputError(`"${sanitizeForLog(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`);
+    if (text !== '')
+        return parseId(text);
+    throw new values_InputError("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
 }
 /** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
 function parseCredential(text) {
@@ -1423,60 +1428,36 @@ function parseApiKey(text) {
         throw new values_InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.');
     return parseCredential(text);
 }
-/**
- * Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first.
- *
- * @throws InputError with a line for each that is malformed.
- */
+/** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
+function toFolderPath(path) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) || names.some(name => /^(?:\.\.|\.git)$/i.test(name));
+    return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
+}
+const splitAtArrow = (line) => line.split('->').map(part => part.trim());
+/** Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first. @throws InputError */
 function parseSiteUrls(text) {
-    const problems = [];
-    const siteUrls = values_lines(text).flatMap(line => {
-        const [folder = '', address = '', ...more] = line.split('->').map(part => part.trim());
-        const segments = folder.split('/').filter(segment => segment !== '' && segment !== '.');
+    const siteUrls = values_parseEach(values_lines(text), line => {
+        const [folder = '', address = '', ...more] = splitAtArrow(line);
+        const prefix = more.length > 0 ? undefined : toFolderPath(folder);
         const url = URL.parse(address);
-        if (folder === '' || segments.includes('..') || /[*?\\]/.test(folder) || more.length > 0)
-            problems.push(`"${sanitizeForLog(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, such as docs/ -> https://docs.example.com/, or / for the whole repository.`);
-        else if (url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
-            problems.push(`"${sanitizeForLog(line)}" has no address of a website after "->". Give the whole address without user name, query or fragment, such as https://docs.example.com/.`);
-        else {
-            // As safe in a Markdown destination as any other address that is written into one.
-            const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded);
-            return [{ prefix: segments.map(segment => `${segment}/`).join(''), url: url.origin + path }];
-        }
-        return [];
+        if (prefix === undefined || url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+            throw new values_InputError(`"${sanitizeForLog(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
+        // As safe in a Markdown destination as any other address that is written into one.
+        const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded);
+        return { prefix, url: url.origin + path };
     });
-    if (problems.length > 0)
-        throw new values_InputError(problems.join('\n'));
     return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
 }
-/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError */
 function parseBuiltSite(text) {
-    const all = values_lines(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }));
-    const problems = all.flatMap(({ line, parts }) => parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
-        ? [
-            `"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
-        ]
-        : []);
-    if (problems.length > 0)
-        throw new values_InputError(problems.join('\n'));
-    return all.map(({ parts: [folder = '', source = ''] }) => {
-        const path = segments(source).join('/');
-        return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` };
+    return values_parseEach(values_lines(text), line => {
+        const [written = '', from = '/', ...more] = splitAtArrow(line);
+        const [folder, source] = [toFolderPath(written), toFolderPath(from)];
+        if (!folder || source === undefined || more.length > 0)
+            throw new values_InputError(`"${sanitizeForLog(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
+        return { folder: folder.slice(0, -1), source };
     });
-}
-const segments = (path) => path.split('/').filter(name => name !== '' && name !== '.');
-function isFolder(path) {
-    const names = segments(path);
-    const isGit = names.some(name => /^\.git$/i.test(name));
-    return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit;
-}
-/** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(?:false|False|FALSE)$/.test(text))
-        return false;
-    throw new values_InputError(`"${sanitizeForLog(text)}" is neither true nor false. Write one of the two.`);
 }
 function oneOf(...choices) {
     return text => {
@@ -1485,6 +1466,10 @@ function oneOf(...choices) {
             return choice;
         throw new values_InputError(`"${sanitizeForLog(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
     };
+}
+/** In any case, as YAML and GitHub's own actions have it. */
+function parseBoolean(text) {
+    return oneOf('true', 'false')(text.toLowerCase()) === 'true';
 }
 function wholeNumber(min, max) {
     return text => {
@@ -1496,20 +1481,13 @@ function wholeNumber(min, max) {
 }
 /** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
 function parsePercentage(text) {
-    const share = Number(/^(\d{1,3})\s*%?$/.exec(text)?.[1]) / 100;
-    if (share <= 1)
-        return share;
-    throw new values_InputError(`"${sanitizeForLog(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`);
+    return wholeNumber(0, 100)(text.replace(/%$/, '').trim()) / 100;
 }
 function values_lines(text) {
     return text
         .split(/\r?\n/)
         .map(line => line.trim())
         .filter(line => line !== '');
-}
-/** What is on lines or between commas. Not split by an expression that matches the blanks too: it would be quadratic. */
-function values_entries(text) {
-    return values_lines(text.replaceAll(',', '\n'));
 }
 function parseJournal(text) {
     if (text === 'deployments')
@@ -1529,35 +1507,26 @@ function parseWorkspacePath(text) {
 }
 function parseBranch(text) {
     const name = text.replace(/^refs\/heads\//, '');
-    if (/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
-        throw new values_InputError(`"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
-    return name || undefined;
+    if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
+        return name || undefined;
+    throw new values_InputError(`"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
 }
 function values_parseTags(text) {
-    return [...new Set(values_entries(text))];
+    return [...new Set(values_lines(text.replaceAll(',', '\n')))];
 }
-function parseRefPrefix(text) {
-    if (!/[\p{Cc}\s]/u.test(text))
-        return text;
-    throw new values_InputError(`"${sanitizeForLog(text)}" has white space in it. Give a short prefix, such as handbook/.`);
-}
+const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
 /** It is part of the name of an environment on GitHub. */
-function parseTargetName(text) {
-    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text))
-        return text;
-    throw new values_InputError(`"${sanitizeForLog(text)}" is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.`);
-}
-/** Variables that a runner, its tools or the machine set, which were not made to be sent anywhere. */
-const RESERVED = /^(?:(?:ACTIONS|AGENT|AWS|AZURE|CI|DOCKER|GH|GIT|GITHUB|GOOGLE|INPUT|JAVA|LC|LD|NODE|NPM|RUNNER|SSH|SSL|STATE|XDG)(?:_\w*)?|CI|HOME|HOSTNAME|LANG|LOGNAME|OLDPWD|PATH|PATHEXT|PS1|PWD|SHELL|SHLVL|TEMP|TERM|TMP|TMPDIR|TZ|USER|USERNAME|\w*_PROXY|\w*_HOME|\w*_ROOT)$/;
-/** The name of a variable that the step's `env` has for this action; case would not count on Windows. */
+const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
+/**
+ * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
+ * the runner, GitHub or a tool has set is sent anywhere.
+ */
 function parseVariable(text) {
-    if (!/^[A-Z][A-Z0-9_]{0,99}$/.test(text))
-        throw new values_InputError(
-        // Never shown: it may be the key.
-        'it is not the name of a variable: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.');
-    if (!RESERVED.test(text))
+    if (/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/.test(text))
         return text;
-    throw new values_InputError(`${text} belongs to the runner, to GitHub or to a tool, and is sent nowhere. Give a variable that the env of the step sets for this, such as API_SEARCH_KEY.`);
+    throw new values_InputError(
+    // Never shown: it may be the key.
+    'it is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.');
 }
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
@@ -1627,92 +1596,50 @@ function quoted(patterns) {
 }
 /** @throws InputError with a line for each pattern that would not mean what its author expects. */
 function parseFiles(text) {
-    const patterns = lines(text).filter(line => !line.startsWith('#'));
-    const problems = patterns.flatMap(line => {
-        const problem = problemOf(line, readPattern(line).pattern);
-        return problem === undefined ? [] : [`"${sanitizeForLog(line)}" ${problem}`];
+    const written = lines(text).filter(line => !line.startsWith('#'));
+    const patterns = parseEach(written, line => {
+        const problem = problemOf(readPattern(line).pattern);
+        if (problem !== undefined)
+            throw new InputError(`"${sanitizeForLog(line)}" ${problem}`);
+        return line;
     });
-    if (patterns.every(line => readPattern(line).negate))
-        problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.');
-    if (problems.length > 0)
-        throw new InputError(problems.join('\n'));
-    return patterns;
+    if (patterns.some(line => !readPattern(line).negate))
+        return patterns;
+    throw new InputError('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.');
 }
-/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
-function parseGenerated(text) {
-    return text === '' ? [] : parseFiles(text);
-}
-/**
- * Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone.
- *
- * @throws InputError with a line for each that is malformed.
- */
+/** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
 function parseTagLines(text) {
-    const problems = [];
     const all = lines(text);
-    const rules = all
-        .filter(line => line.includes('->'))
-        .flatMap(line => {
+    const rules = parseEach(all.filter(line => line.includes('->')), line => {
         const at = line.indexOf('->');
         const tags = parseTags(line.slice(at + 2));
-        if (tags.length === 0)
-            problems.push(`"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`);
-        return { files: readFiles(line.slice(0, at).trim(), problems), tags };
+        if (tags.length > 0)
+            return { files: parseFiles(line.slice(0, at)), tags };
+        throw new InputError(`"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`);
     });
-    if (problems.length > 0)
-        throw new InputError(problems.join('\n'));
     return { tags: parseTags(all.filter(line => !line.includes('->')).join('\n')), rules };
 }
-/** The pattern that a line begins with; what is wrong with it goes to `problems`. */
-function readFiles(text, problems) {
-    try {
-        return parseFiles(text);
-    }
-    catch (error) {
-        if (!(error instanceof InputError))
-            throw error;
-        problems.push(error.message);
-        return [];
-    }
-}
 const levels = (/* unused pure expression or super */ null && (['off', 'warning', 'error']));
-/**
- * Reads lines such as `dialect: off` and `missing-target docs/old/**: off`.
- *
- * @throws InputError with a line for each that is malformed.
- */
+/** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
 function parseWarnings(text) {
-    const problems = [];
-    const all = lines(text).flatMap((line) => {
-        const [before = '', word = ''] = line.includes(':') ? line.split(/:(?=[^:]*$)/) : [line];
-        const [name = ''] = /^\S*/.exec(before) ?? [];
-        const pattern = before.slice(name.length);
-        const kind = rules.find(each => each === name);
-        const level = levels.find(each => each === word.trim());
-        const shown = `"${sanitizeForLog(line)}"`;
-        if (kind === undefined)
-            problems.push(`${shown} begins with no kind of warning: ${rules.join(', ')}.`);
-        else if (level === undefined)
-            problems.push(`${shown} does not end in one of ${levels.join(', ')}. Write a line such as ${kind}: error.`);
-        else {
-            const files = pattern.trim() === '' ? undefined : readFiles(pattern.trim(), problems);
-            return [{ kind, level, ...(files && { files }) }];
+    return parseEach(lines(text), line => {
+        const at = line.lastIndexOf(':');
+        const kind = rules.find(each => line.slice(0, Math.max(0, at)).split(/\s/)[0] === each);
+        const level = levels.find(each => each === line.slice(at + 1).trim());
+        if (kind && level) {
+            const pattern = line.slice(kind.length, at).trim();
+            return { kind, level, ...(pattern !== '' && { files: parseFiles(pattern) }) };
         }
-        return [];
+        throw new InputError(`"${sanitizeForLog(line)}" is not a kind of warning and one of ${levels.join(', ')}. Write a line such as missing-target: error. The kinds are ${rules.join(', ')}.`);
     });
-    if (problems.length > 0)
-        throw new InputError(problems.join('\n'));
-    return all;
 }
 /** What is wrong with a pattern, and what to write instead. */
-function problemOf(line, pattern) {
-    const instead = (patterns) => patterns.map(each => sanitizeForLog(each)).join(' and ');
+function problemOf(pattern) {
     if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
-        return `has braces, which this syntax never matches. Write one pattern per line instead: ${instead(braceExpand(line, { braceExpandMax: 20 }))}.`;
-    if (/(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i.test(pattern))
-        return `has commas, which stand for themselves in a pattern. Write one pattern per line instead: ${instead(entries(line))}.`;
-    if (/^-\s|^\[?["'].*["']\]?$/.test(pattern))
-        return 'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.';
+        return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.';
+    const isQuoted = /^\[?["']/.test(pattern) && /["']\]?$/.test(pattern);
+    if (isQuoted || /(?:[*/]|\.md|\.mdx|\.markdown) ?,|^-\s/i.test(pattern))
+        return 'has commas, or the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.';
     if (!isMatchable(pattern))
         return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.';
     if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(pattern))
@@ -2252,7 +2179,6 @@ function moved({ line, column, offset = 0 }, shifts) {
 /* harmony export */   SF: () => (/* binding */ hidingReason),
 /* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
 /* harmony export */ });
-/* unused harmony exports yaml, toml */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
@@ -2283,7 +2209,7 @@ function splitFrontMatter(text) {
         // micromark drops a BOM where it starts, and its offsets would be off by one.
         text: text.slice(end).replace(/^\uFEFF+/, ''),
         linesBefore: text.slice(0, end).split('\n').length - 1,
-        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+        messages: reading.kind === 'broken' ? [reading.message] : [],
     };
 }
 /** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
@@ -2299,8 +2225,23 @@ function findBlock(text) {
     return { language, block, end: opening + closing.index + closing[0].length };
 }
 function readBlock(block, language) {
-    const reading = block.length > MAX_BLOCK_LENGTH ? tooLong(language) : language.read(block);
-    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
+    try {
+        if (block.length > MAX_BLOCK_LENGTH)
+            throw new Error('it is longer than 64 KiB');
+        const data = language.read(block) ?? {};
+        return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+    }
+    catch (error) {
+        if (!beginsWithKey(block, language))
+            return { kind: 'other' };
+        const offset = error instanceof yaml__WEBPACK_IMPORTED_MODULE_1__/* .YAMLError */ .IP ? error.pos[0] : 0;
+        const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
+        const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+        const { name } = language;
+        const reason = `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+        // The block begins on the line after its fence.
+        return { kind: 'broken', message: { line: line + 1, column, rule: 'front-matter', reason } };
+    }
 }
 function beginsWithKey(block, { keyLine }) {
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
@@ -2308,35 +2249,15 @@ function beginsWithKey(block, { keyLine }) {
 }
 /**
  * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first lines that have no key.
+ * it. Only what it says about hiding the page counts, up to the first blank line.
  */
 function unendedBlock(rest, language) {
-    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
-    if (!beginsWithKey(first, language))
-        return {};
-    const end = others.findIndex(each => !wordAsKey.test(each));
-    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
-    if (Object.keys(data).length === 0 && looksLikeProse(first, language))
+    const [block = ''] = rest.split(/(?:^|\n)[ \t]*\n/, 1);
+    if (!beginsWithKey(block, language))
         return {};
     const { name, fence } = language;
     const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
-}
-/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
-function looksLikeProse(paragraph, { keyLine }) {
-    const [first = '', ...others] = paragraph.trim().split('\n');
-    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
-    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
-}
-// Below a blank line prose may begin, which may end in a colon as well.
-const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
-function tooLong({ name }) {
-    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
-    return { kind: 'broken', line: 1, column: 1, reason };
-}
-function brokenMessage({ line, column, reason }) {
-    // The block begins on the line after its fence.
-    return { line: line + 1, column, rule: 'front-matter', reason };
+    return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
 }
 const yaml = {
     name: 'YAML',
@@ -2344,50 +2265,14 @@ const yaml = {
     // Pandoc and Jekyll end a block with dots as well.
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    read(block) {
-        try {
-            return readYamlBlock(block);
-        }
-        catch (error) {
-            // An alias of nothing, too many of them, or nesting deeper than the stack.
-            return broken(block, 0, error instanceof Error ? error.message : String(error));
-        }
-    },
+    read: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .parseYaml */ .hN,
 };
-/** @throws as the library does */
-function readYamlBlock(block) {
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(block, _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlOptions */ .UR);
-    const [error] = document.errors;
-    if (error)
-        return broken(block, error.pos[0], error.message);
-    if ((0,_text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyAliases */ .CC)(document))
-        return broken(block, 0, 'too many aliases');
-    const data = document.toJS({ maxAliasCount: _text_data_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 });
-    if (data === null)
-        return { kind: 'mapping', data: {} };
-    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
-}
-function broken(block, offset, why) {
-    return { kind: 'broken', ...(0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
-}
-function doesNotParse(name, why) {
-    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
-}
 const toml = {
     name: 'TOML',
     fence: '+++',
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    read(block) {
-        try {
-            return { kind: 'mapping', data: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(block, { integersAsBigInt: 'asNeeded' }) };
-        }
-        catch (error) {
-            const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : { line: 1, column: 1 };
-            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
-        }
-    },
+    read: block => (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(block, { integersAsBigInt: 'asNeeded' }),
 };
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
 // or search: the key, and the value that hides.
@@ -2415,27 +2300,7 @@ function hidingReason(frontMatter) {
  * publish a draft.
  */
 function hidingLines(block) {
-    const lines = block.matchAll(plainLine);
-    const exclude = searchExcludeIn(block);
-    const data = Object.fromEntries(Array.from(lines, ([, key, value]) => [key.toLowerCase(), value]));
-    return exclude === undefined ? data : { ...data, search: { exclude } };
-}
-/** What `exclude` is beside `search` or below it, with other lines that are indented or blank; in TOML in that table. */
-function searchExcludeIn(block) {
-    if (!/exclude/i.test(block))
-        return undefined;
-    let end;
-    for (const line of block.split('\n')) {
-        const [start = '', table] = /^[ \t]*(?:(\[search\])|["']?search["']?[ \t]*[:=.])/i.exec(line) ?? [];
-        if (start !== '')
-            end = table ? /^\[/ : /^[^ \t]/;
-        else if (end?.test(line))
-            end = undefined;
-        const [, exclude] = /^[ \t{]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i.exec(line.slice(start.length)) ?? [];
-        if (end && exclude !== undefined)
-            return exclude;
-    }
-    return undefined;
+    return Object.fromEntries(Array.from(block.matchAll(plainLine), ([, key, value]) => [key.toLowerCase(), value]));
 }
 const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
 /**
@@ -2493,6 +2358,8 @@ class LineReader {
     #fence;
     /** The column in which the content of the last list item, admonition or tab begins. */
     #margin = 0;
+    /** The column to which what is in the last component may be indented: in MDX nothing is code for its blanks. */
+    #inside = 0;
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
@@ -2515,13 +2382,16 @@ class LineReader {
             return undefined;
         }
         if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
-            this.#margin = 0;
-        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
+            this.#margin = this.#inside = 0;
+        const isDeep = line.indent >= Math.max(this.#margin, this.#inside) + 4;
+        this.#isInCode = isDeep && (this.#isAfterBlank || this.#isInCode);
         this.#isAfterBlank = false;
         if (this.#isInCode)
             return 'indented';
         this.#fence = fenceOf(line, this.#margin > 0);
         this.#margin = contentColumn(line) ?? this.#margin;
+        if (/^[ \t]*<[A-Z]/.test(line.text))
+            this.#inside = line.indent + 4;
         return this.#fence && 'opens';
     }
 }
@@ -2699,10 +2569,12 @@ function walk(parent, see) {
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   OB: () => (/* binding */ marginOf),
 /* harmony export */   V4: () => (/* binding */ splice),
+/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   tD: () => (/* binding */ changed),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   xF: () => (/* binding */ placeWithin),
 /* harmony export */   yJ: () => (/* binding */ put)
@@ -2815,18 +2687,31 @@ function widthOf(text) {
 }
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
-/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
-function splice(text, edits) {
-    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+/** A source with changes; of one that begins in another, nothing. The source itself without any. */
+function changed(source, changes) {
+    if (changes.length === 0)
+        return source;
     const parts = [];
     let at = 0;
-    for (const { start, end, replacement } of ordered) {
+    for (const { start, end, by } of changes.toSorted((a, b) => a.start - b.start)) {
         if (start < at)
             continue;
-        parts.push(text.slice(at, start), replacement);
+        parts.push(cut(source, at, start));
+        for (const each of listOf(by))
+            parts.push(typeof each === 'string' ? put(each, source, start) : each);
         at = end;
     }
-    return parts.join('') + text.slice(at);
+    // What is empty has no place.
+    const full = [...parts, cut(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full);
+}
+/** The words and parts that content is made of. */
+function listOf(content) {
+    return typeof content === 'string' || 'text' in content ? [content] : content;
+}
+/** A text with changes, where nobody asks for places. */
+function splice(text, changes) {
+    return changed({ text, placeAt: () => ({ path: '', line: 1, column: 1 }) }, changes).text;
 }
 
 
@@ -2836,19 +2721,18 @@ function splice(text, edits) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CC: () => (/* binding */ hasTooManyAliases),
 /* harmony export */   D7: () => (/* binding */ readToml),
 /* harmony export */   IE: () => (/* binding */ plainMembers),
 /* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   UR: () => (/* binding */ yamlOptions),
 /* harmony export */   aR: () => (/* binding */ get),
 /* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   hN: () => (/* binding */ parseYaml),
 /* harmony export */   ol: () => (/* binding */ members),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
+/* unused harmony exports MAX_ALIASES, hasTooManyAliases */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 
@@ -2863,19 +2747,28 @@ const yamlOptions = {
     prettyErrors: false,
     logLevel: 'silent',
 };
-/** Reads YAML, a tag such as MkDocs' `!!python/name:` as plain text; undefined where it cannot be read. */
+/**
+ * Parses YAML, a tag such as MkDocs' `!!python/name:` as plain text.
+ *
+ * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or nesting deeper than the stack.
+ */
+function parseYaml(text) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
+    const [error] = document.errors;
+    if (error)
+        throw error;
+    if (text.includes('*') && hasTooManyAliases(document))
+        throw new Error('too many aliases');
+    if (text.includes('!ENV'))
+        withDefaults(document);
+    return document.toJS({ maxAliasCount: MAX_ALIASES });
+}
+/** Undefined where it cannot be read. */
 function readYaml(text) {
     try {
-        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
-        if (document.errors.length > 0)
-            return undefined;
-        if (hasTooManyAliases(document))
-            return undefined;
-        withDefaults(document);
-        return document.toJS({ maxAliasCount: MAX_ALIASES });
+        return parseYaml(text);
     }
     catch {
-        // An alias of nothing, too many of them, or nesting deeper than the stack.
         return undefined;
     }
 }

@@ -23,11 +23,12 @@ async function readJson(source) {
 /** How far imports of other modules are followed. */
 const MAX_IMPORT_DEPTH = 3;
 /**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
+ * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
  */
-async function readModule(path, reader) {
-    return (await openModule(path, reader, MAX_IMPORT_DEPTH))?.exported();
+async function readModule(path, reader, name) {
+    const module = await openModule(path, reader, MAX_IMPORT_DEPTH);
+    return name === undefined ? module?.exported() : module?.named(name);
 }
 async function openModule(path, reader, depth) {
     const body = await reader.data(path, path.endsWith('.json') ? parseJson : parse);
@@ -181,8 +182,14 @@ function literalsIn(body, imports) {
         constants.set(name, node);
         return found;
     };
-    /** The value of the default export, or of `module.exports`. */
+    /** The value of the default export, or of `module.exports`; of a call such as `extendConfig(config)`, what it is given. */
     const exported = () => {
+        let found = defaultExport();
+        while (found instanceof Call)
+            found = found.args[0];
+        return found;
+    };
+    const defaultExport = () => {
         for (const node of statements) {
             if (node.type === 'ExportDefaultDeclaration')
                 return value(node.declaration);
@@ -262,20 +269,23 @@ function kindName(kind) {
 /**
  * Containers between lines of colons, nested by more: `:::note Title` (Docusaurus, "Admonitions"), `:::note[Title]{.class}`
  * (Starlight, "Asides"), `::: code-group` (VitePress, "Custom Containers" and "Code Groups").
+ *
+ * @param hasTitles whether code has its label above it outside groups, too (vitepress-plugin-group-icons).
  */
-function containers(nameOf = kindName) {
+function containers(nameOf = kindName, hasTitles = false) {
     const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
-    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
+    return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles);
 }
 /** Blocks between an opening and a closing line. */
-function blocksBetween(opening, closing, nameOf) {
+function blocksBetween(opening, closing, nameOf, hasTitles = false) {
     return source => {
         const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
         const changes = [];
         const open = [];
         lines.forEach((line, index) => {
-            if (line.code === 'opens' && open.at(-1)?.isGroup)
-                changes.push(...labelOf(line));
+            const isGroup = open.at(-1)?.isGroup === true;
+            if (line.code === 'opens' && (isGroup || hasTitles))
+                changes.push(...labelOf(line, isGroup));
             if (line.code)
                 return;
             const [, fence, kind, rest] = opening.exec(line.text) ?? [];
@@ -290,7 +300,7 @@ function blocksBetween(opening, closing, nameOf) {
                 changes.push(asBlock(lines, index, ''));
             }
         });
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -307,10 +317,11 @@ function optionsBelow(lines, opened) {
         last++;
     return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
 }
-/** The label of code in a group as a line above it. */
-function labelOf(line) {
+/** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
+function labelOf(line, isGroup) {
     const info = (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .infoOf */ ._U)(line);
-    const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info);
+    const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
+    const label = isGroup ? (name ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info)) : mark ? '' : (name ?? '');
     const indent = ' '.repeat(line.indent);
     return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
@@ -365,7 +376,7 @@ function outermost(source, open) {
         if (below)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -416,7 +427,7 @@ const excludedSections = source => {
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /**
  * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
@@ -459,7 +470,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of themes of Hugo), above it. */
 const codeTitles = source => {
@@ -477,7 +488,7 @@ const codeTitles = source => {
         const by = [above + first, `${strong(title)}\n${empty}${others}`, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start + first.length, end)];
         changes.push({ start, end, by });
     });
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 
 
@@ -492,7 +503,7 @@ const codeTitles = source => {
 /* harmony export */   eX: () => (/* binding */ languageOf)
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3528);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 
 
 /**
@@ -505,13 +516,24 @@ function fences(shown) {
             return source;
         const changes = [];
         let info = '';
+        let [first, isCut] = [0, false];
         for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
                 info = infoOf(line);
+                first = end + 1;
+                isCut = false;
                 const language = languageOf(info);
                 if (language !== info)
                     changes.push({ start: start + text.lastIndexOf(info), end, by: language });
+            }
+            else if (code === 'within' && /\btwoslash\b/.test(info) && (isCut || TWOSLASH.test(text))) {
+                const [, cut] = /---cut(-\w+)?---/.exec(text) ?? ['', 'none'];
+                const isBefore = cut === undefined || cut === '-before';
+                isCut = !isBefore && (isCut || cut === '-after' || cut === '-start') && cut !== '-end';
+                while (isBefore && (changes.at(-1)?.start ?? 0) >= first)
+                    changes.pop();
+                changes.push({ start: isBefore ? first : start, end: end + 1, by: '' });
             }
             else if (code === 'within' && shown) {
                 const by = shown(text, info);
@@ -521,9 +543,11 @@ function fences(shown) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
+/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
+const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** The info string of a fence. */
@@ -640,7 +664,7 @@ function includes(syntax) {
             return undefined;
         return texts.flatMap((text, index) => [
             index > 0 ? '\n' : '',
-            ...(text ? (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
+            ...(text ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(syntax.render?.(text, match, source) ?? text) : []),
         ]);
     };
     const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
@@ -663,10 +687,14 @@ function colonSpec(name) {
     const part = written === '' ? undefined : readPart(written, ':');
     return { path: path, part };
 }
-/** A text as fenced code. */
-function codeBlock(text, info) {
+/** A text as fenced code, which ends with a margin where it begins with one. */
+function codeBlock(text, info, margin = '') {
     const fence = (0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(text.text, info);
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`${fence}${info}\n`, text, 0), text, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`\n${fence}`, text, text.text.length)]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)([
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`${fence}${info}\n`, text, 0),
+        text,
+        (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`\n${margin}${fence}`, text, text.text.length),
+    ]);
 }
 /** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
@@ -733,7 +761,7 @@ function cutPart(source, part) {
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
     const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .cut */ .Jj)(source, start, end)]);
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -885,9 +913,7 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':',
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F9: () => (/* binding */ stepwise),
 /* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   mi: () => (/* binding */ replacing),
-/* harmony export */   tD: () => (/* binding */ changed)
+/* harmony export */   mi: () => (/* binding */ replacing)
 /* harmony export */ });
 /* unused harmony export askedBy */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
@@ -933,28 +959,6 @@ function askedBy(steps, source, settings) {
 function applied(steps, source, work) {
     return steps.reduce((result, step) => step(result, work), source);
 }
-/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
-function changed(source, changes) {
-    if (changes.length === 0)
-        return source;
-    const parts = [];
-    let at = 0;
-    for (const { start, end, by } of changes) {
-        if (start < at)
-            continue;
-        parts.push((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by))
-            parts.push(typeof each === 'string' ? (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
-        at = end;
-    }
-    // What is empty has no place.
-    const full = [...parts, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at)].filter(({ text }) => text !== '');
-    return full.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(full);
-}
-/** The words and parts that content is made of. */
-function listOf(content) {
-    return typeof content === 'string' || 'text' in content ? [content] : content;
-}
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
     return (source, work) => {
@@ -972,7 +976,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             const change = { start: match.index, end: match.index + match[0].length, by: by };
             changes.push(typeof by === 'object' && 'by' in by ? by : change);
         }
-        return changed(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
 
@@ -1077,7 +1081,7 @@ function templates(language, rules, other, inCode) {
             const use = { tag, values: argumentsOf(tag.written), source, work, titles };
             return tagChanges(rule(use), use, step);
         });
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .changed */ .tD)(source, changes.sort((a, b) => a.start - b.start));
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
     };
     return step;
 }
@@ -1118,12 +1122,13 @@ function left(tag, source, content = '') {
     return {
         start,
         end,
-        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
+        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
     };
 }
 /** The words of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
-    const { title, caption, alt, label, text } = values;
+    const { title, alt, label, text, subtitle } = values;
+    const caption = values.caption ?? subtitle;
     const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
     if (tag.closing)
         return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? label), after: caption };
@@ -1141,7 +1146,7 @@ function warnUnknown(name, source, at, work) {
 }
 /** An admonition: its title, or its kind. */
 const admonition = ({ tag, values }) => {
-    const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
+    const named = values.type ?? values.style ?? values.kind ?? values.level;
     const own = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
     const kind = given.split(/\s/)[0];
@@ -1178,7 +1183,12 @@ const highlight = ({ tag, values, source }) => {
     const [start, end] = [tag.end, tag.closing.start];
     const first = text.startsWith('\n', start) ? start + 1 : start;
     const code = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, first, text.slice(0, end).trimEnd().length);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(code, values[0] ?? values.lang ?? '') };
+    // In a list, the code and its end are in the item as well.
+    const before = text.slice((0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)((0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source), start).start, tag.start);
+    const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
+    const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin));
+    const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
 };
 /** What is no text of the page. */
 const gone = () => ({ whole: '' });
