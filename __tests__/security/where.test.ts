@@ -14,7 +14,7 @@ const WITH_MORE = `http://localhost@evil.example https://:pass@search.example.co
 
 describe('base-url is refused', () => {
   test.each([
-    ['is not https', NOT_HTTPS],
+    ['is not an address that starts with https://, without which the key could be read', NOT_HTTPS],
     ['has a user name, a password, a query', WITH_MORE],
   ])('because it %s: %s', (why, texts) => {
     for (const text of texts.split(/ *\n? +/)) expect(problemOf({ 'base-url': text })).toContain(why)
