@@ -3754,7 +3754,7 @@ function toReader(paths, read, messages) {
             messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
         return value;
     };
-    return { files, text, data };
+    return { files, text, data, texts: read };
 }
 
 // EXTERNAL MODULE: ./lib/inputs/index.js
@@ -4100,11 +4100,12 @@ async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
         const { messages } = text;
         if (text.kind === 'document') {
             const item = { externalRef, page, name: text.name, json: text.json, messages };
-            const reason = `as a document it ${tooLarge((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]))}`;
             if (fits(item))
                 yield item;
-            else
+            else {
+                const reason = `as a document it ${tooLarge((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]))}`;
                 report(page, 'failed', { reason, topic: 'page-too-large', messages });
+            }
         }
         else if (text.kind === 'hidden') {
             const versions = heldOf(externalRef);

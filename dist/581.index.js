@@ -1148,15 +1148,14 @@ const DEFAULT_FOLDER = 'config/_default/';
 /** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
 async function parameters(folder, params, reader) {
     const found = {};
-    for (const path of reader.files) {
-        const name = /^layouts\/_?shortcodes\/([\w-]+)\.html$/.exec(path.slice(folder.length))?.[1];
-        if (name === undefined || !path.startsWith(folder))
-            continue;
-        const template = (await reader.text(path)) ?? '';
+    if (Object.keys(params).length === 0)
+        return found;
+    const isTemplate = (path) => path.startsWith(folder) && /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
+    for (const [path, template] of await reader.texts([...reader.files].filter(isTemplate))) {
         const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(template)?.[1];
         const value = params[key?.toLowerCase() ?? ''];
         if (value !== undefined)
-            found[name] = value;
+            found[(0,text_paths/* nameOf */.Vb)(path).replace('.html', '')] = value;
     }
     return found;
 }

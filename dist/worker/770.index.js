@@ -130,7 +130,7 @@ function toReader(paths, read, messages) {
             messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
         return value;
     };
-    return { files, text, data };
+    return { files, text, data, texts: read };
 }
 
 // EXTERNAL MODULE: ./lib/markdown/source.js

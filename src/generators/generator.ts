@@ -151,6 +151,8 @@ export interface Reader {
   text(path: string): Promise<string | undefined>
   /** What a parser makes of a file; undefined, and a message, where it cannot be read. */
   data(path: string, parse: (text: string) => unknown): Promise<unknown>
+  /** The texts of many files at once, of those that can be read. */
+  texts: ReadFiles
 }
 
 /** A site generator: how its configuration is read, which files are its pages, and how these are written. */

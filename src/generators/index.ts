@@ -132,5 +132,5 @@ function toReader(paths: readonly string[], read: ReadFiles, messages: Set<strin
       )
     return value
   }
-  return { files, text, data }
+  return { files, text, data, texts: read }
 }

@@ -101,9 +101,11 @@ async function* toUpserts(
     const { messages } = text
     if (text.kind === 'document') {
       const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages }
-      const reason = `as a document it ${tooLarge(batchBytes([item]))}`
       if (fits(item)) yield item
-      else report(page, 'failed', { reason, topic: 'page-too-large', messages })
+      else {
+        const reason = `as a document it ${tooLarge(batchBytes([item]))}`
+        report(page, 'failed', { reason, topic: 'page-too-large', messages })
+      }
     } else if (text.kind === 'hidden') {
       const versions = heldOf(externalRef)
       // A version with the same text was hidden as well, unless another normaliser or an include decided that.

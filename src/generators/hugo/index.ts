@@ -53,15 +53,15 @@ const DEFAULT_FOLDER = 'config/_default/'
 /** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
 async function parameters(folder: string, params: Readonly<Record<string, string>>, reader: Reader) {
   const found: Record<string, string> = {}
-  for (const path of reader.files) {
-    const name = /^layouts\/_?shortcodes\/([\w-]+)\.html$/.exec(path.slice(folder.length))?.[1]
-    if (name === undefined || !path.startsWith(folder)) continue
-    const template = (await reader.text(path)) ?? ''
+  if (Object.keys(params).length === 0) return found
+  const isTemplate = (path: string) =>
+    path.startsWith(folder) && /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length))
+  for (const [path, template] of await reader.texts([...reader.files].filter(isTemplate))) {
     const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(
       template,
     )?.[1]
     const value = params[key?.toLowerCase() ?? '']
-    if (value !== undefined) found[name] = value
+    if (value !== undefined) found[nameOf(path).replace('.html', '')] = value
   }
   return found
 }
