@@ -24,6 +24,8 @@ interface Expected {
   pages: Record<string, string>
   /** Why other Markdown files are no pages. */
   none: Record<string, string>
+  /** The tags of pages that have some, where they are tested. */
+  tags?: Record<string, string[]>
   /** Where links of a page lead, as `page PATH ADDRESS`, `file PATH`, `address ADDRESS` or `missing`. */
   links: Record<string, Record<string, string>>
 }
@@ -69,8 +71,10 @@ function testSite(generator: GeneratorName, folder: string): void {
 
   test('has these pages at these addresses', async () => {
     const { files, sites, hidden } = await reading
-    const { pages, none } = expected
+    const { pages, none, tags } = expected
     expect(tableOf(files, sites, hidden)).toEqual({ pages, none })
+    const tagged = Object.keys(pages).map(path => [path, sites.siteOf(path)?.tagsOf(path)] as const)
+    if (tags) expect(Object.fromEntries(tagged.filter(([, some]) => some?.length))).toEqual(tags)
   })
 
   test('has links that lead here', async () => {

@@ -131,7 +131,7 @@ export interface Routes {
   /** Other folders whose files are served as they are from the site's root, such as Docusaurus' `static/`. */
   assets?: readonly string[]
   /** The version of a page, where the site has several. */
-  versionOf?(path: string): string | undefined
+  versionOf?(path: string, headOf: HeadOf): string | undefined
   /** The language of a page, where the site has several. */
   languageOf?(path: string): string | undefined
   /** The page that a path means on another page, where no file has that path, as in a page's translation. */

@@ -87,7 +87,7 @@ function openSite(config: SiteConfig, routes: Routes, context: CommitContext): S
     nameOf: path => names.get(path),
     isPartial: path => !isPage(path) && siteGenerators[config.generator].partials?.test(path) === true,
     tagsOf(path) {
-      const [version, language] = [routes.versionOf?.(path), routes.languageOf?.(path)]
+      const [version, language] = [routes.versionOf?.(path, headOf), routes.languageOf?.(path)]
       return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
     },
     addressOf(path) {

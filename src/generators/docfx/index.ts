@@ -34,6 +34,8 @@ interface DocFXContent {
   files: readonly string[]
   excluded: readonly string[]
   route: string
+  /** The moniker of its version, if it is of one alone. */
+  version?: string
 }
 
 const LEARN = 'https://learn.microsoft.com'
@@ -46,29 +48,39 @@ export const docfx: Generator<DocFXOptions> = {
   partials: PARTIALS,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
-    if (get(data, 'build', 'content') === undefined) return undefined
+    const build = get(data, 'build')
+    if (get(build, 'content') === undefined) return undefined
     const folder = folderOf(path)
-    const contents = list(get(data, 'build', 'content')).flatMap((each): DocFXContent[] => {
+    const contents = list(get(build, 'content')).flatMap((each): DocFXContent[] => {
       const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
       const files = texts(get(each, 'files')).map(recursive)
       const excluded = texts(get(each, 'exclude')).map(recursive)
       const route = toRoute(text(get(each, 'dest')) ?? '')
-      return source === undefined ? [] : [{ folder: source, files, excluded, route }]
+      const group = text(get(each, 'group')) ?? ''
+      const version = onlyMoniker(get(build, 'groups', group, 'moniker_range') ?? get(each, 'version'))
+      return source === undefined
+        ? []
+        : [{ folder: source, files, excluded, route, ...(version !== undefined && { version }) }]
     })
     const isLearn = reader.files.has(PUBLISHING)
     const makesYaml = isLearn && ((await reader.text(PUBLISHING)) ?? '').includes('MAML2Yaml')
     return {
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '~/': folder },
-      address: isLearn ? undefined : toAddress(text(get(data, 'build', 'sitemap', 'baseUrl'))),
+      address: isLearn ? undefined : toAddress(text(get(build, 'sitemap', 'baseUrl'))),
       roots: contents.map(content => ({ folder: content.folder, route: content.route })),
       names: await tocNames(contents, reader),
       options: { contents, isLearn, makesYaml },
     }
   },
-  keys: ['ROBOTS', 'robots', 'redirect_url'],
+  keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
   routes: docfxRoutes,
   syntax: docfxSyntax,
+}
+
+/** The moniker that a range of monikers is, where it is no more than one: `azps-12.0.0` or `= azps-12.0.0`. */
+function onlyMoniker(range: unknown): string | undefined {
+  return /^\s*=?\s*([\w.-]+)\s*$/.exec(text(range) ?? '')?.[1]
 }
 
 /** What the tables of contents of the folders call pages (`toc.yml`: lists of items with `name`, `href` and `items`). */
@@ -114,7 +126,10 @@ function docfxRoutes({ options }: SiteConfig<DocFXOptions>, files: readonly stri
   const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
   const named = (path: string) => inLowerCase.get(path.toLowerCase())
   const ofLearn = options.isLearn ? { server: LEARN, named } : {}
-  return { ...sorted, hiddenBy, rooted: 'server', ...ofLearn }
+  const hasVersions = new Set(options.contents.flatMap(({ version }) => version ?? [])).size > 1
+  const versionOf = (path: string, headOf: HeadOf) =>
+    onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? find(path)?.version : undefined)
+  return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn }
 }
 
 /** The content that a file is of, by what each includes. */
