@@ -7,7 +7,7 @@ import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
 import { differing, oidsOf, RepositoryError } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
-import { MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
+import { areAlike, MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
 import { type Findability, type Made, toFindability } from '../report/findability.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
@@ -112,14 +112,15 @@ export class DocumentFiles {
     const touched = this.#changed.filter(({ isTouched }) => isTouched)
     // Without the blobs of the base it is not known what differs.
     const before = await this.#before(touched).catch(error => {
-      if (!(error instanceof RepositoryError)) throw error
+      if (error instanceof RepositoryError) return undefined
+      throw error
     })
     const hidden = new Set(
       outcomes.flatMap(({ kind, isHidden, externalRef }) =>
         kind === 'hidden' || isHidden ? externalRef : [],
       ),
     )
-    const changes = touched.map(({ now, old }): PageChange => {
+    const changes = this.#withRenames(touched, before).map(({ now, old }): PageChange => {
       if (!now) return { kind: 'archived', path: (old as Page).path }
       const { path, externalRef } = now
       if (hidden.has(externalRef)) return { kind: 'hidden', path }
@@ -136,6 +137,22 @@ export class DocumentFiles {
     return this.#base ? { changes, again: this.#changed.length - touched.length } : {}
   }
 
+  /** Where a page is renamed and edited, what is new and what is gone as one. */
+  #withRenames(
+    touched: readonly PageVersions[],
+    before: ReadonlyMap<string, string> = new Map(),
+  ): PageVersions[] {
+    const gone = touched.filter(({ now }) => !now)
+    const kept = touched.flatMap((each): PageVersions | [] => {
+      if (!each.now) return []
+      const after = this.#after.get(each.now.externalRef)
+      if (each.old || !after) return each
+      const index = gone.findIndex(({ old }) => areAlike(before.get(old?.externalRef ?? '') ?? '', after))
+      return index < 0 ? each : { ...gone.splice(index, 1)[0], ...each }
+    })
+    return [...kept, ...gone]
+  }
+
   /** Warns of the files that could not be written, also when the run has stopped. */
   warnOfUnwritten(): void {
     const [first] = this.#unwritten
@@ -148,7 +165,9 @@ export class DocumentFiles {
   async #before(touched: readonly PageVersions[]): Promise<Map<string, string>> {
     const { ports, settings, repository, cancellation } = this.#target
     const made = new Map<string, string>()
-    const isWanted = ({ now }: PageVersions) => ports.writeDocument || this.#after.get(now?.externalRef ?? '')
+    const hasNew = touched.some(({ old }) => !old)
+    const isWanted = ({ now }: PageVersions) =>
+      ports.writeDocument || (now ? this.#after.get(now.externalRef) : hasNew)
     const pages = (ports.writeDocument ? this.#changed : touched)
       .filter(isWanted)
       .flatMap(({ old }) => old ?? [])
