@@ -82,7 +82,7 @@ process.exitCode = await command(usage, options, async ({ repo = [], specificati
 /** The pages of a repository's HEAD. */
 async function repository(folder: string): Promise<Corpus> {
   const remote = { serverUrl: 'https://github.com', repository: 'o/r', token: '', temporaryFolder: tmpdir() }
-  await using opened = await openRepository(resolve(folder), { environment: process.env, remote })
+  await using opened = await openRepository(resolve(folder), { environment: process.env, ...remote })
   const entries = (await opened.tree(opened.head)) ?? []
   const wanted = entries.filter(({ kind, path, isUtf8 }) => kind === 'file' && pageStem(path) && isUtf8)
   const pages: Corpus['pages'] = []

@@ -25,7 +25,7 @@ import {
 import { toErrorSummary, toSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
 import { findTouched, type RunContext, readTargets, requireBranch, toRunContexts } from './run/context.ts'
-import type { Pool, Ports, Repository, RunnerContext } from './run/ports.ts'
+import type { Pool, Ports } from './run/ports.ts'
 import { syncTargets } from './run/sync.ts'
 import { withHelp } from './text/index.ts'
 
@@ -41,7 +41,8 @@ async function main(): Promise<void> {
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(cancellation.cancel)
   const context = await runner.readContext()
-  const open = () => openCheckout(inputs, context, cancellation.stopping)
+  const git = { ...context, token: inputs.githubToken, signal: cancellation.stopping }
+  const open = () => openRepository(context.workspace, git)
   if (task.kind === 'nothing') {
     await requireBranch(inputs.branch, open)
     return runner.notice(task.reason)
@@ -79,13 +80,6 @@ async function post(): Promise<void> {
   const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'))
   const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected')
   if (refused) throw refused.reason
-}
-
-/** @throws RepositoryError when the workspace has no checkout. */
-function openCheckout(inputs: Inputs, context: RunnerContext, signal: AbortSignal): Promise<Repository> {
-  const { workspace, environment, serverUrl, repository, temporaryFolder } = context
-  const remote = { serverUrl, repository, token: inputs.githubToken, temporaryFolder }
-  return openRepository(workspace, { environment, remote, signal })
 }
 
 /** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */

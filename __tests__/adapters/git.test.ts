@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { openGit } from '../../src/adapters/git/git.ts'
-import { nameOn, parseTree, streamBlobs } from '../../src/adapters/git/index.ts'
+import { parseTree, streamBlobs } from '../../src/adapters/git/index.ts'
 import { CommitGoneError, RepositoryError } from '../../src/plan/tree.ts'
 import type { Repository } from '../../src/run/ports.ts'
 import { type Checkout, createCheckout } from '../support/checkout.ts'
@@ -47,11 +47,8 @@ describe('a checkout', () => {
     expect(await treeOf(repo)).toEqual(['file docs/a.md', 'link link.md', 'link more', 'submodule sub'])
   })
 
-  test('may use SHA-256, and may have no file', async () => {
-    await using repo = await createCheckout({ 'a.md': '# A' }, ['--object-format=sha256'])
-    await using opened = await openRepo(repo)
-    expect(opened.head).toMatch(/^[0-9a-f]{64}$/)
-    expect(await textsOf(opened, opened.head)).toEqual(['# A'])
+  test('may have no file', async () => {
+    await using repo = await createCheckout({ 'a.md': '# A' })
     await repo.commit({ 'a.md': null })
     expect(await treeOf(repo)).toEqual([])
   })
@@ -137,31 +134,6 @@ describe('what cannot be read is an error that says what to do:', () => {
   })
 })
 
-describe('the origin', () => {
-  test.each([
-    ['https://github.com/octo/docs', 'octo/docs'],
-    ['https://x-access-token:abc@github.com/octo/docs.git', 'octo/docs'],
-    ['https://GitHub.com/Octo/Docs/', 'Octo/Docs'],
-    ['git@github.com:octo/my.docs', 'octo/my.docs'],
-    ['https://gitlab.com/octo/docs', undefined],
-    ['https://github.com.evil.example/octo/docs', undefined],
-    ['file:///srv/octo/docs', undefined],
-    ['', undefined],
-  ])('at %j has the name %j', (url, name) => {
-    expect(nameOn('https://github.com', url)).toBe(name)
-  })
-
-  test('of a checkout is on its server, or none', async () => {
-    await using repo = await createCheckout({ 'a.md': '# A' })
-    await using opened = await openRepo(repo, { serverUrl: 'https://git.example.com:8443' })
-    expect(await opened.origin()).toBeUndefined()
-    await repo.git('remote', 'add', 'origin', 'https://git.example.com:8443/octo/docs')
-    expect(await opened.origin()).toBe('octo/docs')
-    await repo.git('remote', 'set-url', 'origin', 'git@github.com:octo/docs.git')
-    expect(await opened.origin()).toBeUndefined()
-  })
-})
-
 describe('blobs', () => {
   const read = async (repo: Checkout, oids: readonly string[], maxBytes = 100) =>
     collected(streamBlobs(openGit(repo.folder, { environment }), oids, maxBytes))
@@ -205,8 +177,8 @@ test('any names of a tree are kept, each marked as UTF-8 exactly if its bytes ca
 })
 
 /** A clone at the second of three commits of its server. */
-async function openBehind(isShallow: boolean, objectFormat: 'sha1' | 'sha256' = 'sha1') {
-  const served = await createServed([{ 'a.md': '1' }, { 'a.md': '2' }], [`--object-format=${objectFormat}`])
+async function openBehind(isShallow: boolean) {
+  const served = await createServed([{ 'a.md': '1' }, { 'a.md': '2' }])
   const { server, clone } = served
   if (!isShallow) await clone.git('fetch', '--quiet', '--unshallow', 'origin')
   const [first = '', second = ''] = served.commits
@@ -219,12 +191,11 @@ async function isBehind(clone: Clone, commit: string | undefined, branch = 'main
 }
 
 describe.each([
-  ['a shallow clone', true, 'sha1'],
-  ['a full clone', false, 'sha1'],
-  ['a shallow clone with SHA-256', true, 'sha256'],
-] as const)('%s', (_, isShallow, format) => {
+  ['a shallow clone', true],
+  ['a full clone', false],
+])('%s', (_, isShallow) => {
   test('is behind a later commit and no other, while the branch is at that one', async () => {
-    await using at = await openBehind(isShallow, format)
+    await using at = await openBehind(isShallow)
     const state = () =>
       Promise.all([at.clone.git('rev-list', '--count', 'HEAD'), at.clone.git('for-each-ref')])
     const before = await state()
@@ -237,7 +208,7 @@ describe.each([
   })
 
   test('is not behind a commit that a force push has removed from the branch', async () => {
-    await using at = await openBehind(isShallow, format)
+    await using at = await openBehind(isShallow)
     await at.server.git('update-ref', 'refs/heads/main', at.second)
     expect(await isBehind(at.clone, at.third)).toBe(false)
     expect(await isBehind(at.clone, undefined)).toBe(false)

@@ -81,7 +81,6 @@ export function openMemoryRepository(
 ): Repository {
   return {
     head: head.sha,
-    origin: async () => undefined,
     parents: async () => [],
     tree: async sha => toTree(world.commits.get(sha)!),
     async *blobs(oids) {

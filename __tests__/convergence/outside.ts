@@ -22,7 +22,7 @@ export interface Fault {
 /** Of each port: its calls that reach what is outside, and the error of one that fails. */
 const ports = {
   git: {
-    calls: ['tree', 'blobs', 'tip', 'isBehind', 'origin', 'parents'],
+    calls: ['tree', 'blobs', 'tip', 'isBehind', 'parents'],
     error: () => new RepositoryError('git failed'),
   },
   disk: {

@@ -134,7 +134,6 @@ describe('a checkout is read, and its missing objects are fetched, without runni
       const head = await opened.tree(opened.head)
       const [blob] = await collected(opened.blobs([head[1]?.oid ?? ''], 100))
       expect(Buffer.from(blob?.bytes ?? []).toString()).toBe('two')
-      expect(await opened.origin()).toBeUndefined()
       const [first = ''] = at.commits
       if (row.server === undefined) {
         expect(await opened.tree(first)).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GitOptions, Remote } from '../../src/adapters/git/git.ts'
+import type { RepositoryOptions } from '../../src/adapters/git/git.ts'
 import { openRepository } from '../../src/adapters/git/index.ts'
 import type { Repository } from '../../src/run/ports.ts'
 import { type Checkout, cloneCheckout, createCheckout, type Files } from './checkout.ts'
@@ -19,12 +19,9 @@ export interface Served extends AsyncDisposable {
 }
 
 /** A repository on a server with a commit for each of these changes, and a clone that has the last of them alone. */
-export async function createServed(
-  [first = {}, ...later]: readonly Files[],
-  initArguments: readonly string[] = [],
-): Promise<Served> {
+export async function createServed([first = {}, ...later]: readonly Files[]): Promise<Served> {
   await using stack = new AsyncDisposableStack()
-  const server = stack.use(await createCheckout(first, initArguments, 'o/r'))
+  const server = stack.use(await createCheckout(first, [], 'o/r'))
   const commits = [await server.git('rev-parse', 'main')]
   for (const changes of later) commits.push(await server.commit(changes))
   const clone = stack.use(await cloneCheckout(server.folder, '--depth=1'))
@@ -48,10 +45,10 @@ export const lose = ({ folder }: Checkout, oid: string): Promise<void> =>
 /** Opens a repository as a run does. Without a `serverUrl`, nothing can be fetched. */
 export function openRepo(
   { folder, serverUrl = 'file:///nonexistent' }: { folder: string; serverUrl?: string },
-  { environment: env = environment, signal, ...given }: Partial<GitOptions & Remote> = {},
+  given: Partial<RepositoryOptions> = {},
 ): Promise<Repository> {
-  const remote = { serverUrl, repository: 'o/r', token: '', temporaryFolder: tmpdir(), ...given }
-  return openRepository(folder, { environment: env, signal, remote })
+  const remote = { serverUrl, repository: 'o/r', token: '', temporaryFolder: tmpdir() }
+  return openRepository(folder, { environment, ...remote, ...given })
 }
 
 /** The environment in which the tested code runs git: no more than it needs. */

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { nameOn } from '../../src/adapters/git/index.ts'
 import { ArgumentError, git } from '../command.ts'
 
 /** The repository whose history is pushed. It is only read. */
@@ -69,10 +68,9 @@ async function branchOf(folder: string): Promise<string> {
 
 async function nameOf(folder: string): Promise<string> {
   const origin = await git(folder, ['remote', 'get-url', 'origin']).catch(() => '')
-  return (
-    nameOn('https://github.com', origin) ??
-    `example/${basename(folder, '.git').replace(/[^\w.-]+/g, '-') || 'docs'}`
-  )
+  const [, name] =
+    /^(?:https:\/\/github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(origin) ?? []
+  return name ?? `example/${basename(folder, '.git').replace(/[^\w.-]+/g, '-') || 'docs'}`
 }
 
 function messageOf(error: unknown): string {

@@ -23,7 +23,7 @@ import { checked, type GitHub, GitHubError, openGitHub } from './github/index.ts
 /** What of the run's surroundings a journal needs. */
 type JournalContext = Pick<
   RunnerContext,
-  'workspace' | 'repository' | 'serverUrl' | 'apiUrl' | 'runId' | 'environment' | 'isTlsUnchecked'
+  'workspace' | 'repository' | 'serverUrl' | 'apiUrl' | 'runId' | 'environment'
 >
 
 /** Opens the journal that the user chose. */
@@ -339,7 +339,7 @@ function toState(statuses: readonly Status[]): AttemptState {
 }
 
 const RULES =
-  'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.'
+  'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.'
 
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS: Readonly<Record<number, string>> = {

@@ -100,7 +100,7 @@ export async function readTargets(
  *
  * @param pool threads that built pages are read on.
  * @param openJournal of a target.
- * @throws RepositoryError when the checkout is of another repository, and InputError
+ * @throws InputError
  */
 export async function toRunContexts(
   all: readonly Inputs[],
@@ -113,8 +113,6 @@ export async function toRunContexts(
   const { head } = repository
   const [{ journal }] = all as [Inputs]
   if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
-  // The preview of a fork's pull request may have checked out the fork; it writes nothing.
-  if (task.kind === 'sync' && head !== context.sha) await requireOwn(repository, context.repository)
   const shared = { ...options, task: await withMergeBase(options) }
   const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
   const readTracked = openPageReader(repository)
@@ -169,15 +167,6 @@ export function requireUntracked(path: string, workspace: string, tree: readonly
   throw new InputError(
     `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,
     'journal',
-  )
-}
-
-/** Another repository's pages would be pushed as this one's, with broken links. */
-async function requireOwn(repository: Repository, name: string): Promise<void> {
-  const origin = await repository.origin()
-  if (origin === undefined || origin.toLowerCase() === name.toLowerCase()) return
-  throw new RepositoryError(
-    `The workspace has a checkout of "${sanitizeForLog(origin)}", but this workflow belongs to "${sanitizeForLog(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`,
   )
 }
 

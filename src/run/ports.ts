@@ -70,8 +70,6 @@ export interface Service {
 export interface Repository extends AsyncDisposable {
   /** The commit that is checked out. */
   readonly head: string
-  /** `owner/name` of the remote `origin`, if the checkout has one on this server. */
-  origin(): Promise<string | undefined>
   /** The parents of `head`, also those that this clone does not have. */
   parents(): Promise<string[]>
   /** The files of a commit, which is fetched when the clone does not have it. */

@@ -26,11 +26,11 @@ interface RunOptions {
 export interface GitOptions {
   environment: NodeJS.ProcessEnv
   /** Aborted with a Stop: git ends at once, and the error says why the run stops. */
-  signal?: AbortSignal | undefined
+  signal?: AbortSignal
 }
 
 /** Where missing objects are fetched from. Nothing that is read from the checkout decides it. */
-export interface Remote {
+export interface RepositoryOptions extends GitOptions {
   /** `https://github.com`, the only address that the token is sent to. */
   serverUrl: string
   /** `owner/name`. */
@@ -39,10 +39,6 @@ export interface Remote {
   token: string
   /** Where objects are fetched into while the run takes. */
   temporaryFolder: string
-}
-
-export interface RepositoryOptions extends GitOptions {
-  remote: Remote
 }
 
 /** Nothing in the repository's own configuration may run a program or open another repository. */
@@ -56,22 +52,18 @@ const GUARDS = [
   'http.lowSpeedTime=60',
 ]
 
-/** Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout). */
-export function openGit(folder: string, options: GitOptions): Git {
-  return gitIn(folder, ['-c', 'safe.directory=*', '-C', folder], options)
-}
-
-/** Git on a bare repository that this run has made. */
-export function openBareGit(folder: string, options: GitOptions, variables?: RunOptions['variables']): Git {
-  return gitIn(folder, ['--git-dir', folder], options, variables)
-}
-
-function gitIn(
+/**
+ * Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout),
+ * or on a bare repository that this run has made.
+ *
+ * @param always variables of each command on a bare repository.
+ */
+export function openGit(
   folder: string,
-  own: readonly string[],
   { environment, signal }: GitOptions,
-  always: RunOptions['variables'] = {},
+  always?: RunOptions['variables'],
 ): Git {
+  const own = always ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder]
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
   async function* stream(args: readonly string[], options: RunOptions = {}): AsyncGenerator<Buffer> {
     const env = { ...environmentOf(folder, environment), ...always, ...options.variables }
@@ -92,7 +84,10 @@ function gitIn(
     } catch (error) {
       // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
       if (signal?.aborted) throw new RepositoryError(sentence(signal.reason), (signal.reason as Stop).topic)
-      throw isMissing(error) ? new RepositoryError(NO_GIT) : error
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      throw new RepositoryError(
+        'git was not found in PATH. Install git on this runner, or use a runner image that has it.',
+      )
     } finally {
       // Pipes that nobody reads would keep this process running.
       child.stdout.destroy()
@@ -103,9 +98,6 @@ function gitIn(
   }
   return { stream, run: (...all) => buffer(stream(...all)) }
 }
-
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
-const NO_GIT = 'git was not found in PATH. Install git on this runner, or use a runner image that has it.'
 
 function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
@@ -126,7 +118,7 @@ function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.P
   }
 }
 
-/** The error for the user when git failed. Any other error stays as it is. */
-export function toRepositoryError(error: unknown, toMessage: (reason: string) => string): unknown {
-  return error instanceof GitError ? new RepositoryError(toMessage(sanitizeForLog(error.message))) : error
+/** Throws the error for the user where git failed; any other error as it is. */
+export function throwFor(error: unknown, toMessage: (reason: string) => string): never {
+  throw error instanceof GitError ? new RepositoryError(toMessage(sanitizeForLog(error.message))) : error
 }

@@ -3,17 +3,7 @@ import { delimiter, join, resolve } from 'node:path'
 import { type Blob, CommitGoneError, type Tree, type TreeEntry } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
-import {
-  type Git,
-  GitError,
-  openBareGit,
-  openGit,
-  type Remote,
-  type RepositoryOptions,
-  toRepositoryError,
-} from './git.ts'
-
-export type { RepositoryOptions } from './git.ts'
+import { type Git, GitError, openGit, type RepositoryOptions, throwFor } from './git.ts'
 
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
@@ -22,25 +12,22 @@ export type { RepositoryOptions } from './git.ts'
  * @throws RepositoryError when the folder is not a git repository with a commit.
  */
 export async function openRepository(folder: string, options: RepositoryOptions): Promise<Repository> {
-  const { remote } = options
   /** With the checkout's own configuration, and only to read. */
   const inCheckout = openGit(folder, options)
-  const { head, objects, objectFormat, isShallow } = await readCheckout(inCheckout, folder)
+  const { head, objects, isShallow } = await readCheckout(inCheckout, folder)
   await using made = new AsyncDisposableStack()
   // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
   // already, also where a partial clone does not have it.
-  const fetched = made.use(await createBare(objectFormat, options))
-  const fetching = openBareGit(fetched.path, options)
+  const fetched = made.use(await createBare(options))
   // Reads through another one: what has fetched with a filter takes each missing object for an error.
-  const reading = made.use(await createBare(objectFormat, options))
+  const reading = made.use(await createBare(options))
   const alternates = [objects, join(fetched.path, 'objects')]
-  const git = openBareGit(reading.path, options, {
+  const git = openGit(reading.path, options, {
     // In quotes, as a colon would end a path (git(1)).
     GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(delimiter),
   })
   const opened = made.move()
   const trees = new Map<string, Promise<Tree>>()
-  const tip = (branch: string) => findTip(git, branch, remote).catch(throwUnknown(branch))
   return {
     head,
     async parents() {
@@ -48,11 +35,6 @@ export async function openRepository(folder: string, options: RepositoryOptions)
       const commit = await git.run(['cat-file', 'commit', head]).catch(throwUnreadable)
       const [header = ''] = commit.toString('latin1').split('\n\n', 1)
       return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha)
-    },
-    async origin() {
-      // Without such a remote git fails; the checkout may then come from anywhere.
-      const url = await inCheckout.run(['config', '--get', 'remote.origin.url']).catch(() => undefined)
-      return url && nameOn(remote.serverUrl, url.toString().trim())
     },
     tree(commit) {
       const tree = trees.get(commit) ?? readTree(commit)
@@ -69,19 +51,23 @@ export async function openRepository(folder: string, options: RepositoryOptions)
         }
         const rest = oids.slice(index)
         if (rest.length === 0) return
-        await fetchObjects(fetching, await findMissing(git, rest), remote)
+        await fetchObjects(fetched.git, await findMissing(git, rest), options)
         yield* streamBlobs(git, rest, maxBytes)
       } catch (error) {
         throwUnreadable(error)
       }
     },
-    tip,
+    tip: branch => tip(branch).catch(error => throwUnknown(branch, error)),
     async isBehind(commit, branch) {
       if (commit !== undefined && (commit === head || (await isKnownAncestor(commit)))) return false
-      if ((await tip(branch)) === head) return false
-      // A full clone has every commit before its own.
-      if (commit === undefined || !isShallow) return true
-      return !(await isAncestorOnServer(commit, head, options).catch(throwUnknown(branch)))
+      try {
+        if ((await tip(branch)) === head) return false
+        // A full clone has every commit before its own.
+        if (commit === undefined || !isShallow) return true
+        return !(await isAncestorOnServer(commit, head, options))
+      } catch (error) {
+        return throwUnknown(branch, error)
+      }
     },
     [Symbol.asyncDispose]: () => opened.disposeAsync(),
   }
@@ -92,12 +78,21 @@ export async function openRepository(folder: string, options: RepositoryOptions)
       return await listTree(git, commit).catch(async error => {
         if (!(error instanceof GitError)) throw error
         // Neither the history before it nor its blobs.
-        await fetchObjects(fetching, [commit], remote, '--depth=1', '--filter=blob:none')
+        await fetchObjects(fetched.git, [commit], options, '--depth=1', '--filter=blob:none')
         return listTree(git, commit)
       })
     } catch (error) {
-      throw notRead(commit, error)
+      throwNotRead(commit, error)
     }
+  }
+
+  /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
+  async function tip(branch: string): Promise<string | undefined> {
+    const ref = `refs/heads/${branch}`
+    const question = ['ls-remote', '--quiet', '--', remoteUrl(options), ref]
+    const output = await git.run(question, { variables: credentials(options) })
+    const lines = output.toString('utf8').split('\n')
+    return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0]
   }
 
   /** Whether a commit is before the one that is checked out, as far as this clone knows. */
@@ -107,74 +102,61 @@ export async function openRepository(folder: string, options: RepositoryOptions)
   }
 }
 
-const QUESTIONS = [
-  '--git-path',
-  'objects',
-  '--is-shallow-repository',
-  '--show-object-format',
-  'HEAD^{commit}',
-]
-
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git: Git, folder: string) {
-  const answers = await git.run(['rev-parse', ...QUESTIONS]).catch(error => {
-    throw toRepositoryError(
-      error,
-      reason =>
-        `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
+  const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}']
+  const answers = await git
+    .run(['rev-parse', ...questions])
+    .catch(error =>
+      throwFor(
+        error,
+        reason =>
+          `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
+      ),
     )
-  })
-  const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n')
-  return { head, objects: resolve(folder, objects), objectFormat, isShallow: isShallow === 'true' }
+  const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n')
+  return { head, objects: resolve(folder, objects), isShallow: isShallow === 'true' }
 }
 
 /** Makes a bare repository, which disposing of it deletes. */
-async function createBare(objectFormat: string, options: RepositoryOptions) {
-  const path = await mkdtemp(join(options.remote.temporaryFolder, 'docs-push-git-'))
-  const folder = { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
-  await openBareGit(path, options).run([
-    ...['init', '--quiet', '--bare', '--template=', '--initial-branch=main'],
-    `--object-format=${objectFormat}`,
-  ])
-  return folder
+async function createBare(options: RepositoryOptions) {
+  const path = await mkdtemp(join(options.temporaryFolder, 'docs-push-git-'))
+  const git = openGit(path, options, {})
+  await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1'])
+  return { path, git, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
-async function fetchObjects(git: Git, oids: readonly string[], remote: Remote, ...flags: string[]) {
+async function fetchObjects(
+  git: Git,
+  oids: readonly string[],
+  options: RepositoryOptions,
+  ...flags: string[]
+) {
   // Maintenance would still be running when the repository is deleted.
   const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin']
-  await git.run([...fetch, '--', remoteUrl(remote)], {
+  await git.run([...fetch, '--', remoteUrl(options)], {
     stdin: oids.join('\n'),
-    variables: credentials(remote),
+    variables: credentials(options),
   })
-}
-
-/** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
-async function findTip(git: Git, branch: string, remote: Remote): Promise<string | undefined> {
-  const ref = `refs/heads/${branch}`
-  const question = ['ls-remote', '--quiet', '--', remoteUrl(remote), ref]
-  const output = await git.run(question, { variables: credentials(remote) })
-  const lines = output.toString('utf8').split('\n')
-  return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0]
 }
 
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
 async function isAncestorOnServer(ancestor: string, commit: string, options: RepositoryOptions) {
-  await using bare = await createBare(ancestor.length === 64 ? 'sha256' : 'sha1', options)
-  const git = openBareGit(bare.path, options)
-  await fetchObjects(git, [commit, ancestor], options.remote, '--filter=tree:0')
+  await using bare = await createBare(options)
+  await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0')
   // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
-  return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0
+  return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0
 }
 
-const remoteUrl = ({ serverUrl, repository }: Remote): string => `${serverUrl}/${repository}`
+const remoteUrl = ({ serverUrl, repository }: RepositoryOptions): string => `${serverUrl}/${repository}`
 
 /**
  * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
  * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
  * it is redirected, and to a server without a valid certificate if the machine allows that.
  */
-function credentials({ serverUrl, token }: Remote): Record<string, string> {
+function credentials({ serverUrl, token }: RepositoryOptions): Record<string, string> {
   if (token === '' || !/^https?:/.test(serverUrl)) return {}
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
   const settings = [
@@ -191,43 +173,33 @@ function credentials({ serverUrl, token }: Remote): Record<string, string> {
   return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` }
 }
 
-/** `owner/name` in an address of this server as git accepts it: `https://…`, `ssh://git@…` or `git@host:…`. */
-export function nameOn(serverUrl: string, url: string): string | undefined {
-  const host = URL.parse(serverUrl)?.hostname
-  const address = URL.parse(url.replace(/^git@([^/:]+):/, 'ssh://git@$1/'))
-  const [, name] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address?.pathname ?? '') ?? []
-  return host && address?.hostname === host ? name : undefined
-}
-
 /** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
 
-function notRead(commit: string, error: unknown): unknown {
+function throwNotRead(commit: string, error: unknown): never {
   const problem = (reason: string) =>
     `Commit ${sanitizeForLog(commit)}, which is needed to find what changed, could not be fetched (${reason}).`
   if (error instanceof GitError && GONE.test(error.message))
-    return new CommitGoneError(
+    throw new CommitGoneError(
       `The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem(sanitizeForLog(error.message))}`,
     )
-  return toRepositoryError(
+  return throwFor(
     error,
     reason =>
       `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`,
   )
 }
 
-function throwUnknown(branch: string) {
-  return (error: unknown): never => {
-    throw toRepositoryError(
-      error,
-      reason =>
-        `The server could not be asked which commit is the newest of "${sanitizeForLog(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`,
-    )
-  }
+function throwUnknown(branch: string, error: unknown): never {
+  return throwFor(
+    error,
+    reason =>
+      `The server could not be asked which commit is the newest of "${sanitizeForLog(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`,
+  )
 }
 
 function throwUnreadable(error: unknown): never {
-  throw toRepositoryError(
+  return throwFor(
     error,
     reason =>
       `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`,
@@ -261,9 +233,8 @@ const KINDS: Readonly<Record<string, TreeEntry['kind']>> = { 120000: 'link', 160
 
 /** The blobs that this repository does not have, each once. */
 async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
-  const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], {
-    stdin: oids.join('\n'),
-  })
+  const stdin = oids.join('\n')
+  const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], { stdin })
   const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm)
   return [...new Set(Array.from(missing, ([, oid = '']) => oid))]
 }
