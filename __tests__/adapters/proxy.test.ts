@@ -55,7 +55,7 @@ describe('a proxy', () => {
   test.each(['socks5://127.0.0.1:1080', 'http://octo:hunter2@', 'http://['])(
     '%j is refused before anything is sent, without being shown',
     address => {
-      expect(() => openDispatcher(BASE_URL, { environment: { HTTPS_PROXY: address } })).toThrow(
+      expect(() => openDispatcher(BASE_URL, { HTTPS_PROXY: address })).toThrow(
         /^HTTPS_PROXY is not the address of an http proxy\. Set one such as http:\/\/proxy\.example\.com:8080; SOCKS is not supported\.$/,
       )
     },

@@ -47,7 +47,6 @@ export const context: RunContext['context'] = {
   runAttempt: '1',
   temporaryFolder: '/nowhere',
   environment: {},
-  isTlsUnchecked: false,
 }
 
 const unused = async () => {

@@ -12,7 +12,7 @@ export function clientOf(
   { url }: { url: string },
   { token = 'github-token', timeoutMs = 60_000, sleep = async (_ms: number) => {} } = {},
 ): Promise<GitHub> {
-  return openGitHub({ token, apiUrl: url, environment: {}, isTlsUnchecked: false, timeoutMs, sleep })
+  return openGitHub({ token, apiUrl: url, environment: {}, timeoutMs, sleep })
 }
 
 /** The journal as a run opens it, through the real client. */

@@ -1,20 +1,10 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
-import { Readable } from 'node:stream'
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici'
 import { UserError } from '../text/index.ts'
 
 /** A server cannot be used from here: without giving a secret away, or because of the proxy; the message says what to do. */
 export class HttpError extends UserError {}
-
-interface DispatcherOptions {
-  /** Says whether there is a proxy. */
-  environment: Readonly<Record<string, string | undefined>>
-  /** The environment has switched off the check of certificates. */
-  isTlsUnchecked?: boolean
-  /** What must stay secret in these requests, as the error message calls it. */
-  secret?: string
-}
 
 /**
  * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
@@ -26,25 +16,23 @@ const MAX_IDLE_MS = 30_000
  * What requests go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. Plain http, which is for this
  * machine alone, never goes through a proxy, which could read the key.
  *
+ * @param environment says whether there is a proxy, and whether certificates are checked.
+ * @param secret what must stay secret in these requests, as the error message calls it.
  * @throws HttpError when certificates are not checked, or the proxy is not one.
  */
-export function openDispatcher(url: string, options: DispatcherOptions): Dispatcher {
-  const { environment, isTlsUnchecked, secret } = options
+export function openDispatcher(url: string, environment: NodeJS.ProcessEnv, secret?: string): Dispatcher {
   const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS }
   if (/^http:/i.test(url)) return new Agent(pooling)
-  if (isTlsUnchecked && secret)
+  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0' && secret)
     throw new HttpError(
       `NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`,
       'certificate',
     )
   const proxy = environment.https_proxy || environment.HTTPS_PROXY
   if (!proxy) return new Agent(pooling)
-  const proxies = {
-    httpsProxy: toProxyUrl(proxy),
-    noProxy: environment.no_proxy || environment.NO_PROXY || '',
-    // Set, so that undici does not look for it in the environment.
-    httpProxy: '',
-  }
+  const noProxy = environment.no_proxy || environment.NO_PROXY || ''
+  // `httpProxy` is set, so that undici does not look for it in the environment.
+  const proxies = { httpsProxy: toProxyUrl(proxy), noProxy, httpProxy: '' }
   return new EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool })
 }
 
@@ -80,6 +68,7 @@ interface HttpResponse {
   kind: 'response'
   status: number
   headers: IncomingHttpHeaders
+  isHtml: boolean
   bytes: Uint8Array
 }
 
@@ -93,12 +82,11 @@ export interface HttpFailure {
   proxyStatus?: number | undefined
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   dispatcher: Dispatcher
   method: 'GET' | 'POST'
   headers?: Record<string, string>
-  /** In parts, whose length together is in the headers. */
-  body?: readonly Uint8Array[]
+  body?: Uint8Array
   /** Aborted: the request ends at once. */
   signal: AbortSignal
   /** From looking up the name to the last byte of the body. */
@@ -126,8 +114,7 @@ export async function send(url: string, options: HttpRequest): Promise<HttpRespo
 }
 
 async function receive(url: string, { maxBytes, ...options }: HttpRequest): Promise<HttpResponse> {
-  const sent = options.body ? Readable.from(options.body) : null
-  const { statusCode, headers, body } = await request(url, { ...options, body: sent })
+  const { statusCode: status, headers, body } = await request(url, options)
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body) {
@@ -135,7 +122,10 @@ async function receive(url: string, { maxBytes, ...options }: HttpRequest): Prom
     bytes += chunk.length
     if (bytes > maxBytes) break
   }
-  return { kind: 'response', status: statusCode, headers, bytes: Buffer.concat(chunks) }
+  const all = Buffer.concat(chunks)
+  const start = all.subarray(0, 1000).toString()
+  const type = String(headers['content-type'] ?? '')
+  return { kind: 'response', status, headers, isHtml: isHtml(type, start), bytes: all }
 }
 
 async function whenAborted(signal: AbortSignal): Promise<never> {

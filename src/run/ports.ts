@@ -129,6 +129,4 @@ export interface RunnerContext {
   sha: string
   temporaryFolder: string
   environment: NodeJS.ProcessEnv
-  /** The environment has switched off the check of certificates. */
-  isTlsUnchecked: boolean
 }

@@ -14,10 +14,7 @@ export interface GitHubOptions {
   token: string
   /** Without a slash at the end. */
   apiUrl: string
-  /** Says whether there is a proxy. */
   environment: NodeJS.ProcessEnv
-  /** The environment has switched off the check of certificates. */
-  isTlsUnchecked: boolean
   /** How long one request may take. */
   timeoutMs?: number
   /** Resolves after so many milliseconds. */
@@ -25,7 +22,6 @@ export interface GitHubOptions {
 }
 
 const ATTEMPT_MS = 60_000
-const MAX_REDIRECTS = 3
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000]
 
@@ -67,24 +63,16 @@ function isRepeatable({ method, url }: { method: string; url: string }): boolean
 }
 
 /**
- * `fetch` that sends nothing beyond the API's own origin: neither where a redirect leads, as GitHub's do for a renamed
- * repository (GitHub documentation, "Best practices for using the REST API"), nor to the next page of a list.
+ * `fetch` for the API's own origin alone. It follows GitHub's redirects, as for a renamed repository (GitHub documentation,
+ * "Best practices for using the REST API"), and sends the token to no other origin on the way (Fetch standard, "HTTP-redirect
+ * fetch"); but Octokit would send it to wherever the next page of a list is.
  */
-function fetchWithin(apiUrl: string, options: GitHubOptions) {
-  const dispatcher = openDispatcher(apiUrl, { ...options, secret: 'the token of GitHub' })
-  const { timeoutMs = ATTEMPT_MS } = options
-  return async (url: string, init: RequestInit) => {
-    const signal = AbortSignal.timeout(timeoutMs)
-    for (let target = url, redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-      if (URL.parse(target)?.origin !== new URL(apiUrl).origin)
-        throw new Error('it leads to another server, where the token is not sent')
-      const response = await fetch(target, { ...init, dispatcher, signal, redirect: 'manual' })
-      const { status, headers } = response
-      // Octokit would read a redirect's body.
-      if (status < 300 || status > 399) return response
-      target = URL.parse(headers.get('location') ?? '', target)?.href ?? ''
-    }
-    throw new Error(`it redirects more than ${MAX_REDIRECTS} times`)
+function fetchWithin(apiUrl: string, { environment, timeoutMs = ATTEMPT_MS }: GitHubOptions) {
+  const dispatcher = openDispatcher(apiUrl, environment, 'the token of GitHub')
+  return (url: string, init: RequestInit) => {
+    if (URL.parse(url)?.origin !== new URL(apiUrl).origin)
+      throw new Error('it leads to another server, where the token is not sent')
+    return fetch(url, { ...init, dispatcher, signal: AbortSignal.timeout(timeoutMs) })
   }
 }
 

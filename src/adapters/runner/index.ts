@@ -217,7 +217,6 @@ export async function readContext(): Promise<RunnerContext> {
     temporaryFolder: temporaryFolder(),
     sha: sha ?? '',
     environment: env,
-    isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
   }
 }
 

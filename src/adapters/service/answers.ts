@@ -20,18 +20,9 @@ export interface Response {
 /**
  * `split`: a smaller request may succeed, and `split by size`: all later ones must be smaller too; `retry`: the same
  * one may succeed later, and `slow down`: with fewer at once; `fatal`: none will, and `fatal at first`: but where others
- * were accepted, it is the fault of one document; `fatal or retry`: none will, but where there were answers before, the
- * service is away for a while.
+ * were accepted, it is the fault of one document.
  */
-type Meaning =
-  | 'success'
-  | 'split'
-  | 'split by size'
-  | 'retry'
-  | 'slow down'
-  | 'fatal'
-  | 'fatal at first'
-  | 'fatal or retry'
+type Meaning = 'success' | 'split' | 'split by size' | 'retry' | 'slow down' | 'fatal' | 'fatal at first'
 
 interface AnswerRule<T> {
   when: (answer: T) => boolean
@@ -140,7 +131,7 @@ const TLS_CODES =
 export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ code }) => TLS_CODES.test(code),
-    means: 'fatal or retry',
+    means: 'fatal',
     reason: 'the connection is not secure',
     hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     topic: 'certificate',
@@ -161,7 +152,7 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
   },
   {
     when: ({ code }) => code === 'ENOTFOUND',
-    means: 'fatal or retry',
+    means: 'fatal',
     reason: 'no answer',
     hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
     topic: 'base-url',
@@ -175,22 +166,14 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
   },
 ]
 
-/**
- * Judges an answer by the tables.
- *
- * @param hasAnswered the service gave an answer before.
- */
-export function judge(answer: Answer, hasAnswered = false): Reply {
-  if (answer.kind === 'failure') return judgeFailure(answer, hasAnswered)
+/** Judges an answer by the tables. */
+export function judge(answer: Answer): Reply {
+  if (answer.kind === 'failure') {
+    const rule = failures.find(each => each.when(answer)) as AnswerRule<HttpFailure>
+    return toReply(rule, `${sanitizeForLog(answer.message)} (${sanitizeForLog(answer.code)})`, 0)
+  }
   const rule = answers.find(each => each.when(answer)) as AnswerRule<Response>
   return toReply(rule, said(answer), retryAfterMs(answer.retryAfter))
-}
-
-export function judgeFailure(failure: HttpFailure, hasAnswered = false): Reply {
-  const rule = failures.find(each => each.when(failure)) as AnswerRule<HttpFailure>
-  const means = rule.means === 'fatal or retry' && hasAnswered ? 'retry' : rule.means
-  const received = `${sanitizeForLog(failure.message)} (${sanitizeForLog(failure.code)})`
-  return toReply({ ...rule, means }, received, 0)
 }
 
 function toReply(
@@ -199,12 +182,24 @@ function toReply(
   afterMs: number,
 ): Reply {
   const reason = `${rule.reason}: ${received}`
-  if (means === 'success') return { kind: 'accepted' }
-  if (means === 'split' || means === 'split by size')
-    return { kind: 'split', reason, topic, isSize: means === 'split by size' }
-  if (means === 'retry' || means === 'slow down')
-    return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }
-  return { kind: 'fatal', reason, hint, topic, ...(means === 'fatal at first' && { mayBeDocument: true }) }
+  switch (means) {
+    case 'success':
+      return { kind: 'accepted' }
+    case 'split':
+    case 'split by size':
+      return { kind: 'split', reason, topic, isSize: means === 'split by size' }
+    case 'retry':
+    case 'slow down':
+      return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }
+    default:
+      return {
+        kind: 'fatal',
+        reason,
+        hint,
+        topic,
+        ...(means === 'fatal at first' && { mayBeDocument: true }),
+      }
+  }
 }
 
 /** More than is ever shown of an answer. */

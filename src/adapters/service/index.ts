@@ -1,8 +1,7 @@
-import type { Dispatcher } from 'undici'
 import { toBody } from '../../push/requests.ts'
 import type { Service } from '../../run/ports.ts'
-import { type HttpRequest, isHtml, openDispatcher, send } from '../http.ts'
-import { type Answer, judge } from './answers.ts'
+import { openDispatcher, send } from '../http.ts'
+import { judge } from './answers.ts'
 
 /** For a preview: accepts everything and sends nothing. */
 export const nowhere: Service = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } }
@@ -12,9 +11,6 @@ export interface ServiceOptions {
   baseUrl: string
   connectorId: string
   apiKey: string
-  /** The environment has switched off the check of certificates. */
-  isTlsUnchecked: boolean
-  /** Says whether there is a proxy. */
   environment: NodeJS.ProcessEnv
   /** Aborted: requests in flight end at once. */
   signal: AbortSignal
@@ -22,51 +18,32 @@ export interface ServiceOptions {
   attemptMs?: number
 }
 
-type Connection = ServiceOptions & { dispatcher: Dispatcher }
-
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
 /** @throws HttpError */
 export function openService(options: ServiceOptions): Service {
-  const { baseUrl, connectorId, apiKey } = options
-  const connection = { ...options, dispatcher: openDispatcher(baseUrl, { ...options, secret: 'the key' }) }
+  const { baseUrl, connectorId, apiKey, environment, signal, attemptMs = 60_000 } = options
+  const dispatcher = openDispatcher(baseUrl, environment, 'the key')
   const url = `${baseUrl}/api/ingest/${connectorId}/documents`
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
+  const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }
   const sent = { requests: 0, bytes: 0 }
-  let hasAnswered = false
   return {
     sent,
     async send(batch) {
       sent.requests++
       sent.bytes += batch.bytes
-      const withLength = { ...headers, 'content-length': `${batch.bytes}` }
-      const post = { method: 'POST', headers: withLength, body: toBody(batch) } as const
-      const answer = await request(url, post, connection)
-      hasAnswered ||= answer.kind === 'response'
-      return judge(answer, hasAnswered)
+      const result = await send(url, { ...around, method: 'POST', body: Buffer.concat(toBody(batch)) })
+      if (result.kind === 'failure') return judge({ ...result, message: withoutKey(result.message, apiKey) })
+      const { status, isHtml, headers, bytes } = result
+      const { location, 'retry-after': retryAfter } = headers
+      return judge({
+        ...{ kind: 'response', status, isHtml, retryAfter },
+        location: location && withoutKey(location, apiKey) === location ? location : undefined,
+        text: withoutKey(new TextDecoder().decode(bytes), apiKey),
+      })
     },
-  }
-}
-
-async function request(
-  url: string,
-  what: Pick<HttpRequest, 'method' | 'headers' | 'body'>,
-  { dispatcher, signal, apiKey, attemptMs: timeoutMs = 60_000 }: Connection,
-): Promise<Answer> {
-  const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
-  const result = await send(url, options)
-  if (result.kind === 'failure') return { ...result, message: withoutKey(result.message, apiKey) }
-  const { status, headers, bytes } = result
-  const { location } = headers
-  const text = withoutKey(new TextDecoder().decode(bytes), apiKey)
-  return {
-    kind: 'response',
-    status,
-    isHtml: isHtml(headers['content-type'], text),
-    location: location && withoutKey(location, apiKey) === location ? location : undefined,
-    retryAfter: headers['retry-after'],
-    text,
   }
 }
 
