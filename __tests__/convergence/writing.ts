@@ -14,7 +14,12 @@ export interface Settings {
   siteUrls: readonly string[]
 }
 
-const { files, refPrefix, tags, sourceLinks } = inputs()
+const {
+  files,
+  refPrefix,
+  tags: { tags },
+  sourceLinks,
+} = inputs()
 export const defaults: Settings = { files, refPrefix, tags, sourceLinks, siteUrls: [] }
 
 /** Paths that can be each other's folder, prefixed form, other case or other spelling of the same letters. */

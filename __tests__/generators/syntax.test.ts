@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { dialectFor } from '../../src/generators/dialect.ts'
 import { siteConfig } from '../../src/generators/generator.ts'
-import { type GeneratorName, generators } from '../../src/inputs/generator.ts'
+import { type GeneratorName, generators } from '../../src/inputs/values.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 
 const settingsOf = (generator: GeneratorName) =>

@@ -68,15 +68,18 @@ describe('targets', () => {
       name: 'handbook',
       connectorId: 'handbook',
       refPrefix: 'x/',
-      tags: ['docs'],
+      tags: { tags: ['docs'], rules: [] },
       files: ['handbook/**'],
       siteUrls: [{ prefix: 'handbook/', url: 'https://handbook.example.com/' }],
     })
     expect(api).toMatchObject({
       ...{ name: 'api', connectorId: 'developers', apiKey: 'key', refPrefix: 'api/' },
       files: ['services/*/docs/**', '!**/drafts/**'],
-      ...{ tags: ['api', 'v1', 'v2'], maxArchive: 0.5, sourceLinks: false, generator: 'none', siteUrls: [] },
-      rules: [{ files: ['services/legacy/**'], tags: ['legacy'] }],
+      ...{ maxArchive: 0.5, sourceLinks: false, generator: 'none', siteUrls: [] },
+      tags: {
+        tags: ['api', 'v1', 'v2'],
+        rules: [{ files: ['services/legacy/**'], tags: ['legacy'] }],
+      },
     })
   })
 

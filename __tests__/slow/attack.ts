@@ -11,7 +11,7 @@ import { includesOf, leftovers } from '../../src/generators/dialect.ts'
 import { siteConfig } from '../../src/generators/generator.ts'
 import { siteGenerators } from '../../src/generators/list.ts'
 import { stepwise } from '../../src/generators/syntax/step.ts'
-import type { GeneratorName } from '../../src/inputs/generator.ts'
+import type { GeneratorName } from '../../src/inputs/values.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 
 const SMALL = 100_000

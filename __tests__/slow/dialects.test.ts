@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { generators } from '../../src/inputs/generator.ts'
+import { generators } from '../../src/inputs/values.ts'
 
 const attack = fileURLToPath(new URL('attack.ts', import.meta.url))
 

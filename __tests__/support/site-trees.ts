@@ -77,7 +77,7 @@ export async function changesBetween(
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
   const repositoryUrl = 'https://github.com/o/r'
-  return { refPrefix, tags, sourceLinks, siteUrls, repositoryUrl, branch: 'main' }
+  return { refPrefix, ...tags, sourceLinks, siteUrls, repositoryUrl, branch: 'main' }
 }
 
 interface Result {

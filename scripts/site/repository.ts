@@ -5,8 +5,7 @@ import type { DocumentSettings, Normalised } from '../../src/document/document.t
 import { toDocument } from '../../src/document/index.ts'
 import { dialectOf } from '../../src/document/page.ts'
 import { type Head, openSites, readSites, type Sites, type SitesData } from '../../src/generators/index.ts'
-import type { GeneratorName } from '../../src/inputs/generator.ts'
-import type { SiteUrl } from '../../src/inputs/values.ts'
+import type { GeneratorName, SiteUrl } from '../../src/inputs/values.ts'
 import { hidingReason, splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 

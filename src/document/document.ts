@@ -1,5 +1,5 @@
 import type { Site } from '../generators/index.ts'
-import type { TagRule } from '../inputs/index.ts'
+import type { TagRule } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Change } from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'

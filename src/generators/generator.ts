@@ -1,4 +1,4 @@
-import type { GeneratorName } from '../inputs/generator.ts'
+import type { GeneratorName } from '../inputs/values.ts'
 import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 

@@ -1,4 +1,4 @@
-import { type GeneratorName, generators as names } from '../inputs/generator.ts'
+import { type GeneratorName, generators as names } from '../inputs/values.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
 import type { Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
 import type { OpenedSites } from './sites.ts'

@@ -1,4 +1,4 @@
-import type { GeneratorName } from '../inputs/generator.ts'
+import type { GeneratorName } from '../inputs/values.ts'
 import { docfx } from './docfx/index.ts'
 import { docusaurus } from './docusaurus/index.ts'
 import type { Generator } from './generator.ts'

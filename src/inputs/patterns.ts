@@ -65,7 +65,7 @@ export function excluding(path: string): string {
 
 /** Patterns as a message names them. */
 export function quoted(patterns: readonly string[]): string {
-  if (patterns.join('\n') === defaultFiles.join('\n')) return 'the default patterns'
+  if (areDefault(patterns)) return 'the default patterns'
   return sanitizeForLog(`"${patterns.join('", "')}"`)
 }
 
@@ -165,3 +165,8 @@ export const defaultFiles: readonly string[] = [
   ),
   ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ]
+
+/** Whether these are the patterns that count where a workflow gives none. */
+export function areDefault(files: readonly string[]): boolean {
+  return files.join('\n') === defaultFiles.join('\n')
+}

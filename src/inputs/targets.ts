@@ -2,21 +2,8 @@ import * as v from 'valibot'
 import { parseDocument, visit } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { generatorChoices } from './generator.ts'
-import type { Inputs } from './index.ts'
-import { parseFiles, parseTagLines } from './patterns.ts'
-import {
-  InputError,
-  parseApiKey,
-  parseBoolean,
-  parseBuiltSite,
-  parseConnectorId,
-  parsePercentage,
-  parseRefPrefix,
-  parseSiteUrls,
-  parseTargetName,
-  parseVariable,
-} from './values.ts'
+import { type Inputs, table, toFields } from './index.ts'
+import { generatorChoices, InputError, parseApiKey, parseTargetName, parseVariable } from './values.ts'
 
 const textValue = v.string('this is not a text.')
 const textValues = v.union([v.array(v.string()), textValue], 'this is not a list of texts or a text.')
@@ -59,17 +46,17 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
 }
 
 const shared = {
-  'connector-id': as(parseConnectorId),
-  files: as(parseFiles, textValues),
-  'ref-prefix': as(parseRefPrefix),
-  tags: as(parseTagLines, textValues),
-  'site-tags': as(parseBoolean),
-  'site-urls': as(parseSiteUrls, addressValues),
+  'connector-id': as(table['connector-id'].parse),
+  files: as(table.files.parse, textValues),
+  'ref-prefix': as(table['ref-prefix'].parse),
+  tags: as(table.tags.parse, textValues),
+  'site-tags': as(table['site-tags'].parse),
+  'site-urls': as(table['site-urls'].parse, addressValues),
   generator: v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
-  generated: as(text => (text === '' ? [] : parseFiles(text)), textValues),
-  'built-site': as(parseBuiltSite, textValues),
-  'source-links': as(parseBoolean),
-  'max-archive': as(parsePercentage),
+  generated: as(table.generated.parse, textValues),
+  'built-site': as(table['built-site'].parse, textValues),
+  'source-links': as(table['source-links'].parse),
+  'max-archive': as(table['max-archive'].parse),
   'api-key-env': as(parseVariable),
 }
 
@@ -132,8 +119,8 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
   const names = new Set<string>()
   const complete = output.targets.map(target => {
     const add = (problem: string) => problems.push(`"${target.name}": ${problem}`)
-    const { 'api-key-env': variable, tags, ...own } = { ...output.defaults, ...target }
-    const found: Inputs = { ...inputs, ...toFields(own), ...tags }
+    const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target }
+    const found: Inputs = { ...inputs, ...toFields(Object.entries(own)) }
     if (names.has(target.name.toLowerCase())) add('name: another target is called that already.')
     names.add(target.name.toLowerCase())
     if (found.connectorId === '') add('connector-id: it is missing here and among the inputs.')
@@ -202,12 +189,6 @@ function explainIssue({ path, message }: v.InferIssue<typeof Targets>): string {
     return typeof name === 'string' ? `"${sanitizeForLog(name)}"` : `target ${key + 1}`
   })
   return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ')
-}
-
-/** The fields of keys such as `connector-id`. */
-function toFields(keys: object): Partial<Inputs> {
-  const camelCase = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return Object.fromEntries(Object.entries(keys).map(([key, value]) => [camelCase(key), value]))
 }
 
 function toError(problems: readonly string[], path: string | undefined): InputError {

@@ -49,17 +49,10 @@ export function parseBaseUrl(text: string): string {
   return url.replace(/(?<!\/)\/+$/, '')
 }
 
-const parseId = matching(
-  /^[A-Za-z0-9_-]{1,128}$/,
+export const parseConnectorId = matching(
+  /^[A-Za-z0-9_-]{0,128}$/,
   'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.',
 )
-
-export function parseConnectorId(text: string): string {
-  if (text !== '') return parseId(text)
-  throw new InputError(
-    "it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.",
-  )
-}
 
 /** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
 export function parseCredential(text: string): string {
@@ -223,6 +216,27 @@ export function parseVariable(text: string): string {
     'it is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.',
   )
 }
+
+/** The site generators that are known, in the order in which they are looked for. */
+export const generators = [
+  'mkdocs',
+  'vitepress',
+  'docusaurus',
+  'starlight',
+  'docfx',
+  'mdbook',
+  'hugo',
+  'jekyll',
+  'gitbook',
+  'mintlify',
+] as const
+
+export type GeneratorName = (typeof generators)[number]
+
+/** What the input `generator` may be: the generator to look for, any, or none. */
+export const generatorChoices = ['auto', 'none', ...generators] as const
+
+export type GeneratorChoice = (typeof generatorChoices)[number]
 
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 export const MAX_TIMEOUT_MINUTES = 360

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { generatorChoices } from '../inputs/generator.ts'
 import { isMatchable } from '../inputs/patterns.ts'
-import { MAX_TIMEOUT_MINUTES, parseConnectorId, parseRefPrefix, parseTargetName } from '../inputs/values.ts'
+import {
+  generatorChoices,
+  MAX_TIMEOUT_MINUTES,
+  parseConnectorId,
+  parseRefPrefix,
+  parseTargetName,
+} from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
 import { unpackDigests } from './digests.ts'
 

@@ -7,9 +7,8 @@ import {
   type SiteConfig,
   type SitesData,
 } from '../generators/index.ts'
-import type { GeneratorChoice } from '../inputs/generator.ts'
-import { areDefault } from '../inputs/index.ts'
-import { toMatcher } from '../inputs/patterns.ts'
+import { areDefault, toMatcher } from '../inputs/patterns.ts'
+import type { GeneratorChoice } from '../inputs/values.ts'
 import { type Digests, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { Topic } from '../text/index.ts'

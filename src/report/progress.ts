@@ -1,6 +1,5 @@
 import type { SitesData } from '../generators/index.ts'
-import type { GeneratorName } from '../inputs/generator.ts'
-import type { SiteUrl } from '../inputs/values.ts'
+import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
 import type { History } from '../journal/index.ts'
 import { type Plan, sizeOf } from '../plan/index.ts'
 import type { Reading } from '../plan/pages.ts'

@@ -126,7 +126,8 @@ export async function toRunContexts(
         .then(journal => journal.list())
         .then(attempts => attempts.map(each => each.record))
         .catch(() => [])
-    const { files, refPrefix, generator, tags, rules, siteTags, sourceLinks, siteUrls } = inputs
+    const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
+    const { tags, rules } = inputs.tags
     const around = { inputs, context, repository, disk, pool, read: readTracked, earlier }
     const generated = await findGenerated(around)
     const withDisk = { ...repository, blobs: generated.blobs }
