@@ -43,7 +43,6 @@ describe('the log', () => {
       /^::group::.*\n::warning::.*earlier sync.*\n.*First sync: 2 pages to push.*\n::endgroup::\n::group::Push.*\n::endgroup::\n/m,
     )
     expect(output).toMatch(/\[32m.*2 pushed/)
-    expect(output).not.toContain('::debug::')
     stage.sandbox.fail({ status: 403 })
     await stage.checkout.commit({ 'docs/c.md': '# C\n\nText.\n' })
     expect((await stage.push()).output).toMatch(/\[31m.*0 pushed/)
@@ -61,13 +60,6 @@ describe('the log', () => {
     })
     expect(output).toMatch(/^0 of 2 documents, \d\.\d MB in 1 request, \d+ s so far$/m)
     expect(exitCode).toBe(0)
-  })
-
-  test('with debug logging names each document and each request', async () => {
-    await using stage = await openStage(PAGES)
-    const { output } = await stage.push({ environment: { RUNNER_DEBUG: '1' } })
-    expect(output).toMatch(/^::debug::Push docs\/a\.md \([0-9a-f]{7}\)$/m)
-    expect(output).toMatch(/^::debug::2 documents, \d+ bytes: accepted in \d+ ms$/m)
   })
 })
 

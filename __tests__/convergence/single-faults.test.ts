@@ -210,7 +210,7 @@ class World {
       now: () => this.nowMs,
       elapsed: () => this.nowMs,
       random: () => 0.5,
-      log: { info() {}, warning() {}, debug() {}, stage: (_title, _line, work) => work() },
+      log: { info() {}, warning() {}, stage: (_title, _line, work) => work() },
     }
   }
 

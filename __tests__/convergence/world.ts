@@ -61,7 +61,6 @@ const HASTE = 12
 const silence: Ports['log'] = {
   info: () => {},
   warning: () => {},
-  debug: () => {},
   stage: (_title, _line, work) => work(),
 }
 

@@ -15,11 +15,7 @@ describe('annotations', () => {
     expect(toAnnotations(reports(documents)).map(({ file, line, message }) => [file, line, message])).toEqual(
       [
         ['a.md', 1, 'missing-target 1 (missing-target)'],
-        [
-          'a.md',
-          2,
-          expect.stringMatching(/^2 links on 2 pages start with "\/" .*: they stay as written\. .*site-urls/),
-        ],
+        ['a.md', 2, 'site-link 2 2 of these on 2 pages; this is the first. (site-link)'],
         ['b.md', 4, 'missing-target 4 (missing-target)'],
       ],
     )
@@ -53,7 +49,7 @@ describe('annotations', () => {
       const other = outcome('d.md', { messages: [message('"y" is not known.')] })
       expect(toWarnings([...documents, other]).map(each => [each.outcome.path, each.message.reason])).toEqual(
         [
-          ['a.md', '"x" is not known. Same on 3 pages; this is the first.'],
+          ['a.md', '"x" is not known. 3 of these on 3 pages; this is the first.'],
           ['d.md', '"y" is not known.'],
         ],
       )
@@ -71,7 +67,7 @@ describe('annotations', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => outcome(`${index}.md`, { messages: [link] }))
     const other = outcome('x.md', { messages: [{ ...link, target: 'docs/other.md' }, link] })
     expect(toWarnings([...fifty, other]).map(each => [each.outcome.path, each.message.reason])).toEqual([
-      ['0.md', 'missing-target 1 51 links on 51 pages lead there; this is the first.'],
+      ['0.md', 'missing-target 1 51 of these on 51 pages; this is the first.'],
       ['x.md', 'missing-target 1'],
     ])
   })
@@ -102,22 +98,6 @@ describe('annotations', () => {
     expect(toAnnotations(preview, new Set(['b.md'])).map(each => each.file)).toEqual(['b.md'])
     expect(toAnnotations(preview).map(each => each.file)).toEqual(['0.md', 'a.md', 'b.md'])
   })
-
-  test('a page that its author hides is noted when it leaves search, and on its pull request', () => {
-    const hidden = { reason: 'front matter says `draft: true`' } as const
-    const documents = [
-      outcome('a.md', { kind: 'archived', isHidden: true, ...hidden }),
-      outcome('b.md', { kind: 'hidden', ...hidden }),
-      outcome('c.md', { kind: 'archived' }),
-    ]
-    const message = 'This page is kept out of search: front matter says `draft: true`.'
-    const a = { level: 'notice', file: 'a.md', line: 1, message }
-    expect(toAnnotations(reports(documents))).toEqual([a])
-    expect(toAnnotations(reports(documents, { isPreview: true, ifMerged: true }))).toEqual([
-      a,
-      { ...a, file: 'b.md' },
-    ])
-  })
 })
 
 const bad = (path: string, changes = {}) =>
@@ -127,10 +107,10 @@ const end = 'at the end of the input files (after its default lines, if you do n
 
 describe('of the pages that failed', () => {
   test('those with one reason have it once, with their number, beside the first of them', () => {
-    const reason = `60 pages: is bad. To leave these pages out of search, add a line for each, such as "!0.md" ${end}`
+    const reason = `is bad. To leave it out of search, add the line "!0.md" ${end} 60 pages failed for this reason; this is the first.`
     const error = { level: 'error', topic: 'pages-failed' }
     expect(toAnnotations(reports([...many, bad('other.md', { reason: 'is worse' })]))).toEqual([
-      { ...error, file: '0.md', message: `${reason} These are 0.md, 1.md, 2.md and 57 more.` },
+      { ...error, file: '0.md', message: `0.md: ${reason}` },
       { ...error, file: 'other.md', message: expect.stringMatching(/^other\.md: is worse\./) },
     ])
   })
@@ -139,7 +119,7 @@ describe('of the pages that failed', () => {
     const summary = toSummary(reports([...many, bad('other.md', { reason: 'is worse' })]))
     expect(summary).toContain('<summary>Failed: 61</summary>')
     expect(summary.match(/is bad/g)).toHaveLength(1)
-    expect(summary).toMatch(/\[0\.md\]\S+ \| 60 pages&#58; is bad\. /)
+    expect(summary).toMatch(/\[0\.md\]\S+ \| is bad\. .* 60 pages failed /)
     expect(summary.match(/\[\d+\.md\]\S+ \| as above \|/g)).toHaveLength(59)
     expect(summary).toMatch(/\[other\.md\]\S+ \| is worse\. /)
   })

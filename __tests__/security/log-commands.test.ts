@@ -243,7 +243,8 @@ test.each([
 
 test('an annotation of any text is one, with no properties but its place', () => {
   const property = fc.property(hostile, hostile, (file, message) => {
-    const output = printed(() => runner.annotate([{ level: 'error', file, message, line: 1, column: 2 }]))
+    const annotation = { level: 'error', file, message, line: 1, column: 2, topic: 'more' } as const
+    const output = printed(() => runner.annotate([annotation]))
     const [command, ...others] = commandsOf(output)
     expect(others).toEqual([])
     expect(command?.name).toBe('error')

@@ -238,19 +238,8 @@ export function toOutputs({ counts, targets, agentInstructions }: Reports): Reco
 /** The report file: of one target without a name that target's report, otherwise a list of them. */
 export function toJson({ targets, ...run }: Reports): string {
   const { agentInstructions } = run
-  const [first] = targets as [Report]
-  if (first.target === undefined)
-    return toTargetJson({ ...first, ...(agentInstructions && { agentInstructions }) })
-  return `${JSON.stringify(run, null, 1).slice(0, -2)},\n "targets": [\n${targets.map(toTargetJson).join(',')} ]\n}\n`
-}
-
-/** One line for each document. */
-function toTargetJson({
-  documents,
-  changes,
-  again,
-  ...rest
-}: Report & Pick<Reports, 'agentInstructions'>): string {
-  const lines = documents.map(each => `\n  ${JSON.stringify(each)}`)
-  return `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [${lines.join(',')}\n ]\n}\n`
+  // What differs in documents is their text, which no report has.
+  const [first, ...others] = targets.map(({ changes: _, again: __, ...each }) => each)
+  const isAlone = first?.target === undefined
+  return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`
 }

@@ -1,10 +1,7 @@
 import type { SitesData } from '../generators/index.ts'
 import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
-import type { History } from '../journal/index.ts'
-import { type Plan, sizeOf } from '../plan/index.ts'
+import type { Plan } from '../plan/index.ts'
 import type { Reading } from '../plan/pages.ts'
-import type { Reply } from '../push/outcome.ts'
-import type { Batch } from '../push/requests.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
 /** What has been done so far. */
@@ -41,22 +38,6 @@ export function readingLine(seconds: number): string {
   return `Still reading: ${Math.round(seconds)} s so far`
 }
 
-/** What the plan was made from and each document of it, for those who debug. */
-export function* planDetails(plan: Plan, history: History | undefined): Generator<string> {
-  const { synced, dirty = [] } = history ?? {}
-  for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
-    yield `Record: run ${record.runId} of ${record.sha}, ${state}`
-  yield `${sizeOf(plan)} documents in all`
-  for (const { externalRef, oid } of plan.upserts) yield `Push ${externalRef} (${oid.slice(0, 7)})`
-  for (const { externalRef } of plan.archives) yield `Archive ${externalRef}`
-}
-
-/** One request, for those who debug. */
-export function requestLine({ items, bytes }: Batch, reply: Reply): string {
-  const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind
-  return `${items.length} documents, ${bytes} bytes: ${outcome}`
-}
-
 /** A site that pages are read as pages of. */
 export interface SiteFact {
   generator: GeneratorName
@@ -76,9 +57,6 @@ export function siteLine({ generator, file, address }: SiteFact): string {
   return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
 }
 
-/** More sites are not listed. */
-const MAX_LISTED = 20
-
 /** The sites of a run for the log, each with the number of its pages, and of several how to push one alone. */
 export function siteLines(
   { sites: data, pages: all, openSites }: Pick<Reading, 'sites' | 'pages' | 'openSites'>,
@@ -89,12 +67,11 @@ export function siteLines(
   const found = data.sites
     .map(config => ({ config, own: pagesBySite.get(config.file) ?? [] }))
     .sort((a, b) => b.own.length - a.own.length)
-  const listed = found.slice(0, MAX_LISTED).map(({ config, own }) => {
+  const listed = found.map(({ config, own }) => {
     const isMapped = own.some(({ path }) => siteOf(path)?.addressOf(path) !== undefined)
     const address = config.address ?? (isMapped ? 'address by site-urls' : undefined)
     return `${siteLine({ ...config, address })}: ${pages(own.length)}`
   })
-  if (found.length > MAX_LISTED) listed.push(`and ${found.length - MAX_LISTED} more sites`)
   const example = sanitizeForLog(`"${found[0]?.config.contentFolder}**/*.md"`)
   if (found.length > 1)
     listed.push(

@@ -1,7 +1,7 @@
 import { urlOf } from '../document/target.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
-import { ofTouched, toFailures, toWarnings, why, withKind } from './annotations.ts'
+import { explain, ofTouched, toFailures, toWarnings, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
 import { hints } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
@@ -150,7 +150,7 @@ function tablesOf(report: Report, touched?: ReadonlySet<string>): string[] {
     ofWarnings('Errors', true),
     table(titleOf('failed'), 'Why', failures, ({ failure, each }) => [
       page(each, report),
-      each === failure[0] ? reasonOf(failure) : 'as above',
+      each === failure[0] ? withLink(withHelp(explain(failure), each.topic ?? 'pages-failed')) : 'as above',
     ]),
     ofDocuments(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
     ofDocuments(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
@@ -183,13 +183,6 @@ const MAX_CELL = 300
 
 function cell(text: string): string {
   return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text)
-}
-
-/** The reason for all pages of a failure, in the first row of them. */
-function reasonOf(failure: readonly Outcome[]): string {
-  const reason = `${failure.length === 1 ? '' : `${pages(failure.length)}: `}${why(failure)}`
-  const topic = failure[0]?.topic
-  return withLink(topic === undefined ? reason : withHelp(reason, topic))
 }
 
 /** How a kind of outcome is called in the summary. */

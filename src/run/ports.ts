@@ -27,8 +27,6 @@ export interface Ports {
 /** What the user reads while a run goes on. */
 export interface Log {
   info: (line: string) => void
-  /** Only with debug logging switched on. */
-  debug: (lines: () => Iterable<string>) => void
   warning: (line: string) => void
   /** One stage of the run; `line` gives its progress every few seconds. */
   stage: <T>(title: string, line: (seconds: number) => string, work: () => Promise<T>) => Promise<T>

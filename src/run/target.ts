@@ -7,15 +7,7 @@ import { deliver } from '../push/deliver.ts'
 import { Ledger } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
-import {
-  planDetails,
-  planLine,
-  progressLine,
-  readingLine,
-  requestLine,
-  siteLines,
-  toSites,
-} from '../report/progress.ts'
+import { planLine, progressLine, readingLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { RunContext, TargetRun } from './context.ts'
 import { type Base, DocumentFiles, openDocuments } from './documents.ts'
@@ -55,7 +47,6 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
     for (const line of siteLines(now, settings.siteUrls)) log.info(line)
     log.info(planLine(found.plan, baseSha))
     if (found.whole !== undefined) log.info(found.whole)
-    log.debug(() => planDetails(found.plan, history))
     return found
   })
   const ledger = new Ledger()
@@ -232,10 +223,8 @@ async function pushChanges(
       blobs: repository.blobs,
       ahead: pool.ahead,
       async send(batch) {
-        const startedMs = elapsed()
         const reply = await service.send(batch)
         if (reply.kind === 'retry') for (const each of batch.items) ledger.uncertain.add(each.externalRef)
-        log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
         return reply
       },
       push: {

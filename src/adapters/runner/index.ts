@@ -15,11 +15,6 @@ export const info = (line: string): void => core.info(sanitizeLine(line))
 export const notice = (line: string): void => core.notice(sanitizeLine(line))
 export const warning = (line: string): void => core.warning(sanitizeLine(line))
 
-/** Visible only with the secret ACTIONS_STEP_DEBUG; built only then, as there may be many thousands of lines. */
-export function debug(lines: () => Iterable<string>): void {
-  if (core.isDebug()) for (const line of lines()) core.debug(sanitizeLine(line))
-}
-
 /** The last line of a run, green or red. */
 export function conclude(line: string, isGood: boolean): void {
   core.info(`\u001b[${isGood ? 32 : 31}m${sanitizeLine(line)}\u001b[0m`)
@@ -49,8 +44,6 @@ export function fail(message: string): void {
 /** A link of a megabyte would otherwise be printed whole. */
 const MAX_ANNOTATION_LENGTH = 1_000
 
-const print = { notice: core.notice, warning: core.warning, error: core.error }
-
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, message, topic, file, line, column } of annotations) {
     const place: core.AnnotationProperties = {}
@@ -58,7 +51,8 @@ export function annotate(annotations: readonly Annotation[]): void {
     if (line !== undefined) place.startLine = line
     if (column !== undefined) place.startColumn = column
     const text = sanitizeForLog(message, MAX_ANNOTATION_LENGTH)
-    print[level](topic ? withHelp(text, topic) : text, place)
+    const print = level === 'error' ? core.error : core.warning
+    print(withHelp(text, topic), place)
   }
 }
 
