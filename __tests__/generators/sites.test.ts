@@ -23,19 +23,6 @@ const HEADED = '# Heading\n\nText.\n'
 const LATER = 'Text.\n\n## A section\n\nMore.\n'
 const NAV =
   'site_name: x\nnav:\n  - index.md\n  - Guide:\n      - "The *guide*": guide/a.md\n      - https://x.example\n'
-const SIDEBAR = `export default { themeConfig: { sidebar: { '/guide/': { base: '/guide/', items: [
-  { text: 'G', items: [{ text: 'Named', link: 'a' }, { text: 'X', link: 'https://x.example' }] }] } } } }`
-const SIDEBARS = {
-  'docusaurus.config.js':
-    "module.exports = { presets: [['classic', { docs: { sidebarPath: require.resolve('./sidebars.ts') } }]] }",
-  'sidebars.ts': `export default { docs: ['c', { type: 'category', label: 'Category', link: { type: 'doc', id: 'b' },
-    items: [{ type: 'doc', id: 'guide/a', label: 'Named' }] }] } as SidebarsConfig`,
-  'versions.json': '["1"]',
-  'versioned_sidebars/version-1-sidebars.json': '{ "docs": [{ "type": "doc", "id": "a", "label": "Old" }] }',
-}
-const DOCFX = '{ "build": { "content": [{ "files": ["**/*.md", "toc.yml"] }] } }'
-const TOC = '- name: Guide\n  href: sub/toc.yml\n  items:\n    - name: Named\n      href: sub/a.md\n'
-
 test.each([
   ['MkDocs', { 'mkdocs.yml': NAV }, 'docs/guide/a.md', 'The *guide*', 'The *guide*'],
   ['MkDocs without nav', { 'mkdocs.yml': 'site_name: x\n' }, 'docs/guide/a.md', 'Heading', 'A section'],
@@ -53,12 +40,6 @@ test.each([
     'Heading',
     'The page',
   ],
-  ['VitePress', { 'docs/.vitepress/config.js': SIDEBAR }, 'docs/guide/a.md', 'Heading', 'Named'],
-  ['Docusaurus', SIDEBARS, 'docs/02-guide/a.md', 'Heading', 'Named'],
-  ['Docusaurus, a category', SIDEBARS, 'docs/03-b.mdx', 'Heading', 'Category'],
-  ['Docusaurus, a version', SIDEBARS, 'versioned_docs/version-1/a.md', 'Heading', 'Old'],
-  ['Docusaurus without a label', SIDEBARS, 'docs/c.md', 'Heading', 'A section'],
-  ['DocFX', { 'docfx.json': DOCFX, 'guide/toc.yml': TOC }, 'guide/sub/a.md', 'Heading', 'Named'],
 ] as const)(
   '%s: what the navigation calls a page is its name before a later heading',
   async (_, config, path, headed, later) => {

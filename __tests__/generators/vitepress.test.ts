@@ -16,14 +16,5 @@ test.each([
   }
   const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, files[path]!]))
   const { sites } = await readSites([...Object.keys(files), 'a.md'], read, 'auto')
-  expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ attributes, titles: { '': {} } }])
-})
-
-test('what containers are called is read for each language (markdown.container), also of what a theme extends', async () => {
-  const config = `export default extendConfig({ markdown: { container: { tipLabel: 'A', infoLabel: 'B' } },
-    locales: { root: { label: 'English' }, de: { markdown: { container: { tipLabel: 'C' } } } } })`
-  const read = async () => new Map([['.vitepress/config.ts', config]])
-  const { sites } = await readSites(['.vitepress/config.ts', 'a.md'], read, 'auto')
-  const titles = { '': { tipLabel: 'A', infoLabel: 'B' }, de: { tipLabel: 'C', infoLabel: 'B' } }
-  expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ titles }])
+  expect(sites.map(({ syntaxOptions }) => syntaxOptions)).toEqual([{ attributes }])
 })

@@ -61,17 +61,6 @@ export function languagesOf(locales: unknown, ofRoot: string): Record<string, st
   return Object.fromEntries(found)
 }
 
-/** What a navigation calls pages, by what each of its items says, at any depth. */
-export function namesIn(
-  navigation: unknown,
-  nameOf: (item: object) => readonly [path: string | undefined, name: string | undefined],
-): [path: string, name: string][] {
-  if (typeof navigation !== 'object' || navigation === null) return []
-  const [path, name] = nameOf(navigation)
-  const own: [string, string][] = path === undefined || name === undefined ? [] : [[path, name]]
-  return [...own, ...Object.values(navigation).flatMap(each => namesIn(each, nameOf))]
-}
-
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 export function chaptersOf(summary: string, folder: string): [path: string, name: string][] {
   const links = [...summary.matchAll(/(?:\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)]

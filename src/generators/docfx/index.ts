@@ -1,11 +1,11 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
-import { get, list, readYaml, text, texts } from '../../text/data.ts'
-import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
-import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
+import { get, list, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
+import { sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { Generator, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
 import { strong } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import {
@@ -69,7 +69,6 @@ export const docfx: Generator<DocFXOptions> = {
       aliases: { '~/': folder },
       address: isLearn ? undefined : toAddress(text(get(build, 'sitemap', 'baseUrl'))),
       roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-      names: await tocNames(contents, reader),
       options: { contents, isLearn, makesYaml },
     }
   },
@@ -81,27 +80,6 @@ export const docfx: Generator<DocFXOptions> = {
 /** The moniker that a range of monikers is, where it is no more than one: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range: unknown): string | undefined {
   return /^\s*=?\s*([\w.-]+)\s*$/.exec(text(range) ?? '')?.[1]
-}
-
-/** What the tables of contents of the folders call pages (`toc.yml`: lists of items with `name`, `href` and `items`). */
-async function tocNames(
-  roots: readonly DocFXContent[],
-  reader: Reader,
-): Promise<[path: string, name: string][]> {
-  const found: [string, string][] = []
-  const tables = [...reader.files].filter(
-    path => /(?:^|\/)toc\.ya?ml$/i.test(path) && roots.some(({ folder }) => path.startsWith(folder)),
-  )
-  for (const table of tables) {
-    const pathOf = (item: object) => {
-      const links = [get(item, 'topicHref'), get(item, 'href')].flatMap(texts)
-      const link = links.find(each => each.endsWith('.md'))
-      return link === undefined ? undefined : join(folderOf(table), link)
-    }
-    const data = await reader.data(table, readYaml)
-    found.push(...namesIn(data, item => [pathOf(item), text(get(item, 'name'))]))
-  }
-  return found
 }
 
 /** `**.md` is in any folder. */

@@ -3,7 +3,7 @@ import { linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
-import { namesIn, sortFiles, toGlobs } from '../config/files.ts'
+import { sortFiles, toGlobs } from '../config/files.ts'
 import { readJson, readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { textOf } from '../heads.ts'
@@ -31,7 +31,6 @@ export const docusaurus: Generator<DocusaurusOptions> = {
       },
       address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
       roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-      names: await sidebarLabels(contents, reader),
       options: {
         contents,
         trailingSlash: typeof slash === 'boolean' ? slash : undefined,
@@ -82,23 +81,6 @@ function pluginsOf(data: unknown): Plugin[] {
     return kind ? [{ kind: kind as Plugin['kind'], options: own }] : []
   })
   return [...preset, ...others]
-}
-
-/** What the sidebars call documents: their labels, and those of categories that a document describes. */
-async function sidebarLabels(
-  contents: readonly PagesFolder[],
-  reader: Reader,
-): Promise<[path: string, name: string][]> {
-  const found: [string, string][] = []
-  for (const { folder, sidebar, keepsNumbers, translates } of contents) {
-    if (!sidebar || translates || !reader.files.has(sidebar)) continue
-    const docs = [...reader.files].filter(path => path.startsWith(folder) && /\.mdx?$/.test(path))
-    const byId = new Map(docs.map(path => [idOf(path.slice(folder.length), keepsNumbers), path]))
-    const sidebars = await readModule(sidebar, reader)
-    const pathOf = (item: object) => byId.get(text(get(item, 'id') ?? get(item, 'link', 'id')) ?? '')
-    found.push(...namesIn(sidebars, item => [pathOf(item), text(get(item, 'label'))]))
-  }
-  return found
 }
 
 async function contentsOf(folder: string, data: unknown, reader: Reader): Promise<PagesFolder[]> {
@@ -175,9 +157,6 @@ function inEachLocale(
     included: texts(get(options, 'include') ?? INCLUDED[kind]),
     excluded: texts(get(options, 'exclude') ?? EXCLUDED),
     keepsNumbers: get(options, 'numberPrefixParser') === false,
-    sidebar: version.folder
-      ? folder + version.folder.replace(/_docs\/(.*)\/$/, '_sidebars/$1-sidebars.json')
-      : join(folder, text(get(options, 'sidebarPath')) ?? ''),
     ...(version.label !== undefined && { version: version.label }),
   }
   const others = texts(get(data, 'i18n', 'locales')).filter(locale => locale !== byDefault)
@@ -213,8 +192,6 @@ interface PagesFolder {
   excluded: readonly string[]
   /** Whether `01-` at the start of a name stays in the address. */
   keepsNumbers: boolean
-  /** The file of the sidebars of documents. */
-  sidebar: string | undefined
   /** The folder whose pages are shown where this one has no translation. */
   translates?: string
   /** What the site calls its version, where there are several. */
@@ -285,7 +262,7 @@ function routeInside(inside: string, head: Head, { kind, keepsNumbers }: PagesFo
   return (join(folderOf(id), last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '')
 }
 
-/** What sidebars call a document whose front matter gives it no `id`: its path, without numbers. */
+/** The path of a document without numbers. */
 function idOf(inside: string, keepsNumbers: boolean): string {
   const names = inside.replace(/\.mdx?$/, '').split('/')
   return (keepsNumbers ? names : names.map(withoutNumber)).join('/')

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import { flag, get, members, plainMembers, text, texts } from '../../text/data.ts'
-import { folderOf, join, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
+import { flag, get, members, text, texts } from '../../text/data.ts'
+import { folderOf, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
 import type { FoundSite, Generator, Routes, SiteConfig } from '../generator.ts'
@@ -35,24 +35,13 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
   const [left, right] = ['left', 'right'].map(name =>
     text(get(data, 'markdown', 'attrs', `${name}Delimiter`) ?? get(data, 'markdown', 'attrs', name)),
   )
-  const locales: [name: string, locale: unknown][] = [['root', {}], ...members(get(data, 'locales'))]
-  const titles = locales.map(([name, locale]): [string, Record<string, string>] => {
-    const [all, own] = [data, locale].map(each => plainMembers(get(each, 'markdown', 'container')))
-    return [name === 'root' ? '' : name, { ...all, ...own }]
-  })
   return {
     folder,
     contentFolder,
     aliases: { '@/': contentFolder },
     // The sitemap's host may have the base in it already.
     address: host?.endsWith(`/${toRoute(base)}`) ? host : toAddress(host, base),
-    names: [data, ...locales.map(([, each]) => each)].flatMap(each =>
-      sidebarNames(get(each, 'themeConfig', 'sidebar'), contentFolder),
-    ),
-    syntaxOptions: {
-      attributes: left && right ? [left, right] : undefined,
-      titles: Object.fromEntries(titles),
-    },
+    syntaxOptions: { attributes: left && right ? [left, right] : undefined },
     options: {
       hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
       languages: languagesOf(get(data, 'locales'), text(get(data, 'lang')) ?? 'en-US'),
@@ -62,18 +51,6 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
       ),
     },
   }
-}
-
-/** What the sidebars call pages: items with a `text` and a `link`, at any depth below what has a `base`. */
-function sidebarNames(item: unknown, contentFolder: string, above = ''): [path: string, name: string][] {
-  if (typeof item !== 'object' || item === null) return []
-  const base = text(get(item, 'base')) ?? above
-  const [name, link] = [text(get(item, 'text')), text(get(item, 'link'))]
-  const isPage = name !== undefined && link !== undefined && !/^(?:[a-z]+:|\/\/|#)/i.test(link)
-  const stem = `${base}${link}`.replace(/[?#].*|\.(?:html|md)$/g, '').replace(/\/$/, '/index')
-  const path = isPage ? join(contentFolder, `${stem}.md`) : undefined
-  const own: [string, string][] = path === undefined ? [] : [[path, name!.replace(/<[^<>]*>/g, '')]]
-  return [...own, ...Object.values(item).flatMap(each => sidebarNames(each, contentFolder, base))]
 }
 
 function vitepressRoutes(
@@ -140,17 +117,9 @@ const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g
 interface VitePressSyntax {
   /** What lists of attributes are written between, where that is not braces (`markdown.attrs`). */
   attributes?: readonly [left: string, right: string]
-  /** The titles of containers that have none, by language, such as `tipLabel` (`markdown.container`). */
-  titles?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-function vitepressSyntax({ attributes, titles = {} }: VitePressSyntax): Syntax {
-  const titled: Step = (source, work) => {
-    const [language = ''] = work.open[0]!.slice(work.settings.contentFolder.length).split('/')
-    const own = titles[language] ?? titles['']
-    const nameOf = (kind: string) => (kind === 'details' ? 'Details' : kind.toUpperCase())
-    return containers(kind => own?.[`${kind}Label`] ?? nameOf(kind), true)(source, work)
-  }
+function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
   return {
     includes: [commentIncludes, codeIncludes],
     markup: [
@@ -158,7 +127,7 @@ function vitepressSyntax({ attributes, titles = {} }: VitePressSyntax): Syntax {
       hero(data => text(get(data, 'layout')) === 'home', '/'),
       scripts,
       components,
-      titled,
+      containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
       fences(withoutCodeMarks),
       contents,
       emoji,
