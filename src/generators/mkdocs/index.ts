@@ -148,10 +148,8 @@ interface Blog {
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
 
 /** What MkDocs makes of the files below its `docs_dir`. */
-function mkdocsRoutes(
-  { contentFolder, options }: SiteConfig<MkDocsOptions>,
-  files: readonly string[],
-): Routes {
+function mkdocsRoutes(config: SiteConfig<MkDocsOptions>, files: readonly string[]): Routes {
+  const { contentFolder, options } = config
   const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
   const all = new Set(files)
   const sorted = sortFiles(files, path => {
@@ -166,27 +164,36 @@ function mkdocsRoutes(
     if (blog && stem.startsWith(blog.posts)) return head => stemRoute(postStem(stem, head, blog), options)
     return stemRoute(languages ? localised(stem, languages) : stem, options)
   })
-  const named = (path: string, from: string) => variantOf(path, from, options.languages, sorted.pages)
+  const named = (path: string, from: string) => variantOf(path, from, config, sorted.pages)
   const languageOf = (path: string) => {
     const { languages } = options
     const stem = stemOf(path.slice(contentFolder.length), mkdocsExtensions)
     if (!languages || languages.locales.length < 2 || stem === undefined) return undefined
     return localeIn(stem, languages) ?? languages.byDefault
   }
-  return { ...sorted, named, languageOf, rooted: 'server' }
+  // Readers of another language stay in it: a page that is not translated is shown there as it is.
+  const routeFor = (path: string, from: string, route: string) => {
+    const [own, byDefault] = [languageOf(from), options.languages?.byDefault]
+    return own === byDefault || languageOf(path) !== byDefault ? undefined : `${own}/${route}`
+  }
+  return { ...sorted, named, languageOf, routeFor, rooted: 'server' }
 }
 
-/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
+/** The page that a path means where its language is a part of paths: of the linking page, or by default. */
 function variantOf(
   path: string,
   from: string,
-  languages: Languages | undefined,
+  { contentFolder, options: { languages } }: SiteConfig<MkDocsOptions>,
   pages: ReadonlyMap<string, Route>,
 ) {
   const stem = stemOf(path, mkdocsExtensions)
-  if (!languages || languages.isByFolder || stem === undefined) return undefined
-  const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`))
-  return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each))
+  if (!languages || stem === undefined) return undefined
+  const { byDefault, isByFolder, locales } = languages
+  const own = locales.find(locale => from.endsWith(`.${locale}.md`))
+  const paths = isByFolder
+    ? [path.slice(contentFolder.length).replace(/^[^/]+/, `${contentFolder}${byDefault}`)]
+    : [own, byDefault].map(locale => `${stem}.${locale}.md`)
+  return paths.find(each => pages.has(each))
 }
 
 /** The address of what is at a path without its extension. */
