@@ -23,7 +23,8 @@ export async function requireNoLeaks(
   const isFirst = masks.every(mask => first.includes(mask))
   // A run may be killed between two of them.
   const isAll = output.split('\n').every(line => line === '' || masks.includes(line))
-  if (!isFirst && !isAll) throw new Error('Something was printed before each secret was masked')
+  if (!isFirst && !isAll)
+    throw new Error(`Something was printed before each secret was masked: ${output.slice(0, 300)}`)
   const log = masks.reduce((text, mask) => text.replace(`${mask}\n`, ''), output)
   const texts = Object.assign({ log }, ...(await Promise.all(folders.map(readAll))))
   const places = secrets.flatMap(secret => findLeaks(secret.replace(/^bearer\s/i, ''), texts))

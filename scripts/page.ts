@@ -1,5 +1,5 @@
 /** `npm run page`: the document of one page, as search would get it. */
-import { posix, resolve } from 'node:path'
+import { posix, relative, resolve, sep } from 'node:path'
 import { styleText } from 'node:util'
 import { siteLine, toSites } from '../src/report/progress.ts'
 import { toFile } from '../src/run/documents.ts'
@@ -25,8 +25,12 @@ process.exitCode = await command(
   async ({ repo = '.' }, _, [name, ...rest]) => {
     if (name === undefined || rest.length > 0) throw new ArgumentError(`Name one page.\n\n${usage}`)
     const folder = resolve(process.env.INIT_CWD ?? '', repo)
-    const path = posix.normalize(name)
+    // As the shell completes it, or from the folder's root.
+    const typed = relative(folder, resolve(process.env.INIT_CWD ?? '', name))
+      .split(sep)
+      .join('/')
     const { files, data, sites } = await sitesOf(folder)
+    const path = files.includes(typed) ? typed : posix.normalize(name)
     if (!files.includes(path))
       throw new ArgumentError(
         `${sanitizeForLog(folder)} has no file "${sanitizeForLog(path)}". Give its path from there, such as docs/guide.md.`,
@@ -48,7 +52,8 @@ process.exitCode = await command(
     if (found.kind === 'document') {
       const [, head = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(toFile(found.document)) ?? []
       say('', styleText('cyan', printable(head)) + printable(body))
-    } else say(styleText('yellow', `There is no document: ${sanitizeForLog(found.reason)}.`))
+    } else
+      say(styleText('yellow', `There is no document: ${sanitizeForLog(found.reason.replace(/\.$/, ''))}.`))
     for (const { line, column, rule, reason } of found.messages)
       say(
         styleText(

@@ -57,7 +57,7 @@ export function pushResult(
 }
 
 function toRow({ outcome, message }: Warning): Row {
-  return [`${outcome.path}:${message.line}`, message.reason]
+  return [`${outcome.path}:${message.line}`, `${message.reason} (${message.rule})`]
 }
 
 /** Warnings of inputs that are most likely misspelt; the demo itself causes the others. */
@@ -117,8 +117,8 @@ export function closing(serves: boolean): string[] {
   return [
     '',
     'Each push ran the built action, dist/main.js, in a process of its own, as GitHub would run it. It found out what',
-    'to push from the trees of two commits: the pushed one, and that of the last success in its journal of attempts.',
-    'Here the journal was a file; on GitHub it is the Deployments page of the repository: docs/how-it-decides.md.',
+    'to push from the files of two commits: the pushed one, and that of the last success in its record of past syncs.',
+    'Here the record was a file; on GitHub it is the Deployments page of the repository: docs/how-it-decides.md.',
     `Everything made for this demo ${serves ? 'is removed at its end' : 'has been removed'}.`,
   ]
 }
