@@ -7,7 +7,6 @@ import {
   deadlineMs,
   MAX_EXCEPTIONS,
   readHistory,
-  toEndRecord,
   toRecord,
 } from '../../src/journal/index.ts'
 import { attempt, record } from '../support/attempts.ts'
@@ -106,7 +105,7 @@ describe('a record that a store gives back', () => {
 
   test.each<[string, unknown]>([
     ['null', null],
-    ['another version', { ...record, v: 2 }],
+    ['another version', { ...record, v: 3 }],
     ['a SHA that is an option', { ...record, sha: `--upload-pack=${'a'.repeat(26)}` }],
     ['a SHA with a line after it', { ...record, sha: `${record.sha}\n` }],
     ['a pattern that would take for ever to match', { ...record, files: [`${'*a'.repeat(20)}.md`] }],
@@ -133,7 +132,7 @@ describe('the record of an end that a store gives back', () => {
     ['what waits for another page', withException({ waitsFor: 'b.md' })],
     ['as many exceptions as may be', { ...end, exceptions: Array(MAX_EXCEPTIONS).fill(exception) }],
   ])('is read with %s', (_, value) => {
-    expect(toEndRecord(value)).toEqual(value)
+    expect(toRecord(value)).toEqual(value)
   })
 
   test.each<[string, object]>([
@@ -142,6 +141,6 @@ describe('the record of an end that a store gives back', () => {
     ['what is no exception', { ...end, exceptions: [{}] }],
     ['no attempt that it ends', { ...end, ends: undefined }],
   ])('is refused with %s', (_, value) => {
-    expect(toEndRecord(value)).toBeUndefined()
+    expect(toRecord(value)).toBeUndefined()
   })
 })

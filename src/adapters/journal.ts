@@ -13,7 +13,6 @@ import {
   JournalError,
   Scope,
   type Target,
-  toEndRecord,
   toRecord,
 } from '../journal/index.ts'
 import type { RunnerContext } from '../run/ports.ts'
@@ -53,7 +52,7 @@ const JournalLine = v.variant('event', [
     event: v.literal('begin'),
     id: v.string(),
     at: v.number(),
-    record: v.custom<AttemptRecord>(value => toRecord(value) !== undefined),
+    record: v.custom<AttemptRecord>(value => toRecord(value)?.v === 1),
   }),
   v.object({
     event: v.literal('end'),
@@ -285,23 +284,22 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
   for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
     for (const deployment of checked(v.array(Deployment), data).sort((a, b) => b.id - a.id)) {
       if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`)) continue
-      const end = toEndRecord(deployment.payload)
-      const record = end ?? readRecord(deployment)
+      const record = readRecord(deployment)
       // Deployments stay with a repository that gets another name.
       if (!scope.concerns(record)) continue
       if (scope.isOther(record)) {
-        if (!end) attempts.push(scope.see(toAttempt(deployment, record as AttemptRecord, 'void')))
+        if (record.v === 1) attempts.push(scope.see(toAttempt(deployment, record, 'void')))
         continue
       }
       const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE }
       const { data: found } = await rest.repos.listDeploymentStatuses(which)
       const state = toState(checked(v.array(Status), found))
-      if (end) {
+      if (record.v === 2) {
         // Without its success the run ended in between, and its first record says what that means.
-        if (state === 'succeeded') ends.set(end.ends, end.exceptions)
+        if (state === 'succeeded') ends.set(record.ends, record.exceptions)
         continue
       }
-      const attempt = scope.see(toAttempt(deployment, readRecord(deployment), state, ends))
+      const attempt = scope.see(toAttempt(deployment, record, state, ends))
       attempts.push(attempt)
       if (attempt.state === 'succeeded' && !attempt.isPartial) return attempts
     }
@@ -310,7 +308,7 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
 }
 
 /** @throws JournalError when it is none of ours. */
-function readRecord({ id, payload }: Deployment): AttemptRecord {
+function readRecord({ id, payload }: Deployment): AttemptRecord | EndRecord {
   const record = toRecord(payload)
   if (record) return record
   throw new JournalError(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import type { Inputs } from '../inputs/index.ts'
 import { isMatchable } from '../inputs/patterns.ts'
 import {
   generatorChoices,
@@ -14,7 +15,17 @@ import { unpackDigests } from './digests.ts'
 const string = v.string()
 /** As strict as the input of the same name. */
 const asInput = (parse: (text: string) => unknown) =>
-  v.custom<string>(value => typeof value === 'string' && isInput(parse, value))
+  v.pipe(
+    string,
+    v.check(text => {
+      try {
+        parse(text)
+        return true
+      } catch {
+        return false
+      }
+    }),
+  )
 
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
 const AttemptRecord = v.object({
@@ -84,24 +95,9 @@ const EndRecord = v.object({
 })
 export type EndRecord = v.InferOutput<typeof EndRecord>
 
-function isInput(parse: (text: string) => unknown, text: string): boolean {
-  try {
-    parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
-export function toRecord(value: unknown): AttemptRecord | undefined {
-  const { success, output } = v.safeParse(AttemptRecord, value)
-  return success ? output : undefined
-}
-
-/** The same for the record of an end. */
-export function toEndRecord(value: unknown): EndRecord | undefined {
-  const { success, output } = v.safeParse(EndRecord, value)
+export function toRecord(value: unknown): AttemptRecord | EndRecord | undefined {
+  const { success, output } = v.safeParse(v.variant('v', [AttemptRecord, EndRecord]), value)
   return success ? output : undefined
 }
 
@@ -202,17 +198,9 @@ export function deadlineMs(attempt: Attempt): number {
 /** What an attempt keeps up to date. A journal shows only the attempts of one of these. */
 export type Target = Pick<AttemptRecord, 'repository' | 'branch' | 'connectorId' | 'service' | 'target'>
 
-/** What of a run decides which attempts are of the same target. */
-interface TargetFacts {
-  connectorId: string
-  baseUrl: string
-  /** Absent where the input `targets` is not set. */
-  name?: string
-}
-
 /** A run's target in the journal. */
 export function targetOf(
-  { connectorId, baseUrl, name: target }: TargetFacts,
+  { connectorId, baseUrl, name: target }: Pick<Inputs, 'connectorId' | 'baseUrl' | 'name'>,
   { repository, branch }: Pick<Target, 'repository' | 'branch'>,
 ): Target {
   const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
