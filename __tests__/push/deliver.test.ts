@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { PageJob, PageResult } from '../../src/document/page.ts'
 import { type Plan, plan } from '../../src/plan/index.ts'
-import type { Outcome, Reply } from '../../src/push/outcome.ts'
-import { Ledger } from '../../src/push/outcome.ts'
+import { type Outcome, type Reply, toOutcomes } from '../../src/push/outcome.ts'
 import { limits } from '../../src/push/requests.ts'
 import type { Topic } from '../../src/text/index.ts'
 import type { Message } from '../../src/text/message.ts'
@@ -336,10 +335,8 @@ describe('through any faults', () => {
       // Nothing is reported twice, and nothing is left out.
       const refs = outcomes.map(each => each.externalRef)
       expect(new Set(refs).size).toBe(refs.length)
-      const ledger = new Ledger()
-      for (const each of outcomes) ledger.note(each)
       const wanted = [...due.upserts, ...due.archives].map(each => each.externalRef)
-      const all = ledger.outcomes({ ...due, unchanged: [] }, { pages: new Map(), skipped: [] }, stop)
+      const all = toOutcomes(outcomes, { ...due, unchanged: [] }, { pages: new Map(), skipped: [] }, stop)
       expect(all.map(each => each.externalRef)).toEqual(wanted.toSorted())
       if (stop === undefined) expect(refs.toSorted()).toEqual(wanted.toSorted())
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { plan } from '../../src/plan/index.ts'
-import { Ledger } from '../../src/push/outcome.ts'
+import { toOutcomes } from '../../src/push/outcome.ts'
 import { standStill } from '../support/clock.ts'
 import { delivered } from '../support/delivering.ts'
 import { pages } from '../support/pages.ts'
@@ -155,7 +155,6 @@ test.each<Row>([
   const refs = ['0.md', '1.md', '2.md', '3.md']
   const texts = Object.fromEntries(refs.map(ref => [ref, 'x'.repeat(more.pageBytes ?? 1)]))
   const found = plan(pages(texts), 'v1', { synced: undefined, dirty: [] }, false)
-  const ledger = new Ledger()
   let waits = 0
   const sleep = async (ms: number) => {
     waits += ms
@@ -170,8 +169,7 @@ test.each<Row>([
 
   // Each page is delivered or reported, exactly once.
   expect(new Set(outcomes.map(each => each.externalRef)).size).toBe(outcomes.length)
-  for (const each of outcomes) ledger.note(each)
-  const all = ledger.outcomes(found, { pages: new Map(), skipped: [] }, stop)
+  const all = toOutcomes(outcomes, found, { pages: new Map(), skipped: [] }, stop)
   expect(all.map(each => each.externalRef)).toEqual(refs)
   const listed = kinds.split(' ')
   expect(all.map(({ kind }) => kind)).toEqual(refs.map((_, index) => listed[index] ?? kinds))

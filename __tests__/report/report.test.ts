@@ -4,7 +4,7 @@ import type { Stop } from '../../src/plan/index.ts'
 import { type Known, type Plan, plan } from '../../src/plan/index.ts'
 import { selectPages } from '../../src/plan/pages.ts'
 import type { TreeEntry } from '../../src/plan/tree.ts'
-import { kinds, Ledger, words } from '../../src/push/outcome.ts'
+import { kinds, type Outcome, toOutcomes, words } from '../../src/push/outcome.ts'
 import {
   count,
   headline,
@@ -73,23 +73,23 @@ describe('the account of a run', () => {
   type Texts = Record<string, string>
   const planned = (wanted: Texts, before: Texts): Plan =>
     plan(pages(wanted), 'v1', { synced: snapshot(before), dirty: [] }, false)
-  const brief = (ledger: Ledger, found: Plan, why?: typeof stop) => {
+  const brief = (noted: Outcome[], found: Plan, why?: typeof stop) => {
     const selection = selectPages([], () => true, '')
-    return ledger
-      .outcomes(found, selection, why)
-      .map(({ externalRef, kind, reason }) => [externalRef, kind, reason])
+    return toOutcomes(noted, found, selection, why).map(({ externalRef, kind, reason }) => [
+      externalRef,
+      kind,
+      reason,
+    ])
   }
 
   test('has every planned document that was not noted, with the reason why the run stopped', () => {
     const found = planned({ 'a.md': '1', 'b.md': '1' }, { 'c.md': '1' })
-    const ledger = new Ledger()
-    ledger.note(outcome('a.md'))
-    expect(brief(ledger, found, stop)).toEqual([
+    expect(brief([outcome('a.md')], found, stop)).toEqual([
       ['a.md', 'pushed', undefined],
       ['b.md', 'unsent', 'was not pushed: the key is wrong'],
       ['c.md', 'unsent', 'was not archived: the key is wrong'],
     ])
-    expect(brief(new Ledger(), found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
+    expect(brief([], found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
   })
 
   /** A draft makes no document, what is `bad` is no text, and the service refuses what is `refused`; some texts are shared. */
@@ -132,15 +132,13 @@ describe('the account of a run', () => {
           dirty: [{ pages: pages({ ...attempted, ...kept }, old), settings: 'v1' }],
         }
         const due = plan(found.pages, 'v1', known, everything)
-        const ledger = new Ledger()
         const { outcomes, stop } = await delivered(due, {
           answer(documents, request) {
             if (request === fatalAt) return fatal
             return documents.some(each => each.body === 'refused' && !each.archived) ? refused : accepted
           },
         })
-        for (const each of outcomes) ledger.note(each)
-        const documents = ledger.outcomes(due, found, stop)
+        const documents = toOutcomes(outcomes, due, found, stop)
         const refs = documents.map(each => each.externalRef)
         const held = Object.keys({ ...before, ...attempted, ...kept }).map(path => old + path)
         expect(refs).toEqual([...new Set([...tree.map(({ path }) => today + path), ...held])].sort())

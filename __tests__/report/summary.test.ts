@@ -86,16 +86,6 @@ describe('a summary', () => {
       expect.stringContaining(`(${blob}/${'b'.repeat(40)}/new.md?plain=1#L3)`),
     ])
   })
-
-  test.each([
-    ['since the last sync', 'a'.repeat(40), true],
-    ['but not on a first run', '', false],
-    ['but not when nothing was committed since', 'b'.repeat(40), false],
-  ])('links what changed %s', (_, baseline, isLinked) => {
-    const summary = toSummary(reports([], { baseline }))
-    const url = `https://github.com/octo/docs/compare/${baseline}...${'b'.repeat(40)}`
-    expect([summary.includes(url), summary.includes('/compare/')]).toEqual([isLinked, isLinked])
-  })
 })
 
 describe('names and reasons are text', () => {

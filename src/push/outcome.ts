@@ -68,41 +68,36 @@ export type Reply =
    */
   | { kind: 'fatal'; reason: string; hint: string; topic: Topic; mayBeDocument?: boolean }
 
-/** Keeps account of every document of a run, so that none is missing from the report. */
-export class Ledger {
-  readonly #outcomes = new Map<string, Outcome>()
-  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
-  readonly uncertain = new Set<string>()
-
-  /** How many documents of the plan have been dealt with. */
-  get settled(): number {
-    return this.#outcomes.size
+/**
+ * What happened to each document of a run, so that none is missing from the report.
+ *
+ * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
+ */
+export function toOutcomes(
+  noted: readonly Outcome[],
+  { upserts, archives, unchanged, again }: Plan,
+  { skipped }: Selection,
+  stop?: Stop,
+): Outcome[] {
+  const why = stop?.reason ?? 'the run ended before its turn'
+  const unsent = (what: string) => (page: Page) =>
+    toOutcome(page, 'unsent', { reason: `was not ${what}: ${why}` })
+  const planned = [
+    ...unchanged.map(page => toOutcome(page, 'unchanged')),
+    ...upserts.map(unsent('pushed')),
+    ...archives.map(unsent('archived')),
+  ]
+  const all = new Map([...planned, ...noted].map(each => [each.externalRef, each]))
+  for (const externalRef of again) {
+    const outcome = all.get(externalRef)
+    if (outcome?.kind === 'pushed') all.set(externalRef, { ...outcome, isAgain: true })
   }
-
-  note(outcome: Outcome): void {
-    this.#outcomes.set(outcome.externalRef, outcome)
+  const failures: Outcome[] = []
+  for (const { isFailure, ...each } of skipped) {
+    // Two files may have one name where its bytes are not UTF-8.
+    if (isFailure) failures.push({ ...each, kind: 'failed', messages: [] })
+    // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+    else all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...all.get(each.externalRef) })
   }
-
-  /** What happened to each document; those of the plan that were not dealt with get their reason. */
-  outcomes({ upserts, archives, unchanged, again }: Plan, { skipped }: Selection, stop?: Stop): Outcome[] {
-    const all = new Map(unchanged.map(page => [page.externalRef, toOutcome(page, 'unchanged')]))
-    const why = stop?.reason ?? 'the run ended before its turn'
-    for (const page of upserts)
-      all.set(page.externalRef, toOutcome(page, 'unsent', { reason: `was not pushed: ${why}` }))
-    for (const page of archives)
-      all.set(page.externalRef, toOutcome(page, 'unsent', { reason: `was not archived: ${why}` }))
-    for (const [externalRef, outcome] of this.#outcomes) {
-      const isAgain = outcome.kind === 'pushed' && again.has(externalRef)
-      all.set(externalRef, { ...outcome, ...(isAgain && { isAgain }) })
-    }
-    const failures: Outcome[] = []
-    for (const { isFailure, ...each } of skipped) {
-      const outcome = all.get(each.externalRef)
-      // Two files may have one name where its bytes are not UTF-8.
-      if (isFailure) failures.push({ ...each, kind: 'failed', messages: [] })
-      // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-      else all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...outcome })
-    }
-    return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1))
-  }
+  return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1))
 }

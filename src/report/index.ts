@@ -1,5 +1,4 @@
 import { excluding } from '../inputs/patterns.ts'
-import { bytesOf } from '../journal/digests.ts'
 import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
@@ -126,15 +125,11 @@ function countErrors(documents: readonly Outcome[]): number {
 }
 
 /** What to do about pages that failed, or have errors, in a run that had no other problem. */
-export function advice({ status, isPreview, problem, counts, documents }: Report): string {
+export function advice({ status, problem, counts, documents }: Report): string {
   if (status !== 'failed' || problem !== undefined) return ''
   if (missing(counts) === 0)
     return `By the input warnings ${countErrors(documents)} of the warnings about pages are errors: fix them, or change the lines for their kinds.`
-  if (isPreview) return 'The job summary lists each page that failed with what to do.'
-  const listed = 'Each page that failed is listed with what to do'
-  return missing(counts) > MAX_EXCEPTIONS
-    ? `${listed}. As these are more than ${MAX_EXCEPTIONS} pages, the next run pushes again what this one has pushed.`
-    : `${listed}; until that is done, each run tries it again and fails.`
+  return 'Each page that failed is listed with what to do; until that is done, each run tries it again and fails.'
 }
 
 /** The heading of troubleshooting for a run that failed without another problem. */
@@ -156,9 +151,6 @@ export function ofTarget({ target }: Report, line: string): string {
   return target === undefined ? line : `${target}: ${line}`
 }
 
-/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
-const MAX_EXCEPTION_BYTES = 48_000
-
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
  * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
@@ -177,7 +169,7 @@ export function toExceptions(
   const isAllMissing = isFirstSync && missing.length === documents.length
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
-  const exceptions = missing.map(({ externalRef, path, kind, failingSince }): Exception => {
+  return missing.map(({ externalRef, path, kind, failingSince }): Exception => {
     const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
     return {
       externalRef,
@@ -188,7 +180,6 @@ export function toExceptions(
       since: failingSince ?? sha,
     }
   })
-  return bytesOf(exceptions) > MAX_EXCEPTION_BYTES ? undefined : exceptions
 }
 
 /**

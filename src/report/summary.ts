@@ -66,7 +66,7 @@ const MAX_SITES = 5
 
 /** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
 function headOf(report: Report): string[] {
-  const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report
+  const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report
   const { problem, documents } = report
   const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0)
   const end = status === 'overtaken' ? '' : isPreview && hasNumbers ? ':' : '.'
@@ -84,11 +84,6 @@ function headOf(report: Report): string[] {
     const titles = columns.map(([title]) => title).join(' | ')
     const numbers = columns.map(([, number]) => english(number)).join(' | ')
     parts.push(`| ${titles} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers} |\n\n`)
-  }
-  if (baseline !== '' && baseline !== sha) {
-    const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`
-    const url = `${repositoryUrl}/compare/${baseline}...${sha}`
-    parts.push(`What changed since the last sync: ${link(text, url)}\n\n`)
   }
   return parts
 }
@@ -142,7 +137,7 @@ function tablesOf(report: Report, touched?: ReadonlySet<string>): string[] {
       title,
       'What',
       warnings.filter(each => each.message.isError === isError),
-      ({ outcome, message }) => [page(outcome, report, message), asText(withKind(message))],
+      ({ outcome, message }) => [page(outcome, report, message), cell(withKind(message))],
     )
   const count = (some: readonly Outcome[]) => some.reduce((sum, { messages }) => sum + messages.length, 0)
   const others = count(documents) - count(own)
@@ -178,8 +173,8 @@ function table<T>(title: string, column: string, all: readonly T[], toRow: (each
   return `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(all.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`
 }
 
-/** Characters of a name or a line of a document that are shown. */
-const MAX_CELL = 300
+/** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */
+const MAX_CELL = 400
 
 function cell(text: string): string {
   return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text)

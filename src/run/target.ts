@@ -4,7 +4,7 @@ import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } f
 import { RepositoryError } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
 import { deliver } from '../push/deliver.ts'
-import { Ledger } from '../push/outcome.ts'
+import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
 import { planLine, progressLine, readingLine, siteLines, toSites } from '../report/progress.ts'
@@ -49,10 +49,12 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
     if (found.whole !== undefined) log.info(found.whole)
     return found
   })
-  const ledger = new Ledger()
+  const noted: Outcome[] = []
+  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+  const uncertain = new Set<string>()
   const files = new DocumentFiles(target, await findBase(target))
-  const stop = await pushChanges(target, changes, ledger, files)
-  const outcomes = ledger.outcomes(changes.plan, now, stop)
+  const stop = await pushChanges(target, changes, noted, uncertain, files)
+  const outcomes = toOutcomes(noted, changes.plan, now, stop)
   const { whole } = changes
   const facts = {
     ...toFacts(target),
@@ -72,7 +74,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
   const documents = withLevels(explainFailures(outcomes, changes.plan, before), inputs.warnings)
   return {
     report: toReport(facts, documents, service.sent.requests),
-    exceptions: toExceptions(documents, changes.plan, ledger.uncertain, record.sha, changes.isFirstSync),
+    exceptions: toExceptions(documents, changes.plan, uncertain, record.sha, changes.isFirstSync),
   }
 }
 
@@ -205,13 +207,14 @@ function isBack({ connectorId, target }: AttemptRecord, { others = [] }: History
 async function pushChanges(
   { inputs, task, now, repository, cancellation, ports }: TargetRun,
   { plan, isFirstSync, wasHiddenAlike }: Changes,
-  ledger: Ledger,
+  noted: Outcome[],
+  uncertain: Set<string>,
   files: DocumentFiles,
 ): Promise<Stop | undefined> {
   const { service, pool, elapsed, random, log } = ports
   const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search'
   const progress = (seconds: number) =>
-    progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds)
+    progressLine({ documents: noted.length, ...service.sent }, sizeOf(plan), seconds)
   try {
     const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool)
     const sources: Parameters<typeof deliver>[1] = {
@@ -224,7 +227,7 @@ async function pushChanges(
       ahead: pool.ahead,
       async send(batch) {
         const reply = await service.send(batch)
-        if (reply.kind === 'retry') for (const each of batch.items) ledger.uncertain.add(each.externalRef)
+        if (reply.kind === 'retry') for (const each of batch.items) uncertain.add(each.externalRef)
         return reply
       },
       push: {
@@ -235,7 +238,7 @@ async function pushChanges(
         onSilence: reason => log.info(`Trying again: ${reason}.`),
         concurrency: inputs.concurrency,
       },
-      onOutcome: outcome => ledger.note(outcome),
+      onOutcome: outcome => noted.push(outcome),
       // A preview shows all that would be done, and warns of this.
       maxArchive: task.kind === 'preview' ? 1 : inputs.maxArchive,
       isFirstSync,

@@ -32,21 +32,11 @@ export interface Message {
   reason: string
 }
 
-/** The destination of a link may be as long as a page. */
-const MAX_REASON = 1_000
-
-/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+/** At most `most` messages, the last of which counts those left out. */
 export function limitMessages(most: number, messages: readonly Message[]): Message[] {
-  const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(withinLimit)
+  const kept = messages.slice(0, messages.length > most ? most - 1 : most)
   const next = messages[kept.length]
   if (next === undefined) return kept
   const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`
   return [...kept, { line: next.line, column: next.column, rule: 'more', reason }]
-}
-
-function withinLimit(message: Message): Message {
-  const { reason, target } = message
-  const short = (text: string) =>
-    text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text
-  return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) }
 }
