@@ -45,15 +45,6 @@ describe('a configuration is data:', () => {
 })
 
 describe('what is too much is passed over:', () => {
-  test('more than a hundred sites', async () => {
-    const files = Array.from({ length: 300 }, (_, index) => [
-      [`${index}/mkdocs.yml`, 'site_name: A\n'],
-      [`${index}/docs/a.md`, ''],
-    ])
-    const { data } = await open(Object.fromEntries(files.flat()))
-    expect(data.sites.length).toBe(100)
-  })
-
   const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
   test.each([
     [

@@ -134,10 +134,10 @@ export interface Routes {
   versionOf?(path: string, headOf: HeadOf): string | undefined
   /** The language of a page, where the site has several. */
   languageOf?(path: string): string | undefined
+  /** The language whose pages are shown in others, below these, where they are not translated. */
+  fallback?: string | undefined
   /** The page that a path means on another page, where no file has that path, as in a page's translation. */
   named?(path: string, from: string): string | undefined
-  /** The route of a page for the readers of another, as in a language without a translation of it. */
-  routeFor?(path: string, from: string, route: string): string | undefined
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
   /** What the generator writes for a link that names no file. */

@@ -28,10 +28,6 @@ const configurations: Readonly<Record<GeneratorName, RegExp>> = {
   mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
 }
 
-/** A longer configuration is not read. */
-const MAX_CONFIG_LENGTH = 1_000_000
-const MAX_SITES_READ = 100
-
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
@@ -47,10 +43,7 @@ export async function readSites(
   const visible = files.filter(path => !FOREIGN.test(path))
   const wanted = generator === 'auto' ? names : generator === 'none' ? [] : [generator]
   const candidates = wanted.flatMap(name =>
-    visible
-      .filter(path => configurations[name].test(path))
-      .slice(0, MAX_SITES_READ)
-      .map(path => ({ name, path })),
+    visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })),
   )
   const found = new Map<string, SiteConfig>()
   if (candidates.length > 0) {
@@ -82,7 +75,7 @@ export async function readSites(
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
-  const sites = [...found.values()].slice(0, MAX_SITES_READ)
+  const sites = [...found.values()]
   const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : []
   return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
 }
@@ -115,13 +108,13 @@ const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtur
 function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {
   const files = new Set(paths)
   const text = async (path: string) => {
-    const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined
-    if (source === undefined || (source !== null && source.length <= MAX_CONFIG_LENGTH))
-      return source?.replace(/^\uFEFF/, '')
-    messages.add(
-      `${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`,
-    )
-    return undefined
+    if (!files.has(path)) return undefined
+    const source = (await read([path])).get(path)
+    if (source === undefined)
+      messages.add(
+        `${path} is a symbolic link or too long, so what it says of a site is not known. Make it a shorter file.`,
+      )
+    return source?.replace(/^\uFEFF/, '')
   }
   const data = async (path: string, parse: (text: string) => unknown) => {
     const source = await text(path)

@@ -148,17 +148,15 @@ const UNKNOWN = 'https://site.invalid/'
  */
 function toResolver(site: Site, base: string | undefined, { files, siteOf }: CommitContext): Site['resolve'] {
   const { config, routes, routeOf, addressOf } = site
-  /** A page of this site, in the language of the page that links to it, a page of another site, or a file. */
+  /** A page, on a translated page at its address in that language, or a file. */
   const toTarget = (path: string, from: string): LinkTarget => {
     const owner = siteOf(path)
     if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
-    const isOwn = base !== undefined && owner.config === config
-    const route = isOwn ? routes.routeFor?.(path, from, routeOf(path) ?? '') : undefined
-    return {
-      kind: 'page',
-      path,
-      address: route === undefined ? owner.addressOf(path) : base + encodeRoute(route),
-    }
+    const [language, isOwn] = [routes.languageOf?.(from), owner.config === config]
+    const isFallback = isOwn && routes.fallback !== undefined && routes.languageOf?.(path) === routes.fallback
+    if (base === undefined || !isFallback || language === routes.fallback)
+      return { kind: 'page', path, address: owner.addressOf(path) }
+    return { kind: 'page', path, address: `${base}${language}/${encodeRoute(routeOf(path) ?? '')}` }
   }
 
   /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */

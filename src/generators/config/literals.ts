@@ -81,8 +81,6 @@ export class Call {
 
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000
-/** Deeper values would overflow the stack. */
-const MAX_VALUE_DEPTH = 200
 
 /** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
 export function literalsIn(body: readonly object[], imports: ReadonlyMap<string, unknown>) {
@@ -96,15 +94,10 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
       if (id.type === 'Identifier' && init) constants.set(id.name, init)
   }
   let nodes = 0
-  let depth = 0
 
   /** The value of an expression. */
   const value = (node: object): unknown => {
-    if (++nodes > MAX_NODES || depth > MAX_VALUE_DEPTH) return undefined
-    depth++
-    const found = literalOf(node as AnyNode)
-    depth--
-    return found
+    return ++nodes > MAX_NODES ? undefined : literalOf(node as AnyNode)
   }
 
   const literalOf = (node: AnyNode): unknown => {

@@ -27,7 +27,6 @@ export const docusaurus: Generator<DocusaurusOptions> = {
       syntaxOptions: {
         hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
         magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
-        packageManagers: packageManagersOf(data),
       },
       address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
       roots: contents.map(content => ({ folder: content.folder, route: content.route })),
@@ -50,14 +49,6 @@ function magicCommentsOf(all: unknown): string[] | undefined {
     [get(each, 'line'), get(each, 'block', 'start'), get(each, 'block', 'end')].flatMap(texts),
   )
 }
-
-/** The package managers besides npm that the option `converters` of the plugin npm2yarn names. */
-function packageManagersOf(data: unknown): string[] {
-  const plugins = pluginsOf(data).flatMap(({ options }) => list(get(options, 'remarkPlugins')))
-  return texts(plugins.map(each => get(list(each)[1], 'converters')).find(Boolean) ?? PACKAGE_MANAGERS)
-}
-
-const PACKAGE_MANAGERS = ['yarn', 'pnpm', 'bun']
 
 /** A plugin for pages, as the configuration names it or a preset brings it. */
 interface Plugin {
@@ -234,8 +225,8 @@ function docusaurusRoutes({ options }: SiteConfig<DocusaurusOptions>, files: rea
     assets: options.assets,
     versionOf: path => contentOf(path)?.version,
     languageOf: path => contentOf(path)?.language,
+    fallback: options.contents.find(({ translates }) => !translates)?.language,
     named: (path, from) => sourcesNamed(path, from, options.contents).find(each => sorted.pages.has(each)),
-    routeFor: (path, from, route) => localRoute(path, from, route, options.contents),
     // On a translated page the site begins where its language does.
     toHref(written, from) {
       const { translates, language } = contentOf(from) ?? {}
@@ -287,15 +278,6 @@ function clean(route: string): string {
   return route.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
 
-/** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(path: string, from: string, route: string, contents: readonly PagesFolder[]) {
-  const own = contents.find(({ folder }) => from.startsWith(folder))
-  const original = contents.find(content => !content.translates && path.startsWith(content.folder))
-  if (!own?.translates || original === undefined) return undefined
-  const local = contents.find(each => each.language === own.language && each.translates === original.folder)
-  return local && local.route + route.slice(original.route.length)
-}
-
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function sourcesNamed(path: string, from: string, contents: readonly PagesFolder[]): string[] {
   const own = contents.find(({ folder }) => from.startsWith(folder))
@@ -309,8 +291,6 @@ interface DocusaurusSyntax {
   hasEmoji?: boolean
   /** What is in comments that mark lines of code and that readers do not see. */
   magicComments?: readonly string[] | undefined
-  /** Those besides npm whose commands the plugin npm2yarn shows. */
-  packageManagers?: readonly string[]
 }
 
 function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
@@ -321,7 +301,7 @@ function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
       scripts,
       ...(options.hasEmoji ? [emoji] : []),
       containers(),
-      npm2yarn(options.packageManagers ?? PACKAGE_MANAGERS),
+      npm2yarn,
       codeTitles,
       fences(withoutMagicComments(options.magicComments ?? HIGHLIGHTING)),
       attributeLists('headings'),
@@ -330,27 +310,28 @@ function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
 }
 
 /** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
-function npm2yarn(managers: readonly string[]): Step {
-  return source => {
-    if (!source.text.includes('npm2yarn')) return source
-    const lines = linesOf(source)
-    const changes = lines.flatMap(({ code: state, text, start }, index): Change[] => {
-      const [, first = '', fence, sequence = ''] =
-        /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? []
-      const end = lines.findIndex((line, at) => at > index && line.code === 'closes')
-      if (state !== 'opens' || !fence || end < 0) return []
-      const margin = first.replace(/[^>]/g, ' ')
-      const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length))
-      const commands = ['npm', ...managers].flatMap(name => [
-        `${fence}title="${{ yarn: 'Yarn', bun: 'Bun' }[name] ?? name}"`,
-        ...(name === 'npm' ? inside : [toManager(inside.join('\n'), name as 'yarn')]),
-        sequence,
-      ])
-      const by = first + commands.join('\n').replaceAll('\n', `\n${margin}`)
-      return [{ start, end: lines[end]!.end, by }]
-    })
-    return changed(source, changes)
-  }
+const npm2yarn: Step = source => {
+  if (!source.text.includes('npm2yarn')) return source
+  const lines = linesOf(source)
+  const changes = lines.flatMap(({ code: state, text, start }, index): Change[] => {
+    const [, first = '', fence, sequence = ''] = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? []
+    const end = lines.findIndex((line, at) => at > index && line.code === 'closes')
+    if (state !== 'opens' || !fence || end < 0) return []
+    const margin = first.replace(/[^>]/g, ' ')
+    const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length))
+    const npm = inside.join('\n')
+    const commands = {
+      npm,
+      Yarn: toManager(npm, 'yarn'),
+      pnpm: toManager(npm, 'pnpm'),
+      Bun: toManager(npm, 'bun'),
+    }
+    const blocks = Object.entries(commands).map(
+      ([name, own]) => `${fence}title="${name}"\n${own}\n${sequence}`,
+    )
+    return [{ start, end: lines[end]!.end, by: first + blocks.join('\n').replaceAll('\n', `\n${margin}`) }]
+  })
+  return changed(source, changes)
 }
 
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, toIgnored } from '../config/files.ts'
@@ -31,7 +32,6 @@ export const mkdocs: Generator<MkDocsOptions> = {
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
       syntaxOptions: {
         appended: texts(get(snippets, 'auto_append')),
-        hasHooks: texts(get(data, 'hooks')).length > 0,
         hasEmoji: extensions.has('pymdownx.emoji'),
         includeBase:
           inclusion && joinFolder(folder, text(get(extensions.get(inclusion), 'base_path')) ?? '.'),
@@ -171,12 +171,7 @@ function mkdocsRoutes(config: SiteConfig<MkDocsOptions>, files: readonly string[
     if (!languages || languages.locales.length < 2 || stem === undefined) return undefined
     return localeIn(stem, languages) ?? languages.byDefault
   }
-  // Readers of another language stay in it: a page that is not translated is shown there as it is.
-  const routeFor = (path: string, from: string, route: string) => {
-    const [own, byDefault] = [languageOf(from), options.languages?.byDefault]
-    return own === byDefault || languageOf(path) !== byDefault ? undefined : `${own}/${route}`
-  }
-  return { ...sorted, named, languageOf, routeFor, rooted: 'server' }
+  return { ...sorted, named, languageOf, fallback: options.languages?.byDefault, rooted: 'server' }
 }
 
 /** The page that a path means where its language is a part of paths: of the linking page, or by default. */
@@ -225,9 +220,9 @@ function postStem(stem: string, head: Head, { folder, format, dateFormat }: Blog
       .replace(/y+/, year)
       .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
       .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-    slug: textOf(head.slug) ?? slugOf(textOf(head.title) ?? textOf(head['#']) ?? nameOf(stem)),
+    slug: textOf(head.slug) ?? slug(textOf(head.title) ?? textOf(head['#']) ?? nameOf(stem)),
     file: nameOf(stem),
-    categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
+    categories: slug([head.categories ?? []].flat()[0] ?? ''),
   }
   return (
     join(
@@ -235,14 +230,4 @@ function postStem(stem: string, head: Head, { folder, format, dateFormat }: Blog
       format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? ''),
     ) ?? stem
   )
-}
-
-/** As pymdownx does by `slugify(case="lower")`. */
-function slugOf(title: string): string {
-  const words = title
-    .normalize('NFC')
-    .replace(/<[^<>]*>/g, '')
-    .trim()
-    .toLowerCase()
-  return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-')
 }

@@ -14,7 +14,7 @@ import { fences } from '../syntax/fences.ts'
 import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { replacing, type Step, type Syntax } from '../syntax/step.ts'
-import { liquidTags, type RenderTag, raw, templates, variables, warnUnknown } from '../syntax/templates.ts'
+import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax/templates.ts'
 
 interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */
@@ -24,8 +24,6 @@ interface MkDocsSyntax {
   includeBase?: string | undefined
   /** `{* path *}` is an include as well, of the same base. */
   hasVariants?: boolean
-  /** The site has hooks, programs that may replace what they find in pages. */
-  hasHooks?: boolean
 }
 
 /** Python-Markdown with pymdown's extensions, Material and common plugins. */
@@ -40,7 +38,6 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       appended(options.appended ?? []),
     ],
     markup: [
-      ...(options.hasHooks ? [ofHooks] : []),
       variables,
       htmlBlocks,
       indentedBlocks,
@@ -227,11 +224,6 @@ const autodoc: Step = (source, work) => {
   return changed(source, changes)
 }
 
-/** `<!-- md:version 9.2 -->`, as the hook that many sites have from Material's own documentation replaces it. */
-const ofHooks = replacing('<!--', /<!--\s*([a-z]+):[a-z]+\s[^>]*-->/g, ({ 1: name, index }, source, work) =>
-  warnUnknown(`<!-- ${name}:… -->`, source, index, work),
-)
-
 /** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
 const slashBlocks = blocksBetween(
   /^[ \t]*(\/{3,})[ \t]*([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i,
@@ -291,22 +283,7 @@ const codeLanguages = replacing(
   true,
 )
 
-/** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
+/** `++ctrl+alt+arrow-up++` (pymdown, Keys): the names of the keys, with capital letters. */
 const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) =>
-  names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
+  names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? kindName(name)),
 )
-
-/** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
-const keyNames = new Map(
-  `altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, backslash \\, cmd Cmd, colon :, comma ,,
-  command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
-  question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
-    .split(/,\s+(?=\w)/)
-    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
-)
-
-function keyName(name: string): string {
-  const wordName = (word: string) => keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)
-  const words = name.replace(/^num(?=\d)/, 'num-').split('-')
-  return (keyNames.get(name) ?? words.map(wordName).join(' ')).replace(/[^\w\s]/g, '\\$&')
-}

@@ -13,8 +13,6 @@ import { attributeLists, scripts } from '../syntax/inline.ts'
 import type { Syntax } from '../syntax/step.ts'
 
 interface StarlightOptions {
-  /** The folder of the sources, with `pages/` beside `content/`. */
-  sources: string
   /** Globs of the files that are pages, if the collection names them; those of files that are none begin with `!`. */
   patterns: readonly string[]
   /** Languages by the folder of their pages, `''` for the one that has none. */
@@ -50,7 +48,6 @@ export const starlight: Generator<StarlightOptions> = {
         { folder: `${sources}pages/`, route: '' },
       ],
       options: {
-        sources,
         patterns: texts(get(glob, 'pattern')),
         languages: languagesOf(get(options, 'locales'), 'en'),
         end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
@@ -88,7 +85,7 @@ async function aliasesOf(folder: string, reader: Reader): Promise<Record<string,
 }
 
 function starlightRoutes(
-  { options, contentFolder, folder }: SiteConfig<StarlightOptions>,
+  { options, contentFolder, folder, roots }: SiteConfig<StarlightOptions>,
   files: readonly string[],
 ): Routes {
   const [excluded, included] = [true, false].map(isNot =>
@@ -96,13 +93,14 @@ function starlightRoutes(
   )
   const [isExcluded, isIncluded] = [toGlobs(excluded!), toGlobs(included!)]
   const sorted = sortFiles(files, path => {
-    const inside = path.slice(contentFolder.length)
-    const stem = path.startsWith(contentFolder) ? stemOf(inside, contentExtensions) : undefined
-    if (stem === undefined) return ownRoute(path, options)
-    if (/(?:^|\/)\./.test(inside)) return undefined
-    if (nameOf(inside).startsWith('_')) return { reason: 'is a partial: its name begins with "_"' }
-    if (isExcluded(inside) || (included!.length > 0 && !isIncluded(inside)))
-      return { reason: 'is not in the collection "docs" of Astro' }
+    const root = roots.find(({ folder }) => path.startsWith(folder))?.folder ?? ''
+    const inside = path.slice(root.length)
+    const stem = root === '' ? undefined : stemOf(inside, contentExtensions)
+    // A page of Astro itself may be a template of pages, such as `[slug].md`.
+    if (stem === undefined || /(?:^|\/)[.[]/.test(stem)) return undefined
+    if (nameOf(stem).startsWith('_')) return { reason: 'is a partial: its name begins with "_"' }
+    const isListed = !isExcluded(inside) && (included!.length === 0 || isIncluded(inside))
+    if (root === contentFolder && !isListed) return { reason: 'is not in the collection "docs" of Astro' }
     if (nameOf(stem) === '404') return { reason: 'is what readers see where there is no page' }
     return head => withEnding(sluggedPath(stem, head), options)
   })
@@ -111,15 +109,6 @@ function starlightRoutes(
     return languageIn(options.languages, first)
   }
   return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' }
-}
-
-/** The route of a page of Astro itself. */
-function ownRoute(path: string, options: StarlightOptions): string | undefined {
-  const folder = `${options.sources}pages/`
-  const stem = path.startsWith(folder) ? stemOf(path, ['.md', '.mdx']) : undefined
-  const inside = stem?.slice(folder.length)
-  if (inside === undefined || /(?:^|\/)_|\[/.test(inside)) return undefined
-  return withEnding(inside.replace(/(?:^|\/)index$/, ''), options)
 }
 
 function sluggedPath(stem: string, head: Head): string {
