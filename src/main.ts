@@ -7,13 +7,12 @@ import * as runner from './adapters/runner/index.ts'
 import { nowhere, openService } from './adapters/service/index.ts'
 import { updateInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
-import { type Inputs, parseInputs } from './inputs/index.ts'
+import { parseInputs } from './inputs/index.ts'
 import { decide } from './inputs/trigger.ts'
-import { type Target, targetOf } from './journal/index.ts'
+import { targetOf } from './journal/index.ts'
 import { toAnnotations } from './report/annotations.ts'
 import {
   headline,
-  type Instructions,
   ofTarget,
   type Report,
   type Reports,
@@ -24,8 +23,7 @@ import {
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
-import { findTouched, type RunContext, readTargets, requireBranch, toRunContexts } from './run/context.ts'
-import type { Pool, Ports } from './run/ports.ts'
+import { findTouched, openTargets, readTargets, requireBranch } from './run/context.ts'
 import { syncTargets } from './run/sync.ts'
 import { withHelp } from './text/index.ts'
 
@@ -44,25 +42,33 @@ async function main(): Promise<void> {
   const git = { ...context, token: inputs.githubToken, signal: cancellation.stopping }
   const open = () => openRepository(context.workspace, git)
   if (task.kind === 'nothing') {
-    await requireBranch(inputs.branch, open)
+    if (inputs.branch !== undefined) await requireBranch(inputs.branch, open)
     return runner.notice(task.reason)
   }
   await using repository = await open()
-  const keys = { secret: runner.secret, needsKey: task.kind === 'sync' }
-  const all = await readTargets(inputs, repository, keys)
-  await using disk = await openDisk(context.workspace, context.temporaryFolder)
-  await using pool = openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS))
-  const journalOf = (each: Inputs, target: Target) => openJournal(each, context, target)
-  const runs = await toRunContexts(all, { task, context, cancellation, repository }, disk, pool, journalOf)
-  for (const line of runs.flatMap(each => each.generated.lines)) runner.info(line)
-  const { documents } = inputs
+  const isSync = task.kind === 'sync'
+  const all = await readTargets(inputs, repository, { secret: runner.secret, needsKey: isSync })
   const folders = [context.workspace, context.temporaryFolder] as const
-  const more = documents === '' ? {} : { writeDocument: await openDocumentsFolder(documents, ...folders) }
-  const targets = runs.map(run => ({ ...run, ports: { ...openPorts(run, pool), ...more } }))
+  await using disk = await openDisk(...folders)
+  await using pool = openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS))
+  const around = { ...context, signal: cancellation.ending }
+  const { documents, agentInstructions: path } = inputs
+  const targets = await openTargets(all, {
+    ...{ task, context, cancellation, repository, disk, pool, log: runner, memory: runner },
+    openJournal: (each, target) => openJournal(each, context, target),
+    // A preview has no key, and sends nothing.
+    openService: each => (isSync ? openService({ ...each, ...around }) : nowhere),
+    ...(documents !== '' && { writeDocument: await openDocumentsFolder(documents, ...folders) }),
+    clock: { now: Date.now, elapsed: () => performance.now() },
+    random: Math.random,
+  })
   const { reports, removed } = await syncTargets(targets, runner.toMessage)
-  const [run] = runs as [RunContext]
-  const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined
-  await publish(toReports(reports, removed, instructions), await findTouched(run))
+  const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted
+  // The second endpoint; its failure does not fail the push.
+  const instructions = wantsInstructions
+    ? await updateInstructions({ ...inputs, ...around, path })
+    : undefined
+  await publish(toReports(reports, removed, instructions), await findTouched(targets[0]!))
 }
 
 /** The `post` step makes one call of an API for each attempt. */
@@ -88,30 +94,6 @@ const WORKER = new URL('worker/index.js', HERE)
 
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4
-
-/** A preview has no key, and sends nothing. */
-function openPorts(run: RunContext, pool: Pool): Ports {
-  const { inputs, task, context, cancellation, record } = run
-  const signal = cancellation.ending
-  return {
-    openJournal: () => openJournal(inputs, context, record),
-    memory: runner,
-    service: task.kind === 'sync' ? openService({ ...inputs, ...context, signal }) : nowhere,
-    pool,
-    now: Date.now,
-    elapsed: () => performance.now(),
-    random: Math.random,
-    log: runner,
-  }
-}
-
-/** The second endpoint; its failure does not fail the push. */
-async function fetchInstructions(run: RunContext): Promise<Instructions | undefined> {
-  const { baseUrl, agentInstructions: path } = run.inputs
-  const { stopping, ending } = run.cancellation
-  if (path === undefined || stopping.aborted) return undefined
-  return updateInstructions({ ...run.context, baseUrl, path, signal: ending })
-}
 
 async function publish(reports: Reports, touched: ReadonlySet<string> | undefined): Promise<void> {
   for (const report of reports.targets) announce(report)

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { digest } from '../../src/plan/known.ts'
-import type { Cancellation } from '../../src/run/cancellation.ts'
-import { type RunContext, type SharedContext, toRunContexts } from '../../src/run/context.ts'
-import type { Disk, Pool, Repository } from '../../src/run/ports.ts'
+import { openTargets, type Run, type TargetRun } from '../../src/run/context.ts'
+import type { Disk, Repository, RunnerContext } from '../../src/run/ports.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
 import type { RunPlan, Subject, World } from './world.ts'
@@ -14,30 +13,33 @@ export const repositoryUrl = 'https://github.com/octo/docs'
 export async function openMemoryRun(
   world: World,
   { commit, settings, normaliser, generated }: Subject,
-  plan: RunPlan & { runId: string; runAttempt: string },
-  cancellation: Cancellation,
-): Promise<RunContext> {
-  const { everything, maxArchive, concurrency, runId, runAttempt } = plan
+  { everything, maxArchive, concurrency }: RunPlan,
+  {
+    runId,
+    runAttempt,
+    ...around
+  }: Omit<Run, 'task' | 'context' | 'repository' | 'disk'> & {
+    runId: string
+    runAttempt: string
+  },
+): Promise<TargetRun> {
   const own = inputs({
     ...toInputs(settings),
     ...{ 'max-archive': maxArchive, concurrency: String(concurrency) },
     generated: generated.size > 0 ? '**' : '',
   })
-  const options: SharedContext = {
+  const [target] = await openTargets([own], {
+    ...around,
     task: { kind: 'sync', branch: 'main', everything },
     context: { ...context, runId, runAttempt },
-    cancellation,
     repository: openMemoryRepository(world, commit),
-  }
-  const [run] = await toRunContexts([own], options, openMemoryDisk(generated), {} as Pool, noJournal)
-  const { record } = run!
-  return {
-    ...run!,
-    record: { ...record, settings: digest(normaliser.version, run!.settings, own.baseUrl) },
-  }
+    disk: openMemoryDisk(generated),
+  })
+  const version = digest(normaliser.version, target!.settings, own.baseUrl)
+  return { ...target!, record: { ...target!.record, settings: version } }
 }
 
-export const context: RunContext['context'] = {
+export const context: RunnerContext = {
   workspace: '/nowhere',
   repository: 'octo/docs',
   serverUrl: 'https://github.com',
@@ -93,6 +95,3 @@ export function openMemoryRepository(
     isBehind: async sha => !isAncestor(sha, head) && world.tip.sha !== head.sha,
   }
 }
-
-/** Nothing here is built. */
-const noJournal = () => Promise.reject(new Error('there is no journal'))

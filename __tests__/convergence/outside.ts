@@ -3,7 +3,6 @@ import { judge } from '../../src/adapters/service/answers.ts'
 import { InputError } from '../../src/inputs/index.ts'
 import { JournalError } from '../../src/journal/index.ts'
 import { RepositoryError } from '../../src/plan/tree.ts'
-import { WorkerError } from '../../src/run/ports.ts'
 
 export const faults = [
   'fails before',
@@ -31,7 +30,7 @@ const ports = {
   },
   journal: { calls: ['list', 'begin', 'end'], error: () => new JournalError('GitHub failed') },
   service: { calls: ['send'], error: () => undefined },
-  threads: { calls: ['run', 'readBuilt'], error: () => new WorkerError('A thread failed') },
+  threads: { calls: ['run', 'readBuilt'], error: () => new Error('A thread failed') },
 } satisfies Record<string, { calls: string[]; error: () => Error | undefined }>
 
 type Call = (...args: unknown[]) => unknown

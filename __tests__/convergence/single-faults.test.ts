@@ -1,12 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { readBuilt } from '../../src/built/index.ts'
-import type { Inputs } from '../../src/inputs/index.ts'
 import { digestOf } from '../../src/journal/digests.ts'
-import { type AttemptRecord, type Journal, Scope } from '../../src/journal/index.ts'
+import { type Journal, Scope } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
-import { readTargets, toRunContexts } from '../../src/run/context.ts'
-import type { BuiltContext, Disk, Pool, Ports } from '../../src/run/ports.ts'
+import { openTargets, readTargets } from '../../src/run/context.ts'
+import type { BuiltContext, Disk, Pool } from '../../src/run/ports.ts'
 import { syncTargets } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
@@ -161,28 +160,23 @@ class World {
     const repository = outside.watch('git', openMemoryRepository(memory, commit))
     const pool = outside.watch('threads', openBuiltPool())
     const unended = new Set<string>()
-    const openJournal = (_: Inputs, target: Parameters<World['openJournal']>[0]) =>
-      Promise.resolve(outside.watch('journal', this.openJournal(target)))
+    const life = startLife({ cancelAt: undefined, killAt: undefined, cancel: () => {} })
     const work = async () => {
       const own = inputs({ ...options, sync: 'changes' })
       const all = await readTargets(own, repository, { secret: () => 'key', needsKey: true })
-      const shared = {
-        task: { kind: 'sync', branch: 'main', everything: false } as const,
+      const targetRuns = await openTargets(all, {
+        task: { kind: 'sync', branch: 'main', everything: false },
         context: { ...context, runId, sha: commit.sha },
-        cancellation,
-        repository,
-      }
-      const runs = await toRunContexts(
-        all,
-        shared,
-        outside.watch('disk', openBuiltDisk(built)),
-        pool,
-        openJournal,
-      )
-      const targetRuns = runs.map(run => ({
-        ...run,
-        ports: this.#portsOf(run.record, run.inputs, outside, pool, unended),
-      }))
+        ...{ cancellation, repository, pool },
+        disk: outside.watch('disk', openBuiltDisk(built)),
+        openJournal: async (_, target) => outside.watch('journal', this.openJournal(target)),
+        openService: ({ connectorId }) =>
+          outside.watch('service', this.#services.get(connectorId)!.connect(fine, life)),
+        memory: { rememberAttempt: id => unended.add(id), rememberEnd: id => unended.delete(id) },
+        clock: { now: () => this.nowMs, elapsed: () => this.nowMs },
+        random: () => 0.5,
+        log: { info() {}, warning() {}, stage: (_title, _line, work) => work() },
+      })
       return (await syncTargets(targetRuns, String)).reports
     }
     const reports = await Promise.race([
@@ -192,26 +186,6 @@ class World {
     // As the `post` step does.
     if (outside.isTimedOut) for (const id of unended) await this.#journal.end(id, 'failed', 'It was ended')
     return { reports, calls: outside.calls }
-  }
-
-  #portsOf(
-    record: AttemptRecord,
-    { connectorId }: Inputs,
-    outside: Outside,
-    pool: Pool,
-    unended: Set<string>,
-  ): Ports {
-    const life = startLife({ cancelAt: undefined, killAt: undefined, cancel: () => {} })
-    return {
-      openJournal: async () => outside.watch('journal', this.openJournal(record)),
-      memory: { rememberAttempt: id => unended.add(id), rememberEnd: id => unended.delete(id) },
-      service: outside.watch('service', this.#services.get(connectorId)!.connect(fine, life)),
-      pool,
-      now: () => this.nowMs,
-      elapsed: () => this.nowMs,
-      random: () => 0.5,
-      log: { info() {}, warning() {}, stage: (_title, _line, work) => work() },
-    }
   }
 
   /** As the journal of a file gives attempts: the newest first, those that concern the target. */

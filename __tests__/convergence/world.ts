@@ -1,7 +1,7 @@
 import { type Attempt, type Exception, type Journal, JournalError } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
 import { type Cancellation, openCancellation } from '../../src/run/cancellation.ts'
-import type { Ports } from '../../src/run/ports.ts'
+import type { Run as ActionRun } from '../../src/run/context.ts'
 import { syncTargets } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
@@ -58,7 +58,7 @@ export interface Run {
 /** While a dead run is waited for, time passes this much faster: there is less to compute. */
 const HASTE = 12
 
-const silence: Ports['log'] = {
+const silence: ActionRun['log'] = {
   info: () => {},
   warning: () => {},
   stage: (_title, _line, work) => work(),
@@ -117,26 +117,19 @@ export class World {
         state === 'running' && (record.sha === subject.commit.sha || Number(record.runId) <= Number(runId)),
     )
     const mayWrite = isTip || isShared || !attempts.slice(Math.max(0, lastSuccess)).some(isLater)
-    const context = openMemoryRun(
-      this,
-      subject,
-      { ...plan, runId, runAttempt },
-      this.#cancellationOf(life, stopping, cancel, plan.order),
-    )
     const journal = this.#journalOf(life, plan)
-    const ports: Ports = {
+    const target = openMemoryRun(this, subject, plan, {
+      ...{ runId, runAttempt, memory: journal, log: silence },
+      cancellation: this.#cancellationOf(life, stopping, cancel, plan.order),
       openJournal: async () => journal,
-      service: this.service.connect(plan.climate, life),
-      memory: journal,
+      openService: () => this.service.connect(plan.climate, life),
       pool: openPool(subject.normaliser),
-      now: () => this.#nowMs,
-      elapsed: () => this.#nowMs,
+      clock: { now: () => this.#nowMs, elapsed: () => this.#nowMs },
       random: () => 0.5,
-      log: silence,
-    }
+    })
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([
-      context.then(run => syncTargets([{ ...run, ports }], String)).then(({ reports }) => reports[0], toRed),
+      target.then(each => syncTargets([each], String)).then(({ reports }) => reports[0], toRed),
       life.killed.then(cleanUp),
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000
@@ -185,7 +178,7 @@ export class World {
   #journalOf(
     life: Life,
     { isEndRefused, order = (_, call) => call() }: RunPlan,
-  ): Journal & Ports['memory'] & { cleanUp(): Promise<undefined> } {
+  ): Journal & ActionRun['memory'] & { cleanUp(): Promise<undefined> } {
     const journal = this.journal
     let unended: string | undefined
     return {

@@ -3,9 +3,8 @@ import type { Inputs } from '../../src/inputs/index.ts'
 import type { History } from '../../src/journal/index.ts'
 import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
-import { type RunContext, type SharedContext, toRunContexts } from '../../src/run/context.ts'
+import { openTargets, type Run, type TargetRun } from '../../src/run/context.ts'
 import { openDocuments } from '../../src/run/documents.ts'
-import type { Disk, Pool } from '../../src/run/ports.ts'
 import { type Changes, findChanges } from '../../src/run/target.ts'
 import { attempt } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
@@ -67,8 +66,9 @@ export async function changesBetween(
       runAttempt: '1',
     },
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
-  } as unknown as SharedContext
-  const [run] = (await toRunContexts([inputs], options, {} as Disk, {} as Pool, noJournal)) as [RunContext]
+    openService: () => undefined,
+  } as unknown as Run
+  const [run] = (await openTargets([inputs], options)) as [TargetRun]
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
   const history: History = { synced, dirty: [], ahead: [] }
@@ -133,6 +133,3 @@ export async function compare(
   })
   return { differing: differing.filter(path => before[path] === after[path]), stale }
 }
-
-/** Nothing here is built. */
-const noJournal = () => Promise.reject(new Error('there is no journal'))

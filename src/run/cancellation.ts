@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Stop } from '../plan/index.ts'
-import { UserError } from '../text/index.ts'
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
 const ANSWER_GRACE_MS = 4_000
@@ -15,7 +14,7 @@ const CANCELLED: Stop = {
 export interface Cancellation extends Disposable {
   /** Aborted with a Stop: nothing new is begun. */
   readonly stopping: AbortSignal
-  /** Aborted a little later, with a UserError that says why: what is in flight ends. */
+  /** Aborted a little later, with an error that says why: what is in flight ends. */
   readonly ending: AbortSignal
   /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
   cancel(atOnce?: boolean): void
@@ -27,25 +26,24 @@ export interface Cancellation extends Disposable {
 export function openCancellation(timeoutMs: number, now = Date.now): Cancellation {
   const stopping = new AbortController()
   const ending = new AbortController()
-  const timers = new Set<NodeJS.Timeout>()
+  const end = () => ending.abort(new Error((stopping.signal.reason as Stop).reason))
+  const timers: NodeJS.Timeout[] = []
   const stop = (why: Stop) => {
     if (stopping.signal.aborted) return
     stopping.abort(why)
-    timers.add(setTimeout(end, ANSWER_GRACE_MS))
+    timers.push(setTimeout(end, ANSWER_GRACE_MS))
   }
-  const end = () => ending.abort(toUserError(stopping.signal.reason))
-  const timedOut: Stop = {
-    reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-    hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
-    topic: 'time-limit',
-  }
-  timers.add(setTimeout(() => stop(timedOut), timeoutMs))
-  // While a machine is suspended its timers stand still, but later runs no longer wait for this one.
   const untilMs = now() + timeoutMs
+  // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
   const check = () => {
-    if (now() >= untilMs) stop(timedOut)
+    if (now() < untilMs) return
+    stop({
+      reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+      hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+      topic: 'time-limit',
+    })
   }
-  timers.add(setInterval(check, 1_000))
+  timers.push(setInterval(check, 1_000))
   return {
     get stopping() {
       check()
@@ -59,8 +57,4 @@ export function openCancellation(timeoutMs: number, now = Date.now): Cancellatio
     sleep: ms => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
     [Symbol.dispose]: () => timers.forEach(clearTimeout),
   }
-}
-
-function toUserError({ reason, hint, topic }: Stop): UserError {
-  return new UserError(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${hint}`, topic)
 }

@@ -12,19 +12,34 @@ import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import type { Cancellation } from './cancellation.ts'
 import { findGenerated, type Generated } from './generated.ts'
-import type { Disk, Pool, Ports, Repository, RunnerContext } from './ports.ts'
+import type { Disk, Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
 
-/** What all targets of a run share. */
-export interface SharedContext {
+/** What all targets of a run share: what is to be done, and all that it reaches. */
+export interface Run {
   task: Extract<Task, { kind: 'sync' | 'preview' }>
   context: RunnerContext
   cancellation: Cancellation
   repository: Repository
+  disk: Disk
+  pool: Pool
+  log: Log
+  /** @throws JournalError, InputError */
+  openJournal: (inputs: Inputs, target: Target) => Promise<Journal>
+  openService: (inputs: Inputs) => Service
+  /** Where the `post` step finds out which attempts are still to be ended. */
+  memory: { rememberAttempt(id: string): void; rememberEnd(id: string): void }
+  /** Writes a document to the folder of the input `documents`; absent where there is none. */
+  writeDocument?: (path: string, text: string) => Promise<void>
+  /** Milliseconds since the epoch, and since any moment: those never go back. */
+  clock: { now: () => number; elapsed: () => number }
+  /** From 0 to less than 1. */
+  random: () => number
 }
 
 /** A run for one target. */
-export interface RunContext extends SharedContext {
+export interface TargetRun extends Run {
   inputs: Inputs
+  service: Service
   generated: Generated
   /** What the commit that is checked out has for search. */
   now: Reading
@@ -35,24 +50,15 @@ export interface RunContext extends SharedContext {
   record: AttemptRecord
 }
 
-/** A run for one target, and all that it reaches. */
-export interface TargetRun extends RunContext {
-  ports: Ports
-}
-
 /**
  * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
  * nothing. Where the server cannot be asked, the branch is assumed to exist.
  *
  * @throws InputError when the branch of the input `branch` does not exist.
  */
-export async function requireBranch(
-  branch: string | undefined,
-  openRepository: () => Promise<Repository>,
-): Promise<void> {
-  if (branch === undefined) return
+export async function requireBranch(branch: string, open: () => Promise<Repository>): Promise<void> {
   try {
-    await using repository = await openRepository()
+    await using repository = await open()
     if ((await repository.tip(branch)) !== undefined) return
   } catch (error) {
     if (error instanceof RepositoryError) return
@@ -98,40 +104,33 @@ export async function readTargets(
 /**
  * A run for each target.
  *
- * @param pool threads that built pages are read on.
- * @param openJournal of a target.
  * @throws InputError
  */
-export async function toRunContexts(
-  all: readonly Inputs[],
-  options: SharedContext,
-  disk: Disk,
-  pool: Pool,
-  openJournal: (inputs: Inputs, target: Target) => Promise<Journal>,
-): Promise<RunContext[]> {
-  const { task, context, repository } = options
+export async function openTargets(all: readonly Inputs[], run: Run): Promise<TargetRun[]> {
+  const { context, repository, log } = run
   const { head } = repository
   const [{ journal }] = all as [Inputs]
   if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
-  const shared = { ...options, task: await withMergeBase(options) }
-  const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
+  const task = await withMergeBase(run)
+  const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
   const readTracked = openPageReader(repository)
-  const runs: RunContext[] = []
+  const targets: TargetRun[] = []
   // One after another: each may read a built site.
   for (const inputs of all) {
     const target = targetOf(inputs, { repository: context.repository, branch: task.branch })
     // What cannot be read now is asked for again, and explained, when it is needed.
     const earlier = async () =>
-      openJournal(inputs, target)
+      run
+        .openJournal(inputs, target)
         .then(journal => journal.list())
         .then(attempts => attempts.map(each => each.record))
         .catch(() => [])
-    const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
-    const { tags, rules } = inputs.tags
-    const around = { inputs, context, repository, disk, pool, read: readTracked, earlier }
-    const generated = await findGenerated(around)
+    const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier })
+    for (const line of generated.lines) log.info(line)
     const withDisk = { ...repository, blobs: generated.blobs }
     const read = generated.record ? openPageReader(withDisk) : readTracked
+    const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
+    const { tags, rules } = inputs.tags
     const settings: DocumentSettings = {
       ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
       ...(rules.length > 0 && { rules }),
@@ -141,17 +140,19 @@ export async function toRunContexts(
     const record: AttemptRecord = {
       v: 1,
       ...target,
-      ...(targets.length > 0 && { targets }),
+      ...(names.length > 0 && { targets: names }),
       ...{ sha: head, files, refPrefix, generator },
       ...(generated.record && { generated: generated.record }),
       settings: digest(normaliserVersion, settings, inputs.baseUrl),
       ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
     }
     const now = await read(head, inputs, generated.now)
-    runs.push({ ...shared, inputs, repository: withDisk, generated, read, now, settings, record })
+    const service = run.openService(inputs)
+    const own = { inputs, service, generated, read, now, settings, record }
+    targets.push({ ...run, task, repository: withDisk, ...own })
   }
-  requireDisjoint(runs)
-  return runs
+  requireDisjoint(targets)
+  return targets
 }
 
 /**
@@ -176,9 +177,9 @@ export function requireUntracked(path: string, workspace: string, tree: readonly
  *
  * @throws InputError with a line for each two that have a page in common in this commit.
  */
-function requireDisjoint(runs: readonly RunContext[]): void {
-  const problems = runs.flatMap(({ inputs, now }, index) =>
-    runs.slice(index + 1).flatMap(other => {
+function requireDisjoint(targets: readonly TargetRun[]): void {
+  const problems = targets.flatMap(({ inputs, now }, index) =>
+    targets.slice(index + 1).flatMap(other => {
       if (inputs.connectorId !== other.inputs.connectorId) return []
       const shared = [...now.pages.keys()].find(each => other.now.pages.has(each))
       if (shared === undefined) return []
@@ -190,14 +191,14 @@ function requireDisjoint(runs: readonly RunContext[]): void {
 }
 
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function withMergeBase({ task, repository, context }: SharedContext): Promise<SharedContext['task']> {
+async function withMergeBase({ task, repository, context }: Run): Promise<Run['task']> {
   if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha) return task
   const [base, merged] = await repository.parents()
   return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task
 }
 
 /** The paths that a pull request or a merge group changes; `undefined` for other runs, or where its base cannot be read. */
-export async function findTouched({ task, repository }: RunContext): Promise<Set<string> | undefined> {
+export async function findTouched({ task, repository }: TargetRun): Promise<Set<string> | undefined> {
   if (task.kind !== 'preview' || task.baseSha === undefined) return undefined
   try {
     return differing(await repository.tree(task.baseSha), await repository.tree(repository.head))

@@ -8,7 +8,8 @@ import { differing, oidsOf, RepositoryError } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
 import { areAlike, MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
-import { type Findability, type Made, toFindability } from '../report/findability.ts'
+import { type Made, toFindability } from '../report/findability.ts'
+import type { RunFacts } from '../report/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
 import type { Pool } from './ports.ts'
@@ -66,134 +67,126 @@ export interface Base {
   plan: Plan
 }
 
-/** The documents of a run as its user sees them: as files, and in a preview beside those of the base. */
-export class DocumentFiles {
-  readonly #target: TargetRun
-  readonly #base: Base | undefined
-  readonly #changed: readonly PageVersions[]
+/** What the report says of a run's documents. */
+type DocumentFacts = Pick<RunFacts, 'findability' | 'changes' | 'again'>
+
+/** The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base. */
+export function openDocumentLog(target: TargetRun, base: Base | undefined) {
+  const { task, inputs, log, writeDocument } = target
+  const changed = base ? versionsIn(base, target) : []
+  const touched = changed.filter(({ isTouched }) => isTouched)
+  const shown = new Set(touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef))
+  const made: Made[] = []
   /** The documents of pages whose difference is shown, by `external_ref`. */
-  readonly #after = new Map<string, string>()
-  readonly #made: Made[] = []
-  readonly #unwritten: string[] = []
+  const after = new Map<string, string>()
+  const unwritten: string[] = []
+  const write = async (folder: string, path: string, text: string) => {
+    const own = inputs.name === undefined ? '' : `${inputs.name}/`
+    await writeDocument?.(own + folder + path, text).catch(error => {
+      unwritten.push(`"${sanitizeForLog(path)}" (${sanitizeForLog(String(error))})`)
+    })
+  }
+  return {
+    /** Takes a document that was made of a page as it is now. */
+    async note({ path, externalRef, archived }: PageJob, result: PageResult): Promise<void> {
+      if (result.kind !== 'document' || archived) return
+      made.push({ path, name: result.name, measures: result.measures })
+      if (!shown.has(externalRef) && !writeDocument) return
+      const text = toFile(documentOf(result.json))
+      if (shown.has(externalRef)) after.set(externalRef, text)
+      await write(task.kind === 'preview' ? 'after/' : '', path, text)
+    },
 
-  constructor(target: TargetRun, base: Base | undefined) {
-    this.#target = target
-    this.#base = base
-    this.#changed = base ? versionsIn(base, target) : []
-    for (const { now } of this.#changed.filter(({ isTouched }) => isTouched).slice(0, MAX_DIFFERENCES))
-      if (now) this.#after.set(now.externalRef, '')
+    /** Also warns of the files that could not be written. @param isStopped not all documents were made. */
+    async end(plan: Plan, outcomes: readonly Outcome[], isStopped: boolean): Promise<DocumentFacts> {
+      const facts: DocumentFacts = {}
+      const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined
+      const paths = new Set(touched.map(({ now }) => now?.path))
+      if (!isStopped && (isPullRequest || plan.unchanged.length === 0))
+        facts.findability = toFindability(made, path => !isPullRequest || paths.has(path))
+      if (!isStopped && base) {
+        const before = await readBefore(base)
+        const hidden = new Set(
+          outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])),
+        )
+        const versions = withRenames(touched, before, after)
+        facts.changes = versions.map(each => toChange(each, hidden, before, after))
+        facts.again = changed.length - touched.length
+      }
+      if (unwritten.length > 0) {
+        const message = `documents: ${unwritten.length} documents could not be written, the first of them ${unwritten[0]}. The rest of the run is not affected.`
+        log.warning(withHelp(message, 'other-inputs'))
+      }
+      return facts
+    },
   }
 
-  /** Takes a document that was made of a page as it is now. */
-  async note({ path, externalRef, archived }: PageJob, made: PageResult): Promise<void> {
-    if (made.kind !== 'document' || archived) return
-    this.#made.push({ path, name: made.name, measures: made.measures })
-    const isShown = this.#after.has(externalRef)
-    if (!isShown && !this.#target.ports.writeDocument) return
-    const text = toFile(documentOf(made.json))
-    if (isShown) this.#after.set(externalRef, text)
-    await this.#write(this.#target.task.kind === 'preview' ? 'after/' : '', path, text)
-  }
-
-  /** How documents will be found: all of them, once all are made, or those of pages that a pull request changes. */
-  findability({ unchanged }: Plan): { findability?: Findability } {
-    const { task } = this.#target
-    if (task.kind === 'preview' && task.baseSha !== undefined) {
-      const touched = new Set(
-        this.#changed.flatMap(({ now, isTouched }) => (now && isTouched ? now.path : [])),
-      )
-      return { findability: toFindability(this.#made, path => touched.has(path)) }
-    }
-    return unchanged.length > 0 ? {} : { findability: toFindability(this.#made, () => true) }
-  }
-
-  /** What a preview changes, once it has made its documents. */
-  async compare(outcomes: readonly Outcome[]): Promise<{ changes?: PageChange[]; again?: number }> {
-    const touched = this.#changed.filter(({ isTouched }) => isTouched)
-    // Without the blobs of the base it is not known what differs.
-    const before = await this.#before(touched).catch(error => {
+  /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
+  async function readBefore({ reading }: Base): Promise<Map<string, string> | undefined> {
+    const { pool, settings, repository, cancellation } = target
+    const hasNew = touched.some(({ old }) => !old)
+    const isShown = ({ now }: PageVersions) => (now ? after.has(now.externalRef) : hasNew)
+    const pages = (writeDocument ? changed : touched.filter(isShown)).flatMap(({ old }) => old ?? [])
+    const found = new Map<string, string>()
+    if (pages.length === 0) return found
+    pool.setContext({ paths: reading.paths, settings, sites: reading.sites })
+    try {
+      const prepare = await openDocuments(pages, reading, repository.blobs, pool)
+      const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead }
+      let index = 0
+      for await (const result of readTexts(pages, false, sources)) {
+        if (cancellation.stopping.aborted) break
+        const { externalRef, path } = pages[index++] as Page
+        if (result.kind !== 'document') continue
+        const text = toFile(documentOf(result.json))
+        found.set(externalRef, text)
+        await write('before/', path, text)
+      }
+    } catch (error) {
       if (error instanceof RepositoryError) return undefined
       throw error
-    })
-    const hidden = new Set(
-      outcomes.flatMap(({ kind, isHidden, externalRef }) =>
-        kind === 'hidden' || isHidden ? externalRef : [],
-      ),
-    )
-    const changes = this.#withRenames(touched, before).map(({ now, old }): PageChange => {
-      if (!now) return { kind: 'archived', path: (old as Page).path }
-      const { path, externalRef } = now
-      if (hidden.has(externalRef)) return { kind: 'hidden', path }
-      const after = this.#after.get(externalRef)
-      const difference = before && after && toDifference(before.get(old?.externalRef ?? '') ?? '', after)
-      const isMoved = old !== undefined && old.path !== path
-      return {
-        kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
-        path,
-        ...(isMoved && { from: old.path }),
-        ...(difference && { difference }),
-      }
-    })
-    return this.#base ? { changes, again: this.#changed.length - touched.length } : {}
-  }
-
-  /** Where a page is renamed and edited, what is new and what is gone as one. */
-  #withRenames(
-    touched: readonly PageVersions[],
-    before: ReadonlyMap<string, string> = new Map(),
-  ): PageVersions[] {
-    const gone = touched.filter(({ now }) => !now)
-    const kept = touched.flatMap((each): PageVersions | [] => {
-      if (!each.now) return []
-      const after = this.#after.get(each.now.externalRef)
-      if (each.old || !after) return each
-      const index = gone.findIndex(({ old }) => areAlike(before.get(old?.externalRef ?? '') ?? '', after))
-      return index < 0 ? each : { ...gone.splice(index, 1)[0], ...each }
-    })
-    return [...kept, ...gone]
-  }
-
-  /** Warns of the files that could not be written, also when the run has stopped. */
-  warnOfUnwritten(): void {
-    const [first] = this.#unwritten
-    if (first === undefined) return
-    const message = `documents: ${this.#unwritten.length} documents could not be written, the first of them ${first}. The rest of the run is not affected.`
-    this.#target.ports.log.warning(withHelp(message, 'other-inputs'))
-  }
-
-  /** The documents of the base, of pages that are shown or written. */
-  async #before(touched: readonly PageVersions[]): Promise<Map<string, string>> {
-    const { ports, settings, repository, cancellation } = this.#target
-    const made = new Map<string, string>()
-    const hasNew = touched.some(({ old }) => !old)
-    const isWanted = ({ now }: PageVersions) =>
-      ports.writeDocument || (now ? this.#after.get(now.externalRef) : hasNew)
-    const pages = (ports.writeDocument ? this.#changed : touched)
-      .filter(isWanted)
-      .flatMap(({ old }) => old ?? [])
-    if (!this.#base || pages.length === 0) return made
-    const { reading } = this.#base
-    ports.pool.setContext({ paths: reading.paths, settings, sites: reading.sites })
-    const prepare = await openDocuments(pages, reading, repository.blobs, ports.pool)
-    const sources = { blobs: repository.blobs, prepare, ahead: ports.pool.ahead }
-    let index = 0
-    for await (const result of readTexts(pages, false, sources)) {
-      if (cancellation.stopping.aborted) break
-      const { externalRef, path } = pages[index++] as Page
-      if (result.kind !== 'document') continue
-      const text = toFile(documentOf(result.json))
-      made.set(externalRef, text)
-      await this.#write('before/', path, text)
     }
-    return made
+    return found
   }
+}
 
-  async #write(folder: string, path: string, text: string): Promise<void> {
-    const { ports, inputs } = this.#target
-    const target = inputs.name === undefined ? '' : `${inputs.name}/`
-    await ports.writeDocument?.(target + folder + path, text).catch(error => {
-      this.#unwritten.push(`"${sanitizeForLog(path)}" (${sanitizeForLog(String(error))})`)
-    })
+type Texts = ReadonlyMap<string, string>
+
+/** Where a page is renamed and edited, what is new and what is gone as one. */
+function withRenames(
+  touched: readonly PageVersions[],
+  before: Texts | undefined,
+  after: Texts,
+): PageVersions[] {
+  const gone = touched.filter(({ now }) => !now)
+  const kept = touched.flatMap((each): PageVersions | [] => {
+    if (!each.now) return []
+    const text = after.get(each.now.externalRef)
+    if (each.old || !text) return each
+    const index = gone.findIndex(({ old }) => areAlike(before?.get(old?.externalRef ?? '') ?? '', text))
+    return index < 0 ? each : { ...gone.splice(index, 1)[0], ...each }
+  })
+  return [...kept, ...gone]
+}
+
+/** @param before undefined where it is not known what differs. */
+function toChange(
+  { now, old }: PageVersions,
+  hidden: ReadonlySet<string>,
+  before: Texts | undefined,
+  after: Texts,
+): PageChange {
+  if (!now) return { kind: 'archived', path: (old as Page).path }
+  const { path, externalRef } = now
+  if (hidden.has(externalRef)) return { kind: 'hidden', path }
+  const text = after.get(externalRef)
+  const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text)
+  const isMoved = old !== undefined && old.path !== path
+  return {
+    kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
+    path,
+    ...(isMoved && { from: old.path }),
+    ...(difference && { difference }),
   }
 }
 

@@ -1,28 +1,8 @@
 import type { BuiltJob, BuiltPage, BuiltSite } from '../built/index.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
-import type { Journal } from '../journal/index.ts'
 import type { Blob, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
-
-/** All I/O of a run. The adapters fill it; so do the tests of the whole order. */
-export interface Ports {
-  /** @throws JournalError, InputError */
-  openJournal: () => Promise<Journal>
-  /** Where the `post` step finds out which attempts are still to be ended. */
-  memory: { rememberAttempt(id: string): void; rememberEnd(id: string): void }
-  service: Service
-  pool: Pool
-  /** Writes a document to the folder of the input `documents`; absent where there is none. */
-  writeDocument?: (path: string, text: string) => Promise<void>
-  /** Milliseconds since the epoch. */
-  now: () => number
-  /** Milliseconds since any moment; they never go back. */
-  elapsed: () => number
-  /** From 0 to less than 1. */
-  random: () => number
-  log: Log
-}
 
 /** What the user reads while a run goes on. */
 export interface Log {
@@ -42,9 +22,7 @@ export interface Pool extends AsyncDisposable {
   setContext(context: PageContext | BuiltContext): void
   /** Adds to what the pages have that are handed in from now on. */
   supply(supplies: Supplies): void
-  /** @throws WorkerError */
   run(job: PageJob): Promise<PageResult | Asks>
-  /** @throws WorkerError */
   readBuilt(job: BuiltJob): Promise<BuiltPage>
 }
 
@@ -53,10 +31,7 @@ export interface BuiltContext {
   built: BuiltSite
 }
 
-/** No page can be read at all; the message says what to do. */
-export class WorkerError extends Error {}
-
-/** The two endpoints of the search service that are supported (contract, "Endpoints"). */
+/** The search service (contract, "Push documents"). */
 export interface Service {
   /** Pushes one batch; every answer and every error becomes a Reply. */
   send(batch: Batch): Promise<Reply>

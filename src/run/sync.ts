@@ -14,7 +14,7 @@ import { sentence } from '../plan/index.ts'
 import { shapeOf } from '../plan/warnings.ts'
 import { type Report, toEnding, toReport } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
-import type { RunContext, TargetRun } from './context.ts'
+import type { TargetRun } from './context.ts'
 import type { Log } from './ports.ts'
 import { historyAt, type ReadyTarget, type Result, syncTarget, toFacts } from './target.ts'
 
@@ -46,7 +46,7 @@ export async function syncTargets(
   }
   const [first] = targets as [TargetRun]
   const removed = findRemoved(first.record, histories)
-  for (const each of removed) first.ports.log.warning(withHelp(explainRemoved(each), 'targets'))
+  for (const each of removed) first.log.warning(withHelp(explainRemoved(each), 'targets'))
   return { reports: targets.map(each => reports.get(each.record.target)!), removed }
 }
 
@@ -54,17 +54,18 @@ export async function syncTargets(
 function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
   const printed = new Set<string>()
   return targets.map(target => {
-    const { inputs, ports } = target
-    if (inputs.name === undefined) return target
-    const log: Log = {
-      ...ports.log,
-      stage: (title, line, work) => ports.log.stage(`${inputs.name}: ${title}`, line, work),
+    const { log } = target
+    const { name } = target.inputs
+    if (name === undefined) return target
+    const named: Log = {
+      ...log,
+      stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
       warning(line) {
-        if (!printed.has(line)) ports.log.warning(`${inputs.name}: ${line}`)
+        if (!printed.has(line)) log.warning(`${name}: ${line}`)
         printed.add(line)
       },
     }
-    return { ...target, ports: { ...ports, log } }
+    return { ...target, log: named }
   })
 }
 
@@ -85,7 +86,7 @@ async function syncConnector(
   const { stopping } = targets[0]!.cancellation
   const toUnstarted = (target: TargetRun) => ({ report: toReport(toFacts(target), [], 0, stopping.reason) })
   const toFailed = (target: TargetRun, error: unknown): Result => {
-    const report = toReport(toFacts(target), [], target.ports.service.sent.requests)
+    const report = toReport(toFacts(target), [], target.service.sent.requests)
     return { report: { ...report, status: 'failed', problem: toMessage(error) } }
   }
   if (hasBegun && stopping.aborted) return targets.map(toUnstarted)
@@ -95,14 +96,14 @@ async function syncConnector(
   try {
     const ready: ReadyTarget[] = []
     for (const target of targets) {
-      const { task, record, ports } = target
+      const { task, record, inputs, memory } = target
       if (task.kind === 'preview') {
         ready.push({ ...target, history: await readPreviewHistory(target, task.baseSha) })
         continue
       }
-      const journal = await ports.openJournal()
+      const journal = await target.openJournal(inputs, record)
       const own = await journal.begin(record)
-      ports.memory.rememberAttempt(own.id)
+      memory.rememberAttempt(own.id)
       begun.push({ journal, own })
       ready.push({ ...target, history: await waitIn(journal, own, target) })
     }
@@ -125,7 +126,7 @@ async function syncConnector(
     const ownState = state === 'void' && mayHaveWritten ? 'failed' : state
     try {
       await journal.end(own.id, ownState, description, end.exceptions)
-      targets[index]!.ports.memory.rememberEnd(own.id)
+      targets[index]!.memory.rememberEnd(own.id)
     } catch (error) {
       // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
       const before = report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
@@ -141,27 +142,27 @@ async function syncConnector(
 function waitIn(
   journal: Journal,
   own: Attempt | undefined,
-  { cancellation, ports }: TargetRun,
+  { cancellation, clock, log }: TargetRun,
 ): Promise<History> {
-  const { now, elapsed, log } = ports
   const { sleep, stopping: signal } = cancellation
   const onWait = ({ record }: Attempt, untilMs: number) =>
     log.info(
       `Run ${sanitizeForLog(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`,
     )
-  return waitForTurn(journal, own, { now, elapsed, sleep, signal, onWait })
+  return waitForTurn(journal, own, { ...clock, sleep, signal, onWait })
 }
 
 /** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(target: TargetRun, baseSha: string | undefined): Promise<History> {
-  const read = async () => waitIn(await target.ports.openJournal(), undefined, target)
-  if (baseSha === undefined) return read()
-  // The token of a pull request from a fork may read little; its base then stands for the last sync.
-  const history = await read().catch(error => {
-    if (!(error instanceof JournalError)) throw error
-  })
-  if (history?.synced) return history
-  return historyAt(target.record, baseSha)
+  const { inputs, record } = target
+  try {
+    const history = await waitIn(await target.openJournal(inputs, record), undefined, target)
+    return history.synced || baseSha === undefined ? history : historyAt(record, baseSha)
+  } catch (error) {
+    // The token of a pull request from a fork may read little; its base then stands for the last sync.
+    if (error instanceof JournalError && baseSha !== undefined) return historyAt(record, baseSha)
+    throw error
+  }
 }
 
 /**
@@ -185,15 +186,15 @@ async function findObstacle(
     return { status: 'failed', problem }
   }
   for (const target of all) {
-    requireNoConflict(target, target.history)
-    const problem = await findOvertaken(target, target.history)
+    requireNoConflict(target)
+    const problem = await findOvertaken(target)
     if (problem !== undefined) return { status: 'overtaken', problem }
   }
   return undefined
 }
 
 /** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
-function requireNoConflict({ record }: RunContext, history: History): void {
+function requireNoConflict({ record, history }: ReadyTarget): void {
   const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
   // A run that is started again may have other inputs, as after a variable was changed.
   const isOfThisRun = ({ runId, runAttempt }: AttemptRecord) =>
@@ -212,10 +213,12 @@ function requireNoConflict({ record }: RunContext, history: History): void {
  * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
  * run is started again.
  */
-async function findOvertaken(
-  { repository, task, record }: RunContext,
-  history: History,
-): Promise<string | undefined> {
+async function findOvertaken({
+  repository,
+  task,
+  record,
+  history,
+}: ReadyTarget): Promise<string | undefined> {
   const attempts = attemptsIn(history)
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.

@@ -1,3 +1,4 @@
+import type { PageJob, PageResult } from '../document/page.ts'
 import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
 import { type Plan, plan, planProblem, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
 import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
@@ -9,17 +10,13 @@ import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
 import { planLine, progressLine, readingLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { RunContext, TargetRun } from './context.ts'
-import { type Base, DocumentFiles, openDocuments } from './documents.ts'
-import { WorkerError } from './ports.ts'
+import type { TargetRun } from './context.ts'
+import { type Base, openDocumentLog, openDocuments } from './documents.ts'
 
 /** A target, and what the journal says of it. */
-interface WithHistory extends RunContext {
+export interface ReadyTarget extends TargetRun {
   history: History
 }
-
-/** The same, with all that it reaches. */
-export type ReadyTarget = TargetRun & WithHistory
 
 /** The result of a target. */
 export interface Result {
@@ -33,9 +30,8 @@ export interface Result {
  *
  * @param others the other targets of the connector.
  */
-export async function syncTarget(target: ReadyTarget, others: readonly WithHistory[]): Promise<Result> {
-  const { history, now, settings, repository, record, task, inputs, ports } = target
-  const { pool, log, service } = ports
+export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Result> {
+  const { history, now, settings, repository, record, task, inputs, pool, log, service } = target
   const sites = toSites(now.sites)
   const baseSha = history.synced?.record.sha
   // Starting a thread takes about as long as finding the changes.
@@ -52,17 +48,16 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
   const noted: Outcome[] = []
   /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
   const uncertain = new Set<string>()
-  const files = new DocumentFiles(target, await findBase(target))
-  const stop = await pushChanges(target, changes, noted, uncertain, files)
+  const documents = openDocumentLog(target, await findBase(target))
+  const stop = await pushChanges(target, changes, noted, uncertain, documents.note)
   const outcomes = toOutcomes(noted, changes.plan, now, stop)
   const { whole } = changes
   const facts = {
     ...toFacts(target),
     ...(sites.length > 0 && { sites }),
     ...(whole && { whole }),
-    ...(stop ? {} : { ...files.findability(changes.plan), ...(await files.compare(outcomes)) }),
+    ...(await documents.end(changes.plan, outcomes, stop !== undefined)),
   }
-  files.warnOfUnwritten()
   if (task.kind === 'preview') {
     const hidden = outcomes.filter(({ isHidden }) => isHidden)
     const problem = planProblem(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive)
@@ -71,10 +66,10 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
   // What stopped the run is not the fault of a page.
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
-  const documents = withLevels(explainFailures(outcomes, changes.plan, before), inputs.warnings)
+  const explained = withLevels(explainFailures(outcomes, changes.plan, before), inputs.warnings)
   return {
-    report: toReport(facts, documents, service.sent.requests),
-    exceptions: toExceptions(documents, changes.plan, uncertain, record.sha, changes.isFirstSync),
+    report: toReport(facts, explained, service.sent.requests),
+    exceptions: toExceptions(explained, changes.plan, uncertain, record.sha, changes.isFirstSync),
   }
 }
 
@@ -82,7 +77,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly WithHisto
 const GUARD_HINT =
   'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.'
 
-export function toFacts(run: RunContext & { history?: History }): RunFacts {
+export function toFacts(run: TargetRun & { history?: History }): RunFacts {
   const { context, inputs, task, settings, record, history } = run
   return {
     repository: context.repository,
@@ -104,7 +99,7 @@ export function historyAt(record: AttemptRecord, sha: string): History {
 }
 
 /** What a preview compares with; undefined where nothing is known of it. */
-async function findBase(target: WithHistory): Promise<Base | undefined> {
+async function findBase(target: ReadyTarget): Promise<Base | undefined> {
   const { task, history, record, generated, read } = target
   const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined
   if (sha === undefined) return undefined
@@ -136,8 +131,8 @@ export interface Changes {
 
 /** @param others the other targets of the connector. */
 export async function findChanges(
-  target: WithHistory,
-  others: readonly WithHistory[] = [],
+  target: ReadyTarget,
+  others: readonly ReadyTarget[] = [],
 ): Promise<Changes> {
   const { history, inputs, task, repository, settings, record, generated, now } = target
   const warnings: string[] = []
@@ -181,7 +176,7 @@ function whyWhole(because: string | undefined, then: string | undefined, now: st
 
 /** What the service may hold, from the journal. */
 function readBefore(
-  { history, read, task, generated, now }: WithHistory,
+  { history, read, task, generated, now }: ReadyTarget,
   warn: (line: string) => void,
 ): ReturnType<typeof readKnown> {
   return readKnown(history, {
@@ -205,22 +200,22 @@ function isBack({ connectorId, target }: AttemptRecord, { others = [] }: History
 
 /** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
 async function pushChanges(
-  { inputs, task, now, repository, cancellation, ports }: TargetRun,
+  target: TargetRun,
   { plan, isFirstSync, wasHiddenAlike }: Changes,
   noted: Outcome[],
   uncertain: Set<string>,
-  files: DocumentFiles,
+  noteDocument: (job: PageJob, made: PageResult) => Promise<void>,
 ): Promise<Stop | undefined> {
-  const { service, pool, elapsed, random, log } = ports
+  const { inputs, task, now, repository, cancellation, service, pool, clock, random, log } = target
   const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search'
   const progress = (seconds: number) =>
     progressLine({ documents: noted.length, ...service.sent }, sizeOf(plan), seconds)
   try {
-    const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool)
+    const makeDocument = await openDocuments(plan.upserts, now, repository.blobs, pool)
     const sources: Parameters<typeof deliver>[1] = {
       async prepare(job) {
-        const made = await prepare(job)
-        await files.note(job, made)
+        const made = await makeDocument(job)
+        await noteDocument(job, made)
         return made
       },
       blobs: repository.blobs,
@@ -234,7 +229,7 @@ async function pushChanges(
         signal: cancellation.stopping,
         sleep: cancellation.sleep,
         random,
-        now: elapsed,
+        now: clock.elapsed,
         onSilence: reason => log.info(`Trying again: ${reason}.`),
         concurrency: inputs.concurrency,
       },
@@ -246,10 +241,8 @@ async function pushChanges(
     }
     return await log.stage(title, progress, () => deliver(plan, sources))
   } catch (error) {
+    if (!(error instanceof RepositoryError)) throw error
     // What was pushed until then is still reported.
-    if (error instanceof RepositoryError)
-      return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
-    if (error instanceof WorkerError) return { reason: error.message, hint: '', topic: 'unexpected-error' }
-    throw error
+    return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
   }
 }

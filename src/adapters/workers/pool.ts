@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { BuiltJob, BuiltPage } from '../../built/index.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../../document/page.ts'
-import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
+import type { BuiltContext, Pool } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
 
@@ -70,7 +70,6 @@ class Threads implements Pool {
   #built: BuiltContext | undefined
   /** All heads since the context, for threads that start later; they ask again for texts. */
   #heads: Supplies['heads'][] = []
-  #hasAnswered = false
   #isClosed = false
 
   constructor(entry: URL, size: number, pageMs: number) {
@@ -146,36 +145,29 @@ class Threads implements Pool {
       // The content is copied, not transferred: it is needed again when the thread fails.
       worker.postMessage(batch.map(({ job }) => job))
       const [results] = await answered
-      this.#hasAnswered = true
       this.#idle.push(worker)
       for (const [index, { answer }] of batch.entries()) answer.resolve(results[index])
     } catch (error) {
       await worker.terminate()
       const isAlone = batch.length === 1
-      for (const each of batch) this.#retry({ ...each, isAlone }, error as NodeJS.ErrnoException)
+      for (const each of batch) this.#retry({ ...each, isAlone }, error as Error)
     }
     this.#feed()
   }
 
   /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
-  #retry({ job, isAlone, answer }: Waiting, error: NodeJS.ErrnoException): void {
-    const isSlow = error.name === 'AbortError'
-    const what = isSlow ? `took more than ${this.#pageMs / 1000} seconds of CPU time` : 'took too much memory'
-    if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
-      answer.reject(
-        new WorkerError(
-          `The thread that reads pages does not start (${sanitizeForLog(String(error))}). Please report this.`,
-        ),
-      )
-    else if (job.unparsed) {
+  #retry({ job, isAlone, answer }: Waiting, error: Error): void {
+    const what =
+      error.name === 'AbortError'
+        ? `took more than ${this.#pageMs / 1000} seconds of CPU time`
+        : `ended its thread (${sanitizeForLog(error.message)})`
+    if (job.unparsed) {
       const reason = `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`
       answer.resolve({ kind: 'unread', reason, topic: 'page-not-read', messages: [] })
-    } else
-      this.#waiting.unshift({
-        job: isAlone ? { ...job, unparsed: toParserMessage(job, what) } : job,
-        isAlone: true,
-        answer,
-      })
+      return
+    }
+    const again = isAlone ? { ...job, unparsed: toParserMessage(job, what) } : job
+    this.#waiting.unshift({ job: again, isAlone: true, answer })
   }
 }
 
