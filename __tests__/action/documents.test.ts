@@ -137,7 +137,7 @@ test('a run of every page says how they will be found, and a preview of those th
   })
   const first = await stage.push()
   expect(found(first)).toEqual({
-    sameNames: [{ name: 'Same', tags: [], paths: ['a/same.md', 'b/same.md'] }],
+    sameNames: ['Same: a/same.md, b/same.md'],
     withoutDescription: ['list.md'],
     short: ['list.md'],
     long: ['long.md'],

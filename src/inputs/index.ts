@@ -6,7 +6,6 @@ import {
   InputError,
   MAX_TIMEOUT_MINUTES,
   oneOf,
-  parseApiKey,
   parseBaseUrl,
   parseBoolean,
   parseBranch,
@@ -33,7 +32,7 @@ export const table = {
   /** Empty only where each target names its own. */
   'connector-id': input(parseConnectorId),
   /** Empty only when nothing is written. */
-  'api-key': input(parseApiKey),
+  'api-key': input(parseCredential),
   files: input(parseFiles, defaultFiles.join('\n')),
   /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
   targets: input(text => text),

@@ -3,7 +3,7 @@ import { parseDocument, visit } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Inputs, table, toFields } from './index.ts'
-import { generatorChoices, InputError, parseApiKey, parseTargetName, parseVariable } from './values.ts'
+import { generatorChoices, InputError, parseCredential, parseTargetName, parseVariable } from './values.ts'
 
 const textValue = v.string('this is not a text.')
 const textValues = v.union([v.array(v.string()), textValue], 'this is not a list of texts or a text.')
@@ -126,7 +126,7 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
     if (found.connectorId === '') add('connector-id: it is missing here and among the inputs.')
     if (variable !== undefined)
       try {
-        found.apiKey = parseApiKey(secret(variable).trim())
+        found.apiKey = parseCredential(secret(variable).trim())
       } catch (error) {
         add(`api-key-env: ${(error as InputError).message}`)
         return found

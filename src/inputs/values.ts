@@ -58,14 +58,8 @@ export const parseConnectorId = matching(
 export function parseCredential(text: string): string {
   if (/^[\x21-\x7e]*$/.test(text)) return text
   throw new InputError(
-    'it has a space, a line break or another character that none has. Copy it again and store it in the secret without anything around it.',
+    'it has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.',
   )
-}
-
-export function parseApiKey(text: string): string {
-  if (/^bearer\s/i.test(text))
-    throw new InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.')
-  return parseCredential(text)
 }
 
 /** What is under `prefix` in the repository is under `url` on a website. */

@@ -3,7 +3,7 @@ import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import { explain, ofTouched, toFailures, toWarnings, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
-import { hints } from './findability.ts'
+import { type Findability, hints } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
 import { pages, siteLine } from './progress.ts'
 
@@ -201,32 +201,20 @@ function page(outcome: Outcome, report: Report, place?: { line: number; column: 
     : link(path, url)
 }
 
-/** So many of each kind are listed, and so many pages of a name that several have. */
+/** So many documents with a hint are listed. */
 const MAX_FOUND = 10
-const MAX_SHARING = 3
 
 /** How documents will be found, with advice for writers. */
-function findabilityOf({ findability: found }: Report): string {
-  if (!found) return ''
-  const names = found.sameNames.map(({ name, paths }) => `${name}: ${firstOf(paths, MAX_SHARING).join(', ')}`)
-  const all: [title: string, advice: string, items: string[]][] = [
-    [
-      'Names that several documents share',
-      'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
-      names,
-    ],
-    ...Object.entries(hints).map(([hint, { title, advice }]): (typeof all)[number] => {
-      return [title, advice, found[hint as keyof typeof hints]]
-    }),
-  ]
-  const parts = all.flatMap(([title, advice, items]) => {
+function findabilityOf({ findability = {} as Findability }: Report): string {
+  const parts = Object.entries(findability).flatMap(([hint, items]) => {
     if (items.length === 0) return []
-    const list = firstOf(items, MAX_FOUND).map(each => `- ${asText(each)}\n`)
+    const { title, advice } = hints[hint as keyof Findability]
+    const list = firstOf(items, MAX_FOUND).map(each => `- ${cell(each)}\n`)
     return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`]
   })
-  const count = all.reduce((sum, [, , items]) => sum + items.length, 0)
-  if (count === 0) return ''
-  return `<details><summary>How pages will be found: ${english(count)} hints</summary>\n\n${parts.join('')}</details>\n\n`
+  if (parts.length === 0) return ''
+  const count = english(Object.values(findability).flat().length)
+  return `<details><summary>How pages will be found: ${count} hints</summary>\n\n${parts.join('')}</details>\n\n`
 }
 
 /** The first of them, and how many there are besides. */
