@@ -158,7 +158,7 @@ class World {
     for (const { files } of memory.commits.values())
       for (const each of files.values()) blobs.set(oidOf(each), Buffer.from(contentOf(each)))
     const repository = outside.watch('git', openMemoryRepository(memory, commit))
-    const pool = outside.watch('threads', openBuiltPool())
+    const pool = outside.watch('threads', openBuiltPool(built))
     const unended = new Set<string>()
     const life = startLife({ cancelAt: undefined, killAt: undefined, cancel: () => {} })
     const work = async () => {
@@ -206,7 +206,7 @@ class World {
   }
 }
 
-function openBuiltPool(): Pool {
+function openBuiltPool(files: Record<string, string>): Pool {
   const pool = openLocalPool()
   let site: BuiltContext['built'] | undefined
   return {
@@ -215,7 +215,10 @@ function openBuiltPool(): Pool {
       if ('built' in context) site = context.built
       else pool.setContext(context)
     },
-    readBuilt: async job => readBuilt(job, site as BuiltContext['built']),
+    readBuilt: async job => {
+      const html = new TextEncoder().encode(files[job.path] ?? '')
+      return readBuilt({ ...job, html }, site as BuiltContext['built'])
+    },
   }
 }
 

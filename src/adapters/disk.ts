@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { create } from '@actions/glob'
 import pLimit from 'p-limit'
 import { InputError } from '../inputs/index.ts'
 import { readPattern } from '../inputs/patterns.ts'
-import { digestOf, shortened } from '../journal/digests.ts'
+import { digestOf } from '../journal/digests.ts'
 import type { Blob } from '../plan/tree.ts'
 import type { Disk, DiskFile } from '../run/ports.ts'
 import { percentEncoded, sanitizeForLog } from '../text/index.ts'
@@ -33,7 +30,7 @@ export async function openDisk(workspace: string, temporaryFolder: string): Prom
     list: (patterns, input) => listPaths(patterns, input, root),
     look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
     read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
-    open: (path, maxBytes) => openFile(path, maxBytes, root),
+    open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, text) => writeFile(join(await keptFolder(), key), text),
     kept: async key => readFile(join(await keptFolder(), key), 'utf8'),
     async [Symbol.asyncDispose]() {
@@ -83,15 +80,8 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
 async function look(path: string, root: string): Promise<DiskFile> {
-  try {
-    const real = await findFile(path, root)
-    const hash = createHash('sha256')
-    await pipeline(createReadStream(real), hash)
-    return { path, size: (await stat(real)).size, digest: shortened(hash.digest('hex')) }
-  } catch (error) {
-    const problem = sanitizeForLog(error instanceof Unreadable ? error.message : `cannot be read (${error})`)
-    return { path, size: 0, digest: digestOf(`${path}\0${problem}`), problem }
-  }
+  const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root)
+  return { path, size, digest: digestOf(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) }
 }
 
 class Unreadable extends Error {}
@@ -122,10 +112,9 @@ async function openFile(path: string, maxBytes: number, root: string): Promise<O
   try {
     const real = await findFile(path, root)
     const { size } = await stat(real)
-    // In memory of its own, so that it can be transferred to a worker.
-    return { size, bytes: size > maxBytes ? undefined : new Uint8Array(await readFile(real)) }
+    return { size, bytes: size > maxBytes ? undefined : await readFile(real) }
   } catch (error) {
-    const problem = error instanceof Unreadable ? error.message : `cannot be read any more (${error})`
+    const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`
     return { size: 0, bytes: undefined, problem: sanitizeForLog(problem) }
   }
 }

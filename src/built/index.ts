@@ -14,14 +14,18 @@ export { type BuiltHead, builtAddress, matchBuilt, readBuiltHead } from './match
 
 /** One built page to read on another thread. */
 export interface BuiltJob {
+  /** Its path in the workspace. */
+  path: string
   /** Its path below the folder of the site. */
   file: string
-  html: Uint8Array
   /** The Markdown that it was built from, for what the page has lost of its code. */
   source: string
   /** It took too long, or too much memory, before. */
   unparsed?: Message
 }
+
+/** Larger files are no pages that anyone reads. */
+export const MAX_PAGE_BYTES = 16_000_000
 
 /** A page's main content as Markdown, or why there is none. */
 export type BuiltPage =
@@ -40,7 +44,10 @@ const EMPTY = 'the built page has no text but headings'
 const TOO_LONG = 'the built page took too long, or too much memory, to be read'
 
 /** Reads a built page. Nothing in it is run. Never throws. */
-export function readBuilt({ file, html, source, unparsed }: BuiltJob, site: BuiltSite): BuiltPage {
+export function readBuilt(
+  { file, html, source, unparsed }: Omit<BuiltJob, 'path'> & { html: Uint8Array },
+  site: BuiltSite,
+): BuiltPage {
   if (unparsed) return { reason: TOO_LONG }
   try {
     const page = parseHtml(html)

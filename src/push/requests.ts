@@ -187,7 +187,11 @@ export function openPusher<T extends Item>(
       if (reply.kind === 'accepted') hasAccepted = true
       if (reply.kind === 'split' && ++refused >= SHAPE_CHECK && !hasAccepted && push.checksShape)
         stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' }
-      for (const item of batch.items) push.onReply(item, reply)
+      for (const item of batch.items) {
+        push.onReply(item, reply)
+        // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
+        if (reply.kind === 'accepted') (item.json.buffer as ArrayBuffer).transfer(0)
+      }
     }
   }
 

@@ -5,6 +5,7 @@ import {
   type BuiltSite,
   builtAddress,
   encodeFile,
+  MAX_PAGE_BYTES,
   matchBuilt,
   readBuiltHead,
   routeOfFile,
@@ -16,18 +17,18 @@ import type { Sites } from '../generators/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
-import { digestOf, unpackDigests } from '../journal/digests.ts'
+import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import type { PageReader } from '../plan/pages.ts'
 import { type BuiltText, hiddenTexts, type Tree, type TreeEntry } from '../plan/tree.ts'
 import { mapInOrder } from '../push/deliver.ts'
-import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { Disk, DiskFile, Pool, Repository, RunnerContext } from './ports.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
 /** Where built and generated pages are looked for. */
 export interface Surroundings {
   inputs: Inputs
-  context: Pick<RunnerContext, 'repository'>
+  context: Pick<RunnerContext, 'repository' | 'workspace'>
   repository: Repository
   disk: Disk
   /** Threads that built pages are read on. */
@@ -38,20 +39,15 @@ export interface Surroundings {
   earlier: () => Promise<AttemptRecord[]>
 }
 
-/** The text that was made of a page's built page. */
-type Found = Pick<DiskFile, 'path' | 'digest'>
-
 /** What is made of all built pages: texts, which are kept on the disk by their digests. */
 export interface BuiltTexts {
-  texts: Found[]
-  /** Makes those that were not made yet. */
-  make: () => Promise<unknown>
+  /** Digests by the paths of pages. */
+  digests: Digests
+  textOf: (digest: string) => Promise<BuiltText | undefined>
   /** One digest of all that they depend on; absent where the next run is to make them again. */
   from?: string
   /** What the log says of it. */
   lines: string[]
-  /** What the user may not expect. */
-  warnings: string[]
 }
 
 /**
@@ -62,22 +58,20 @@ export interface BuiltTexts {
  * @throws InputError when a folder has no HTML.
  */
 export async function readBuiltSites(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
-  const { inputs, context, repository, read } = around
-  const { builtSite } = inputs
+  const { inputs, context, repository, read, disk } = around
+  const { builtSite, siteUrls, files, generator } = inputs
   const tree = await repository.tree(repository.head)
   const reading = await read(repository.head, inputs)
   const pages = new Set([...reading.pages.values()].map(each => each.path))
-  const isWanted = (path: string) => pages.has(path) || html.has(path)
   const folders: Folder[] = []
   for (const name of new Set(builtSite.map(each => each.folder))) {
     const isSource = (each: TreeEntry) =>
       isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name)
-    folders.push(await lookAt(name, tree.filter(isSource), html, around))
+    folders.push(await lookAt(name, tree.filter(isSource), html, disk))
   }
   const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)))
-  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, around))
+  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, disk))
 
-  const { siteUrls, files, generator } = inputs
   const from = digestOf(
     JSON.stringify([
       ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator],
@@ -88,24 +82,63 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   const sites = reading.openSites(siteUrls)
   await reading.heads.read([...reading.paths.files].filter(path => sites.siteOf(path)?.needsHead(path)))
   const make = async () => {
-    const texts = collectTexts(around.disk)
+    const texts = new Texts(disk)
     const lines: string[] = []
     for (const folder of folders)
-      lines.push(...(await makeTexts(folder, { ...around, html, isWanted, sites, texts })))
-    return { texts: texts.all(), isFinal: texts.isFinal(), lines, warnings: texts.warnings() }
+      lines.push(...(await makeTexts(folder, { ...around, html, pages, sites, texts })))
+    return { texts, lines }
   }
+
   const known = (await around.earlier()).find(({ generated }) => generated?.built === from)?.generated
   if (!known) {
-    const { isFinal, ...made } = await make()
-    return { ...made, make: async () => {}, ...(isFinal && { from }) }
+    const { texts, lines } = await make()
+    const { digests, isFinal } = texts
+    return { digests, textOf: toTextOf(digests, disk), lines, ...(isFinal && { from }) }
   }
   const tracked = new Set(tree.map(({ path }) => path))
-  const texts = [...unpackDigests(known.digests)].flatMap(([path, digest]) =>
-    html.has(path) || tracked.has(path) ? [{ path, digest }] : [],
+  const digests = new Map(
+    [...unpackDigests(known.digests)].filter(([path]) => html.has(path) || tracked.has(path)),
   )
   let made: Promise<unknown> | undefined
-  const line = `The built pages and their sources are those of an earlier run: ${texts.length} pages are as they were`
-  return { texts, make: () => (made ??= make()), from, lines: [line], warnings: [] }
+  const textOf = toTextOf(digests, disk, () => (made ??= make()))
+  const line = `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`
+  return { digests, textOf, from, lines: [line] }
+}
+
+/** Reads texts that are kept, after `make` has made those that were not made yet. */
+function toTextOf(digests: Digests, disk: Disk, make?: () => Promise<unknown>): BuiltTexts['textOf'] {
+  const all = new Set(digests.values())
+  return async digest => {
+    if (!all.has(digest)) return undefined
+    await make?.()
+    // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
+    const text = await disk.kept(digest).catch(error => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text)
+  }
+}
+
+/** The texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+class Texts {
+  readonly digests = new Map<string, string>()
+  /** The next run reads nothing of the same pages that this one did not. */
+  isFinal = true
+  readonly #disk: Disk
+  readonly #made = new Set<string>()
+
+  constructor(disk: Disk) {
+    this.#disk = disk
+  }
+
+  async add(path: string, text: BuiltText): Promise<void> {
+    if (this.#made.has(path)) return
+    if ('body' in text) this.#made.add(path)
+    const json = JSON.stringify(text)
+    const digest = digestOf(json)
+    await this.#disk.keep(digest, json)
+    this.digests.set(path, digest)
+  }
 }
 
 const isInFolder = (path: string, folder: string) => path.startsWith(`${folder}/`)
@@ -128,40 +161,6 @@ function commonFolder(paths: readonly string[]): string {
   return folder === '.' ? '' : folder
 }
 
-/** Keeps texts. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
-function collectTexts(disk: Disk) {
-  const found = new Map<string, Found & { isMade: boolean }>()
-  const shared: string[] = []
-  let isFinal = true
-  return {
-    /** A page was not read: the next run may. */
-    retry: () => {
-      isFinal = false
-    },
-    /** Whether the next run has nothing to say of the same pages that this one does not. */
-    isFinal: () => isFinal && shared.length === 0,
-    async add(path: string, text: BuiltText): Promise<void> {
-      const isMade = 'body' in text
-      if (found.get(path)?.isMade) {
-        if (isMade) shared.push(path)
-        return
-      }
-      const json = JSON.stringify(text)
-      const digest = digestOf(json)
-      await disk.keep(digest, json)
-      found.set(path, { path, digest, isMade })
-    },
-    all: () => [...found.values()],
-    warnings() {
-      const [first, ...others] = shared
-      if (first === undefined) return []
-      const more = others.length > 0 ? ` and ${others.length} more pages` : ''
-      const message = `built-site: "${sanitizeForLog(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`
-      return [withHelp(message, 'built-site')]
-    },
-  }
-}
-
 /** A folder of built pages. */
 interface Folder {
   name: string
@@ -179,48 +178,33 @@ async function lookAt(
   name: string,
   sources: Tree | undefined,
   html: ReadonlySet<string>,
-  { disk }: Surroundings,
+  disk: Disk,
 ): Promise<Folder> {
   // In the folder's own path nothing is a pattern.
   const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
-  const all = await disk.list([pattern], 'built-site')
-  const files = all.map(each => posix.relative(name, each))
-  const pages = files.filter(file => /\.html?$/i.test(file) && (sources || html.has(posix.join(name, file))))
+  const files = await disk.list([pattern], 'built-site')
+  const pages = files.filter(path => /\.html?$/i.test(path) && (sources || html.has(path)))
   if (pages.length === 0)
     throw new InputError(
       `built-site: the workspace has no HTML in the folder "${sanitizeForLog(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
       'built-site',
     )
-  const digests: string[] = []
-  for await (const digest of eachOf(name, pages, disk, digestOf)) digests.push(digest)
-  return { name, sources, files: new Set(files), pages, digest: digestOf([...files, ...digests].join('\0')) }
-}
-
-/** Files that are read at once. */
-const MAX_READ = 16
-
-/** What `of` makes of the bytes of each page, none where they cannot be read. */
-function eachOf<T>(
-  folder: string,
-  pages: readonly string[],
-  disk: Disk,
-  of: (html: Uint8Array, file: string) => T,
-): AsyncGenerator<T> {
-  const ahead = { count: MAX_READ, weight: MAX_READ, weigh: () => 1 }
-  return mapInOrder(pages, ahead, async file => {
-    const { bytes } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
-    return of(bytes ?? new Uint8Array(), file)
-  })
+  const looked = await disk.look(pages)
+  const below = (path: string) => posix.relative(name, path)
+  return {
+    ...{ name, sources, files: new Set(files.map(below)), pages: pages.map(below) },
+    digest: digestOf([...files, ...looked.map(({ digest }) => digest)].join('\0')),
+  }
 }
 
 /** What the texts of a folder are made with. */
 interface Making extends Surroundings {
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
-  /** What of the sources, and of the HTML, this run pushes. */
-  isWanted: (path: string) => boolean
+  /** The sources that this run pushes. */
+  pages: ReadonlySet<string>
   sites: Sites
-  texts: ReturnType<typeof collectTexts>
+  texts: Texts
 }
 
 /**
@@ -229,15 +213,18 @@ interface Making extends Surroundings {
  * page is parsed once.
  */
 async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
-  const { name, sources, files, pages } = folder
-  const { context, disk, html, inputs, isWanted, pool, sites, texts } = making
+  const { name, sources, files } = folder
+  const { context, disk, html, inputs, pages, pool, sites, texts } = making
+  const { repository, workspace } = context
   const { siteUrls } = inputs
-  const heads = new Map<string, BuiltHead>()
-  const toEntry = (bytes: Uint8Array, file: string) => [file, readBuiltHead(bytes, file)] as const
-  for await (const [file, head] of eachOf(name, pages, disk, toEntry)) heads.set(file, head)
+  const toEntry = async (file: string) => {
+    const { bytes = new Uint8Array() } = await disk.open(posix.join(name, file), MAX_PAGE_BYTES)
+    return [file, readBuiltHead(bytes, file)] as const
+  }
+  const heads = new Map(await Promise.all(folder.pages.map(toEntry)))
   const isOwn = toIsOwn(folder, sites)
   const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
-    repository: context.repository,
+    repository,
     routeOf: path => sites.siteOf(path)?.routeOf(path),
     isOwn,
   })
@@ -254,13 +241,13 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
     const own = addresses.get(file) ?? (address && address + encodeFile(routeOfFile(file)))
     return own === undefined ? {} : { address: own }
   }
-  pool.setContext({ built: site })
+  pool.setContext({ built: site, workspace })
   const endings = []
   for await (const [, { ending }] of readOnThreads(name, sampleOf(heads), making))
     if (ending) endings.push(ending)
-  pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) } })
+  pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) }, workspace })
 
-  const wanted = sources?.filter(({ path }) => isWanted(path)) ?? []
+  const wanted = sources?.filter(({ path }) => pages.has(path)) ?? []
   const isExpected = toIsExpected([...match.files.keys()], folder, isOwn, making)
   let outside = 0
   const [shown, missing] = [[] as PageFile[], [] as [path: string, reason: string][]]
@@ -276,8 +263,9 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   }
   for (const [path, reason] of missing) await texts.add(path, { reason })
 
-  const htmls = match.others.map(file => ({ path: posix.join(name, file), file }))
-  const own = htmls.filter(({ path }) => html.has(path) && isWanted(path))
+  const own = match.others
+    .map(file => ({ path: posix.join(name, file), file }))
+    .filter(({ path }) => html.has(path))
   const isNoIndex = ({ file }: PageFile) => heads.get(file)?.isNoIndex
   for (const { path } of own.filter(isNoIndex)) await texts.add(path, hiddenTexts.noIndex)
   const visible = own.filter(each => !isNoIndex(each))
@@ -298,21 +286,14 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
   ]
 }
 
-/**
- * Which sources a folder may have been built from: those of the site that it is in, or else of the outermost ones; and
- * those of no site, of whose generator nothing is known.
- */
+/** Which sources a folder may have been built from: those of the innermost site that it is in, and those of no site. */
 function toIsOwn({ name, sources = [] }: Folder, sites: Sites): (path: string) => boolean {
   const folderOf = (path: string) => sites.siteOf(path)?.config.folder
-  const folders = new Set(sources.flatMap(({ path }) => folderOf(path) ?? []))
-  const [around] = [...folders]
-    .filter(each => each !== '' && `${name}/`.startsWith(each))
-    .sort((a, b) => b.length - a.length)
-  const isInner = (each: string) => [...folders].some(other => other !== each && each.startsWith(other))
-  return path => {
-    const own = folderOf(path)
-    return own === undefined || (around === undefined ? !isInner(own) : own === around)
-  }
+  const around = sources
+    .flatMap(({ path }) => folderOf(path) ?? [])
+    .filter(each => `${name}/`.startsWith(each))
+    .sort((a, b) => b.length - a.length)[0]
+  return path => [undefined, around ?? folderOf(path)].includes(folderOf(path))
 }
 
 /**
@@ -367,36 +348,28 @@ interface PageFile extends BuiltFile {
   path: string
 }
 
-/** Built pages that are in memory at once weigh no more than this. */
+/** Sources that are in memory at once weigh no more than this. */
 const MAX_WEIGHT = 16_000_000
-
-/** Larger files are no pages that anyone reads. */
-const MAX_BUILT_BYTES = 16_000_000
-const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`
 
 /** Reads built pages on the threads, each with its source, in their order. */
 function readOnThreads<Page extends BuiltFile>(
   folder: string,
   pages: readonly Page[],
-  { disk, pool, repository, texts }: Making,
+  { pool, repository, texts }: Making,
 ): AsyncGenerator<readonly [Page, BuiltPage]> {
-  const jobs = async function* () {
-    const sources = repository.blobs(
-      pages.flatMap(({ oid = [] }) => oid),
-      MAX_BUILT_BYTES,
-    )
+  const withSources = async function* () {
+    const oids = pages.flatMap(({ oid = [] }) => oid)
+    const blobs = repository.blobs(oids, MAX_PAGE_BYTES)
     for (const page of pages) {
-      const source = page.oid === undefined ? undefined : (await sources.next()).value?.bytes
-      yield { page, source, ...(await disk.open(posix.join(folder, page.file), MAX_BUILT_BYTES)) }
+      const bytes = page.oid === undefined ? undefined : (await blobs.next()).value?.bytes
+      yield { page, source: new TextDecoder().decode(bytes) }
     }
   }
-  const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ size = 0 }) => size }
-  return mapInOrder(jobs(), ahead, async ({ page, source, bytes, problem = TOO_LARGE }) => {
+  const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ source = '' }) => source.length }
+  return mapInOrder(withSources(), ahead, async ({ page, source }) => {
     const { file } = page
-    const made: BuiltPage = bytes
-      ? await pool.readBuilt({ file, html: bytes, source: new TextDecoder().decode(source) })
-      : { reason: problem }
-    if (made.body === undefined && !made.isEmpty) texts.retry()
+    const made = await pool.readBuilt({ file, path: posix.join(folder, file), source })
+    if (made.body === undefined && !made.isEmpty) texts.isFinal = false
     return [page, made]
   })
 }

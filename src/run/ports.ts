@@ -29,6 +29,7 @@ export interface Pool extends AsyncDisposable {
 /** What built pages have in common. */
 export interface BuiltContext {
   built: BuiltSite
+  workspace: string
 }
 
 /** The search service (contract, "Push documents"). */

@@ -197,7 +197,7 @@ async function cpuMs(worker: Worker): Promise<number | undefined> {
 }
 
 function toParserMessage(job: ThreadJob, what: string): Message {
-  const kilobytes = Math.ceil(('html' in job ? job.html : job.content).length / 1000)
+  const kilobytes = Math.ceil(('content' in job ? job.content : job.source).length / 1000)
   const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`
   return { line: 1, column: 1, rule: 'parser', reason }
 }
