@@ -47,7 +47,6 @@ describe('a journal of deployments', () => {
       production_environment: false,
     })
     expect(github.deployments[0]?.statuses).toMatchObject([
-      { state: 'in_progress', log_url: runUrl },
       { state: 'failure', description: 'x'.repeat(140), log_url: runUrl },
     ])
   })
@@ -214,11 +213,9 @@ describe('an unexpected response is neither an empty journal nor a confirmation:
     ['no content', answer(204)],
     ['a list of nothing', inJson(200, [null])],
   ])('%s', async (_, step) => {
-    const created = inJson(201, answered)
     expect(await failureOf([step], list)).toMatch(unexpected)
     expect(await failureOf([inJson(200, [answered]), step], list)).toMatch(unexpected)
     expect(await failureOf([step], journal => journal.begin(record))).toMatch(unexpected)
-    expect(await failureOf([created, step, step], journal => journal.begin(record))).toMatch(unexpected)
     expect(await failureOf([step], journal => journal.end('5', 'succeeded', ''))).toMatch(unexpected)
   })
 })
@@ -264,14 +261,6 @@ describe('a refusal', () => {
     expect(message).toMatch(/x\*\*\*/)
     expect(message).not.toContain('xg')
   })
-})
-
-test('a deployment that could not be set in progress is not waited for', async () => {
-  await using github = await startGitHub()
-  github.fail({ status: 422, when: { path: /statuses$/ } })
-  await expect((await open(github)).begin(record)).rejects.toThrow(JournalError)
-  expect((await (await open(github)).list()).map(each => each.state)).toEqual(['void'])
-  await ended(await open(github), 'succeeded')
 })
 
 const json = { 'content-type': 'application/json' }

@@ -83,23 +83,6 @@ test('a line that is cut off anywhere counts as not written, then and after the 
 })
 
 describe('a journal that cannot be used', () => {
-  test.each([['settings of git', '[core]\n\tbare = false\n']])(
-    'because the file is %s is not written to',
-    async (_, text) => {
-      await using folder = await temporaryFolder()
-      const path = join(folder.path, 'config')
-      await writeFile(path, text)
-      const journal = openFileJournal(path, record)
-      for (const use of [
-        () => journal.begin(record),
-        () => journal.end('a', 'failed', ''),
-        () => journal.list(),
-      ])
-        await expect(use()).rejects.toThrow(/config is not a journal: .* It was not changed\./)
-      expect(await readFile(path, 'utf8')).toBe(text)
-    },
-  )
-
   test.each<[string, string]>([
     ['a record of another version', begin('b').replace('"v":1', '"v":2')],
     ['another event', JSON.stringify({ event: 'pause', id: 'a' })],
@@ -113,11 +96,11 @@ describe('a journal that cannot be used', () => {
   test('because it is a folder, or a link to nothing, says so', async () => {
     await using folder = await temporaryFolder()
     const journal = openFileJournal(folder.path, record)
-    const unreadable = / cannot be read \(.*EISDIR.*\)\. Give the path of a file\.$/
+    const unreadable = / cannot be used \(.*EISDIR.*\)\. Give the path of a file that this job may/
     await expect(journal.list()).rejects.toThrow(unreadable)
     await expect(journal.end('a', 'failed', '')).rejects.toThrow(JournalError)
     await symlink(join(folder.path, 'gone', 'journal'), join(folder.path, 'link'))
     const nowhere = openFileJournal(join(folder.path, 'link'), record)
-    await expect(nowhere.begin(record)).rejects.toThrow(/cannot be written .* Give a path that this job may/)
+    await expect(nowhere.begin(record)).rejects.toThrow(/cannot be used .* Give the path of a file/)
   })
 })

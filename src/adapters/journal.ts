@@ -6,6 +6,7 @@ import {
   type Attempt,
   type AttemptRecord,
   type AttemptState,
+  type Ending,
   type EndRecord,
   type Exception,
   Exceptions,
@@ -72,30 +73,42 @@ type JournalLine = v.InferOutput<typeof JournalLine>
 export function openFileJournal(path: string, target: Target): Journal {
   const list = async () => {
     const scope = new Scope(target)
-    return toAttempts(toLines(await readText(path), path))
+    return toAttempts(await readLines(path))
       .filter(({ record }) => record.repository === target.repository)
       .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
   }
+  const addLine = (line: JournalLine) =>
+    explained(path, async () => {
+      await mkdir(dirname(path), { recursive: true })
+      // The line's end comes first: a run that was killed while it wrote has left a torn line.
+      await appendFile(path, `\n${JSON.stringify(line)}`)
+    })
   return {
     list,
     async begin(record) {
       const id = crypto.randomUUID()
-      await addLine(path, { event: 'begin', id, at: Date.now(), record })
+      await addLine({ event: 'begin', id, at: Date.now(), record })
       const attempt = (await list()).find(each => each.id === id)
       if (attempt) return attempt
       throw problem(`The journal ${sanitizeForLog(path)} did not keep what was written to it.`)
     },
     async end(id, state, description, exceptions = []) {
       const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {}
-      await addLine(path, { event: 'end', id, at: Date.now(), state, description, ...more })
+      await addLine({ event: 'end', id, at: Date.now(), state, description, ...more })
     },
   }
 }
 
-/** What the first line begins with. */
-const FIRST_LINE = '{"event":"begin"'
-
 const problem = (message: string) => new JournalError(message, 'journal')
+
+/** @throws JournalError where the file cannot be read or written. */
+function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
+  return work().catch(error => {
+    throw problem(
+      `The journal ${sanitizeForLog(path)} cannot be used (${sanitizeForLog(String(error))}). Give the path of a file that this job may write to.`,
+    )
+  })
+}
 
 /** Newest first. */
 function toAttempts(lines: readonly JournalLine[]): Attempt[] {
@@ -105,63 +118,31 @@ function toAttempts(lines: readonly JournalLine[]): Attempt[] {
     const attempt = attempts.get(id)
     if (line.event === 'begin')
       attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record })
-    else if (attempt)
-      attempts.set(id, {
-        ...attempt,
-        state: line.state,
-        ...(line.exceptions && { exceptions: line.exceptions }),
-      })
+    else if (attempt) {
+      const { state, exceptions } = line
+      attempts.set(id, { ...attempt, state, ...(exceptions && { exceptions }) })
+    }
   }
   return [...attempts.values()].sort((a, b) => b.order - a.order)
-}
-
-/** Nothing is written to a file that is not a journal. */
-async function addLine(path: string, line: JournalLine): Promise<void> {
-  const before = await readText(path)
-  toLines(before, path)
-  try {
-    await mkdir(dirname(path), { recursive: true })
-    // A run that was killed while it wrote has left a torn line.
-    const isTorn = before !== '' && !before.endsWith('\n')
-    await appendFile(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`)
-  } catch (error) {
-    throw problem(
-      `The journal ${sanitizeForLog(path)} cannot be written (${sanitizeForLog(String(error))}). Give a path that this job may write to.`,
-    )
-  }
-}
-
-async function readText(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(error => {
-    if (error.code === 'ENOENT') return ''
-    throw problem(
-      `The journal ${sanitizeForLog(path)} cannot be read (${sanitizeForLog(String(error))}). Give the path of a file.`,
-    )
-  })
 }
 
 /**
  * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
  * that depends on it. A whole line that is not a record may be of a later version.
  */
-function toLines(text: string, path: string): JournalLine[] {
-  const lines: JournalLine[] = []
-  for (const [index, line] of text.split('\n').entries()) {
-    const json = v.safeParse(v.pipe(v.string(), v.parseJson()), line)
-    if (!json.success) continue
-    const { success, output } = v.safeParse(JournalLine, json.output)
-    if (!success)
-      throw problem(
-        `Line ${index + 1} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
-      )
-    lines.push(output)
-  }
-  // Also the beginning alone of a first line, where the disk was full.
-  const isJournal = lines.length > 0 || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text.trim())
-  if (isJournal) return lines
-  throw problem(
-    `The file ${sanitizeForLog(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`,
+async function readLines(path: string): Promise<JournalLine[]> {
+  const text = await explained(path, () =>
+    readFile(path, 'utf8').catch(error => (error.code === 'ENOENT' ? '' : Promise.reject(error))),
   )
+  return text.split('\n').flatMap((line, index) => {
+    const json = v.safeParse(v.pipe(v.string(), v.parseJson()), line)
+    if (!json.success) return []
+    const { success, output } = v.safeParse(JournalLine, json.output)
+    if (success) return output
+    throw problem(
+      `Line ${index + 1} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
+    )
+  })
 }
 
 interface DeploymentsOptions {
@@ -178,8 +159,8 @@ const PER_PAGE = 100
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140
 
-/** Our states in those of GitHub's deployment statuses. */
-const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'error' } as const
+/** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
+const STATES = { succeeded: 'success', failed: 'failure', void: 'error' } as const
 
 const Deployment = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
@@ -189,7 +170,6 @@ const Deployment = v.object({
 })
 const Status = v.object({ state: v.string() })
 type Deployment = v.InferOutput<typeof Deployment>
-type Status = v.InferOutput<typeof Status>
 
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 export function openDeployments({ github, target, runUrl }: DeploymentsOptions): Journal {
@@ -201,25 +181,18 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
   return {
     list: () => withAdvice('read', nothing, listAttempts(github, target)),
     begin: record => withAdvice('written', nothing, begin(record)),
-    end: (id, state, description, exceptions = []) =>
-      withAdvice(
-        'written',
-        again,
-        exceptions.length > 0
-          ? endWith(id, [...exceptions], description)
-          : setState(Number(id), state, description),
-      ),
+    end: (id, state, description, exceptions = []) => {
+      const isWhole = exceptions.length === 0
+      const ended = isWhole
+        ? setState(Number(id), state, description)
+        : endWith(id, [...exceptions], description)
+      return withAdvice('written', again, ended)
+    },
   }
 
   async function begin(record: AttemptRecord): Promise<Attempt> {
-    const deployment = await create(record)
     begun = record
-    await setState(deployment.id, 'running', 'Pushing').catch(async error => {
-      // Nobody would know of it, and later runs would wait for it.
-      await setState(deployment.id, 'void', 'Could not begin').catch(() => {})
-      throw error
-    })
-    return toAttempt(deployment, record, 'running')
+    return toAttempt(await create(record), record, 'running')
   }
 
   /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
@@ -232,11 +205,23 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
   }
 
   async function create(record: AttemptRecord | EndRecord): Promise<Deployment> {
-    const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) })
+    const { data } = await repos.createDeployment({
+      ...repository,
+      ref: record.sha,
+      task: TASK,
+      environment: [connectorOf(target), target.target].filter(Boolean).join('/'),
+      payload: { ...record },
+      description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+      // Neither merged into nor held up by anything: this records a push, it does not deploy.
+      auto_merge: false,
+      required_contexts: [],
+      production_environment: false,
+      transient_environment: false,
+    })
     return checked(Deployment, data)
   }
 
-  async function setState(id: number, state: AttemptState, description: string): Promise<void> {
+  async function setState(id: number, state: Ending['state'], description: string): Promise<void> {
     const { data } = await repos.createDeploymentStatus({
       ...{ ...repository, deployment_id: id, state: STATES[state], log_url: runUrl },
       description: description.slice(0, MAX_DESCRIPTION),
@@ -252,22 +237,6 @@ function toRepository({ repository }: Target): { owner: string; repo: string } {
 
 /** All targets of a connector have environments below its own. */
 const connectorOf = ({ connectorId }: Target): string => `docs-push/${connectorId}`
-
-/** A record as a deployment to be created. */
-function toDeployment(record: AttemptRecord | EndRecord, target: Target) {
-  return {
-    ref: record.sha,
-    task: TASK,
-    environment: [connectorOf(target), target.target].filter(Boolean).join('/'),
-    payload: { ...record },
-    description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
-    // Neither merged into nor held up by anything: this records a push, it does not deploy.
-    auto_merge: false,
-    required_contexts: [],
-    production_environment: false,
-    transient_environment: false,
-  }
-}
 
 /**
  * The newest first, as GitHub lists them, as far as the last success: what came before it no longer matters, and after
@@ -293,7 +262,11 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
       }
       const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE }
       const { data: found } = await rest.repos.listDeploymentStatuses(which)
-      const state = toState(checked(v.array(Status), found))
+      const states = checked(v.array(Status), found).map(each => each.state)
+      // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+      // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+      const ended = (['succeeded', 'failed', 'void'] as const).find(end => states.includes(STATES[end]))
+      const state = ended ?? 'running'
       if (record.v === 2) {
         // Without its success the run ended in between, and its first record says what that means.
         if (state === 'succeeded') ends.set(record.ends, record.exceptions)
@@ -325,15 +298,6 @@ function toAttempt(
   const exceptions = ends.get(String(id))
   const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record }
   return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state }
-}
-
-/**
- * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
- * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
- */
-function toState(statuses: readonly Status[]): AttemptState {
-  const ends = ['succeeded', 'failed', 'void'] as const
-  return ends.find(end => statuses.some(({ state }) => state === STATES[end])) ?? 'running'
 }
 
 const RULES =
