@@ -25,6 +25,8 @@ test.each([
   ['a heading in HTML over several lines', '<h2 align="center">\n  <b>In HTML</b>\n</h2>', '#in-html'],
   ['a heading with a line below it', 'Two words\n---', '#two-words'],
   ['another script', '## 升级指南', '#%E5%8D%87%E7%BA%A7%E6%8C%87%E5%8D%97'],
+  ['a heading with escapes', '### Attributes \\<Flags\\>', '#attributes-flags'],
+  ['a heading with tags in code', '## `Mocked<Source>`', '#mockedsource'],
   ['an ID of its own', '## Words {#own-id}', '#own-id'],
   ['attributes of kramdown', '## Words\n{: .class #own-id}', '#own-id'],
   ['an anchor in HTML', '<a name="own-id"></a>', '#own-id'],

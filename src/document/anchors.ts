@@ -1,54 +1,115 @@
+import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import { oidsOf } from '../plan/tree.ts'
 import type { Message } from '../text/message.ts'
-import { isMdx, percentDecoded } from '../text/paths.ts'
-import type { Page } from './document.ts'
+import { isMdx, namesSource, percentDecoded } from '../text/paths.ts'
+import type { AnchorLink, Page } from './document.ts'
 import { siteUrlOf } from './target.ts'
+
+/** Whether the anchors of a page's links are checked: generators do that themselves, and make headings of includes. */
+export function hasOwnAnchors({ path, site, settings, address }: Page): boolean {
+  return !site && !address && !isMdx(path) && siteUrlOf(path, settings.siteUrls) === undefined
+}
+
+/** The anchors that links of a page as GitHub shows it name on the page itself and that nothing on it can have. */
+export function findMissingAnchors(text: string, page: Page): Set<string> {
+  const own = Array.from(text.matchAll(/\](?:\(|:)\s*<?#([^\s)>]+)/g), ([, anchor = '']) => anchor)
+  if (own.length === 0 || !hasOwnAnchors(page)) return new Set()
+  const isMissing = missingFrom(`title: ${page.name}\n\n${text}`)
+  return new Set(own.filter(isMissing))
+}
+
+/**
+ * Adds warnings of links to headings that other pages do not have, once all links of a run are known: each page is read once.
+ *
+ * @param links of pages, by `external_ref`.
+ */
+export async function addAnchorWarnings(
+  outcomes: readonly { externalRef: string; messages: Message[] }[],
+  links: ReadonlyMap<string, readonly AnchorLink[]>,
+  { tree, paths, openSites }: Pick<Reading, 'tree' | 'paths' | 'openSites'>,
+  blobs: ReadBlobs,
+): Promise<void> {
+  const all = outcomes.flatMap(({ externalRef, messages }) =>
+    (links.get(externalRef) ?? []).map(link => ({ ...link, messages })),
+  )
+  if (all.length === 0) return
+  const { siteOf } = openSites([])
+  const oids = oidsOf(tree)
+  const linked = [...Map.groupBy(all, each => each.path)].flatMap(([path, links]) => {
+    const oid = paths.generated?.has(path) || siteOf(path) ? undefined : oids.get(path)
+    return oid === undefined ? [] : { path, links, oid }
+  })
+  const decoder = new TextDecoder()
+  let index = 0
+  for await (const { bytes } of blobs(
+    linked.map(({ oid }) => oid),
+    MAX_READ_BYTES,
+  )) {
+    const { path, links } = linked[index++]!
+    const isMissing = bytes ? missingFrom(decoder.decode(bytes)) : () => false
+    for (const { line, column, anchor, messages } of links)
+      if (isMissing(anchor)) messages.push({ line, column, ...missingAnchor(anchor, path, path) })
+  }
+}
+
+/** Of a larger page the anchors are not known. */
+const MAX_READ_BYTES = 5_000_000
 
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-/**
- * The anchors that links of a page name on the page itself and that nothing on it can have. Only of pages as GitHub shows
- * them: generators check anchors themselves, and make headings of includes, components and templates.
- */
-export function findMissingAnchors(text: string, { path, name, site, settings, address }: Page): Set<string> {
-  const missing = new Set(
-    Array.from(text.matchAll(/\](?:\(|:)\s*<?#([^\s)>]+)/g), ([, anchor = '']) => anchor),
-  )
-  if (missing.size === 0 || site || address || isMdx(path) || siteUrlOf(path, settings.siteUrls))
-    return new Set()
-  if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text)) return new Set()
-  const known = new Set([bare(name), 'top', 'readme', ''])
+/** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
+function missingFrom(text: string): (anchor: string) => boolean {
+  if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text)) return () => false
+  const known = new Set(['top', 'readme', ''])
   const isKnown = (anchor: string) => known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, '')))
   // Nearly all lead to a plain heading.
   for (const [heading] of text.matchAll(/^#.*$/gm)) addHeading(heading, known)
-  if ([...missing].every(isKnown)) return new Set()
-  // Any line may be a heading, or a part of one in HTML, but for those of a table of contents.
-  for (const line of text.split('\n'))
-    if (!line.includes('](#') || /^[\s>]*#/.test(line)) addHeading(line, known)
-  for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n#]*#|^\()([^"'\s>})]+)/gim))
-    known.add(bare(id))
-  for (const written of missing) {
+  let isComplete = false
+  return written => {
+    if (isKnown(written)) return false
+    if (!isComplete) addOthers(text, known)
+    isComplete = true
     const anchor = percentDecoded(written).replace(/^user-content-/, '')
     // Of footnotes, of lines, of applications, and of repeated headings.
-    const isOther = /^(?:fn|L\d|[/!:])/.test(anchor)
-    if (isOther || isKnown(anchor)) missing.delete(written)
+    return !/^(?:fn|L\d|[/!:])/.test(anchor) && !isKnown(anchor)
   }
-  return missing
 }
+
+/** Any line may be a heading, or a part of one in HTML, but for those of a table of contents. */
+function addOthers(text: string, known: Set<string>): void {
+  for (const line of text.split('\n'))
+    if (!line.includes('](#') || /^[\s>]*#/.test(line)) addHeading(line.replace(/^title:/, ''), known)
+  for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n]*#|^\()([^"'\s>})]+)/gim))
+    known.add(bare(id))
+}
+
+/** What may be in a heading and no part of its anchor; tags are one in code, or after a backslash. */
+const NO_WORDS = [
+  /\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g,
+  /!\[[^[\]]*\]\([^()]*\)|\]\([^()]*\)|<[^<>]*>|:\w+:/g,
+  /\]\([^()]*\)|\]\[[^[\]]*\]/g,
+]
 
 /** Adds the anchors that a line may have as a heading. */
 function addHeading(line: string, known: Set<string>): void {
-  const words = line.replace(/\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g, '')
-  known.add(bare(words))
-  known.add(bare(line.replace(/!\[[^[\]]*\]\([^()]*\)/g, '').replace(/\]\([^()]*\)|<[^<>]*>|:\w+:/g, '')))
+  for (const each of NO_WORDS) known.add(bare(line.replace(each, '')))
 }
 
-/** What a link to an anchor of its own page is warned of, if nothing there has it. */
-export function anchorProblem(
-  url: string,
-  { path, missingAnchors }: Page,
-): Pick<Message, 'rule' | 'target' | 'reason'> | undefined {
-  if (!url.startsWith('#') || !missingAnchors?.has(url.slice(1))) return undefined
-  const reason = `"${url}" is no heading of this page. Fix the link, or the heading.`
-  return { rule: 'missing-anchor', target: path + url, reason }
+/** What the author of a link is told whose anchor its page does not have. */
+export function missingAnchor(
+  anchor: string,
+  path: string,
+  name = 'this page',
+): Pick<Message, 'rule' | 'target' | 'reason'> {
+  const reason = `"#${anchor}" is no heading of ${name}. Fix the link, or the heading.`
+  return { rule: 'missing-anchor', target: `${path}#${anchor}`, reason }
+}
+
+/** The heading of another page of Markdown that a link leads to. */
+export function linkedAnchor(url: string, target: string | undefined, page: Page) {
+  const anchor = /#(.+)/.exec(url)?.[1]
+  if (anchor === undefined || target === undefined || !namesSource(target)) return undefined
+  const isChecked = hasOwnAnchors(page) && hasOwnAnchors({ ...page, path: target })
+  return isChecked ? { path: target, anchor } : undefined
 }

@@ -45,9 +45,23 @@ export interface DocumentSettings {
 
 /** The result of one page: a document, or the reason why there is none. */
 export type Normalised =
-  | { kind: 'document'; document: Document; unnamedImages: number; messages: Message[] }
+  | {
+      kind: 'document'
+      document: Document
+      unnamedImages: number
+      anchors?: AnchorLink[]
+      messages: Message[]
+    }
   | Hidden
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
+
+/** A link to a heading of another page, which is not known yet. */
+export interface AnchorLink {
+  line: number
+  column: number
+  path: string
+  anchor: string
+}
 
 /** There is nothing to push. */
 export interface Hidden {
@@ -81,6 +95,7 @@ export interface Page {
   readonly messages: Message[]
   /** Anchors of its own that its links name, and nothing on it can have. */
   missingAnchors?: ReadonlySet<string>
+  readonly anchors: AnchorLink[]
   /** Images that have no text for those who cannot see them, nor for search. */
   unnamedImages: number
 }

@@ -153,6 +153,7 @@ function toPage(
     linesBefore: source.linesBefore,
     ...ownMetadata(path, source, settings, site),
     edits: [],
+    anchors: [],
     messages: [...source.messages],
     unnamedImages: 0,
   }
@@ -198,9 +199,9 @@ function finish(page: Page, text: string): Normalised {
     archived: false,
     body: body + sourceParagraph(page),
   }
-  const { unnamedImages } = page
+  const { unnamedImages, anchors } = page
   const all = page.isUntitled ? [untitled(name), ...messages] : messages
-  return { kind: 'document', document, unnamedImages, messages: all }
+  return { kind: 'document', document, unnamedImages, ...(anchors.length > 0 && { anchors }), messages: all }
 }
 
 // Search shows little else of a page.

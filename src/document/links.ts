@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
 import { namesSource } from '../text/paths.ts'
-import { anchorProblem, findMissingAnchors } from './anchors.ts'
+import { findMissingAnchors, linkedAnchor, missingAnchor } from './anchors.ts'
 import type { Page } from './document.ts'
 import { encodeSuffix, lookUpInOtherCase, pathOf, resolve, siteUrlOf, urlOf } from './target.ts'
 
@@ -25,12 +25,16 @@ function resolveLink(node: Linking, page: Page): void {
   // An autolink has no destination besides its text, and is never relative.
   const place = node.data?.destination
   if (!place) return
-  const { url, problem } = absolute(node.url, path => shows(node, path), page)
+  const { url, path, problem } = absolute(node.url, path => shows(node, path), page)
   const { line, column, offset } = node.position!.start
   if (url !== undefined)
     page.edits.push({ start: offset! + place.start, end: offset! + place.end, by: escapedUrl(url) })
-  const found = problem?.() ?? anchorProblem(node.url, page)
-  if (found) page.messages.push({ line: line + page.linesBefore, column, ...found })
+  const at = { line: line + page.linesBefore, column }
+  const isMissing = node.url.startsWith('#') && page.missingAnchors?.has(node.url.slice(1))
+  const found = problem?.() ?? (isMissing ? missingAnchor(node.url.slice(1), page.path) : undefined)
+  if (found) page.messages.push({ ...at, ...found })
+  const linked = linkedAnchor(node.url, path, page)
+  if (linked) page.anchors.push({ ...at, ...linked })
 }
 
 // A definition does not say whether images or links use it: its target does.

@@ -4,7 +4,7 @@ import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
-import type { Document, DocumentSettings, Hidden } from './document.ts'
+import type { AnchorLink, Document, DocumentSettings, Hidden } from './document.ts'
 import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
 import { excerpt } from './metadata.ts'
 
@@ -135,6 +135,7 @@ function toPageResult(
     name: excerpt(document.name),
     json: new TextEncoder().encode(JSON.stringify(document)),
     messages,
+    anchors: result.anchors?.slice(0, MAX_PAGE_MESSAGES) ?? [],
     measures: measuresOf(result.document, result.unnamedImages),
   }
 }
@@ -171,6 +172,7 @@ export type PageResult =
       name: string
       json: Uint8Array
       measures: Measures
+      anchors?: AnchorLink[]
       messages: Message[]
     }
   | Hidden

@@ -1,3 +1,5 @@
+import { addAnchorWarnings } from '../document/anchors.ts'
+import type { AnchorLink } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
 import { type Plan, plan, planProblem, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
@@ -49,8 +51,13 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
   const uncertain = new Set<string>()
   const documents = openDocumentLog(target, await findBase(target))
-  const stop = await pushChanges(target, changes, noted, uncertain, documents.note)
+  const anchors = new Map<string, readonly AnchorLink[]>()
+  const stop = await pushChanges(target, changes, noted, uncertain, async (job, made) => {
+    if (made.kind === 'document' && !job.archived) anchors.set(job.externalRef, made.anchors ?? [])
+    await documents.note(job, made)
+  })
   const outcomes = toOutcomes(noted, changes.plan, now, stop)
+  if (!stop) await addAnchorWarnings(outcomes, anchors, now, repository.blobs)
   const { whole } = changes
   const facts = {
     ...toFacts(target),
