@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
-import { historyWarnings, inputWarnings } from '../../src/plan/warnings.ts'
+import { findWarnings } from '../../src/plan/warnings.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { pages } from '../support/pages.ts'
@@ -10,6 +10,14 @@ import { pages } from '../support/pages.ts'
 type Changes = Readonly<Record<string, string>>
 
 const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
+
+const nothingKnown = { synced: undefined, dirty: [] }
+const ofInputs = (changes: Changes) =>
+  findWarnings({
+    ...{ inputs: inputs(changes), record, paths },
+    history: { ...nothingKnown, ahead: [] },
+    plan: plan(pages({}), 'v1', nothingKnown, false),
+  })
 
 test.each<[string, Changes, RegExp]>([
   [
@@ -24,18 +32,8 @@ test.each<[string, Changes, RegExp]>([
     { files: 'docs/**\nblog/**' },
     /has no "blog"\. "blog\/\*\*" matches nothing\. https:\S*#files$/,
   ],
-  [
-    'a website of a folder that is not there',
-    { 'site-urls': 'doc/ -> https://docs.example.com/' },
-    /^site-urls: this repository has no "doc"\. Its line does nothing\. https:\S*#site-urls$/,
-  ],
-  [
-    'a built site of a folder that is not there',
-    { 'built-site': 'public -> doc/\nsite -> docs/' },
-    /^built-site: this repository has no "doc"\. No page was made from "public"\. https:\S*#built-site$/,
-  ],
 ])('there is a warning of %s', (_, changes, words) => {
-  expect(inputWarnings(inputs(changes), paths)).toEqual([expect.stringMatching(words)])
+  expect(ofInputs(changes)).toEqual([expect.stringMatching(words)])
 })
 
 test.each<[string, Changes]>([
@@ -43,13 +41,8 @@ test.each<[string, Changes]>([
   ['patterns that begin with any folder', { files: '**/Docs/*.md\n*/b.md' }],
   ['folders and files that are there', { files: 'docs\ndocs/\nmy blog/**\nREADME.md\ndocs//guide/*.md' }],
   ['an exclusion of what is not there', { files: 'docs\n!docs/generated/**' }],
-  [
-    'websites of folders that are there',
-    { 'site-urls': '/ -> https://e.com/\ndocs/guide -> https://e.com/g' },
-  ],
-  ['a website that is built', { 'built-site': 'public', 'site-urls': 'public -> https://e.com/' }],
 ])('there is none of %s', (_, changes) => {
-  expect(inputWarnings(inputs(changes), paths)).toEqual([])
+  expect(ofInputs(changes)).toEqual([])
 })
 
 /** The warnings when search holds these pages, of a sync with that record, and now only `a.md` is wanted. */
@@ -63,7 +56,7 @@ function warnings(
   const synced = attempt(1, { state: 'succeeded', record: { ...record, ...last } })
   const wanted = pages(texts(['a.md']))
   const { refPrefix = '' } = last
-  return historyWarnings({
+  return findWarnings({
     ...{ inputs: inputs(), record: { ...record, ...now }, paths: toPaths(files) },
     history: { synced, dirty: [], ahead: [] },
     plan: plan(
@@ -116,15 +109,15 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], Partial<AttemptRe
 test('there is a warning of a journal file that knows of no sync', () => {
   const facts = {
     ...{ inputs: inputs({ journal: './journal.jsonl' }), record, paths },
-    plan: plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false),
+    plan: plan(pages({}), 'v1', nothingKnown, false),
   }
-  const history = { synced: undefined, dirty: [], ahead: [] }
-  expect(historyWarnings({ ...facts, history })).toEqual([
+  const history = { ...nothingKnown, ahead: [] }
+  expect(findWarnings({ ...facts, history })).toEqual([
     expect.stringMatching(
       /^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where.*#journal$/,
     ),
   ])
-  expect(historyWarnings({ ...facts, inputs: inputs(), history })).toEqual([])
-  expect(historyWarnings({ ...facts, history: { ...history, synced: attempt(1) } })).toEqual([])
-  expect(historyWarnings({ ...facts, history: { ...history, dirty: [attempt(1)] } })).toEqual([])
+  expect(findWarnings({ ...facts, inputs: inputs(), history })).toEqual([])
+  expect(findWarnings({ ...facts, history: { ...history, synced: attempt(1) } })).toEqual([])
+  expect(findWarnings({ ...facts, history: { ...history, dirty: [attempt(1)] } })).toEqual([])
 })

@@ -1,37 +1,38 @@
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
 import type { AttemptRecord, History } from '../journal/index.ts'
-import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join } from '../text/paths.ts'
 import type { Plan } from './index.ts'
 import type { Paths } from './tree.ts'
 
-/** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
-export function inputWarnings(
-  { files, siteUrls, builtSite }: Pick<Inputs, 'files' | 'siteUrls' | 'builtSite'>,
-  { files: all, folders }: Paths,
-): string[] {
-  const found: string[] = []
-  /** Warns where the repository has no such file or folder, or only in the other case. */
-  const check = (topic: Topic, path: string, effect: string, isNeeded = true) => {
-    if (folders.has(path) || all.has(path)) return
-    const other = [...folders, ...all].find(each => each.toLowerCase() === path.toLowerCase())
-    if (!isNeeded && other === undefined) return
-    const hint = other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
-    const message = `${topic}: this repository has no "${sanitizeForLog(path)}"${hint}. ${effect}`
-    found.push(withHelp(message, topic))
-  }
-  for (const text of files) {
-    const { negate, pattern } = readPattern(text)
-    // What is kept out of search need not be there, unless it is spelt in another case.
-    check('files', rootOf(pattern), `"${sanitizeForLog(text)}" matches nothing.`, !negate)
-  }
-  const built = new Set(builtSite.map(({ folder }) => `${folder}/`))
-  for (const { prefix } of siteUrls)
-    if (!built.has(prefix)) check('site-urls', prefix.slice(0, -1), 'Its line does nothing.')
-  for (const { folder, source } of builtSite)
-    check('built-site', source.slice(0, -1), `No page was made from "${sanitizeForLog(folder)}".`)
-  return found
+/** What a run is compared with to find out what the user may not expect. */
+interface Facts {
+  inputs: Pick<Inputs, 'files' | 'journal'>
+  record: AttemptRecord
+  history: History
+  plan: Plan
+  /** All that is in the repository. */
+  paths: Paths
+}
+
+/** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
+export function findWarnings(facts: Facts): string[] {
+  const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.paths))
+  return [...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined)
+}
+
+/** Where the repository has no such file or folder, or only in the other case. */
+function warnOfPattern(text: string, { files, folders }: Paths): string | undefined {
+  const { negate, pattern } = readPattern(text)
+  const path = rootOf(pattern)
+  if (folders.has(path) || files.has(path)) return undefined
+  const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase())
+  // What is kept out of search need not be there, unless it is spelt in another case.
+  if (negate && other === undefined) return undefined
+  const hint = other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
+  const message = `files: this repository has no "${sanitizeForLog(path)}"${hint}. "${sanitizeForLog(text)}" matches nothing.`
+  return withHelp(message, 'files')
 }
 
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
@@ -40,26 +41,8 @@ function rootOf(pattern: string): string {
   return join('', literal === pattern ? pattern : folderOf(literal)) ?? ''
 }
 
-/** What a run is compared with to find out what the journal shows and the user may not expect. */
-interface HistoryFacts {
-  inputs: Pick<Inputs, 'journal'>
-  record: AttemptRecord
-  history: History
-  plan: Plan
-  /** All that is in the repository. */
-  paths: Paths
-}
-
-/** What the journal shows that the user may not expect, since each run is green all the same. */
-export function historyWarnings(facts: HistoryFacts): string[] {
-  return [warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined)
-}
-
 /** With a file that each job finds empty, no page that is deleted would ever leave search. */
-function warnOfLostFile({
-  inputs: { journal },
-  history: { synced, dirty },
-}: HistoryFacts): string | undefined {
+function warnOfLostFile({ inputs: { journal }, history: { synced, dirty } }: Facts): string | undefined {
   if (journal.kind !== 'file' || synced || dirty.length > 0) return undefined
   const message = `The journal ${sanitizeForLog(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`
   return withHelp(message, 'journal')
@@ -74,7 +57,7 @@ export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) 
 })
 
 /** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, paths }: HistoryFacts): string | undefined {
+function warnOfLeaving({ record, history, plan, paths }: Facts): string | undefined {
   const { synced, dirty } = history
   const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)]
   const names = (['files', 'ref-prefix', 'branch'] as const).filter(

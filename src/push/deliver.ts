@@ -137,35 +137,34 @@ async function* toArchives(
     report(archive, 'unsent', { reason })
     return false
   })
-  const versions = free.flatMap(each => each.versions.slice(0, 1))
-  const texts = readTexts(versions, true, sources)
-  try {
-    for (const each of free) {
-      if (sources.push.signal.aborted) return
-      const text = each.versions.length > 0 ? ((await texts.next()).value as PageResult) : undefined
-      const item = toArchive(each, text, sources.wasHiddenAlike, report)
-      if (item) yield item
-    }
-  } finally {
-    await texts.return(undefined)
+  for (const each of free) if (each.versions.length === 0) yield toStub(each)
+  const known = free.filter(({ versions }) => versions.length > 0)
+  const newest = known.map(({ versions }) => versions[0] as Page)
+  let index = 0
+  for await (const text of readTexts(newest, true, sources)) {
+    if (sources.push.signal.aborted) return
+    const item = toArchive(known[index++] as PageArchive, text, sources.wasHiddenAlike, report)
+    if (item) yield item
   }
 }
 
 /** The newest text goes with the archived document; a page that was never in search is left out. */
 function toArchive(
-  { externalRef, path, oid, versions, hidden, messages = [] }: PageArchive,
-  text: PageResult | undefined,
+  archive: PageArchive,
+  text: PageResult,
   wasHiddenAlike: boolean,
   report: ReportPage,
 ): PageItem | undefined {
-  const page = versions[0] ?? { externalRef, path, oid }
-  if (text?.kind === 'document') {
+  const { versions, hidden, messages = [] } = archive
+  const [page] = versions as [Page]
+  if (text.kind === 'document') {
+    const { externalRef } = page
     const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages, hidden }
-    return fits(item) ? item : toStub(item)
+    return fits(item) ? item : toStub(archive)
   }
   // The same version, or one before it, may have been in search all the same.
-  const isUncertain = text?.kind === 'unread' || (text?.kind === 'hidden' && text.includes === true)
-  if (versions.length !== 1 || !wasHiddenAlike || isUncertain) return toStub({ page, messages, hidden })
+  const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)
+  if (versions.length > 1 || !wasHiddenAlike || isUncertain) return toStub(archive)
   if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
   else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
   return undefined
@@ -185,9 +184,10 @@ function fits(item: Item): boolean {
 }
 
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub({ page, messages, hidden }: Pick<PageItem, 'page' | 'messages' | 'hidden'>): PageItem {
+function toStub({ versions, hidden, messages = [], ...archive }: PageArchive): PageItem {
+  const page = versions[0] ?? archive
   const { externalRef, path: name } = page
-  const document = {
+  const fields = {
     external_ref: externalRef,
     name,
     description: '',
@@ -195,7 +195,7 @@ function toStub({ page, messages, hidden }: Pick<PageItem, 'page' | 'messages' |
     archived: true,
     body: `${name}\n`,
   }
-  const json = new TextEncoder().encode(JSON.stringify(document))
+  const json = new TextEncoder().encode(JSON.stringify(fields))
   return { externalRef, page, name, json, messages, hidden }
 }
 

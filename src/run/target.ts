@@ -5,7 +5,7 @@ import { type AttemptRecord, attemptsIn, type Exception, type History } from '..
 import { type Plan, plan, planProblem, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
 import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
 import { RepositoryError } from '../plan/tree.ts'
-import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
+import { findWarnings } from '../plan/warnings.ts'
 import { deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
@@ -156,12 +156,10 @@ export async function findChanges(
   const { findAffected } = await import('../document/affected.ts')
   const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs)
   const complete = withAgain(byTrees, again)
-  const facts = { inputs, record, history, plan: complete, paths: now.paths }
   warnings.push(
     ...generated.warnings,
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
-    ...inputWarnings(inputs, now.paths),
-    ...historyWarnings(facts),
+    ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
   const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
   return {
