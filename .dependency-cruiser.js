@@ -35,7 +35,7 @@ export default {
     {
       name: 'generators-are-reached-by-their-lists',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/generators/(?:[^/]+/|list\\.ts$)' },
+      from: { path: '^src/', pathNot: '^src/generators/(?:[^/]+/|sites\\.ts$)' },
       to: { path: '^src/generators/(?!config/|syntax/)[^/]+/' },
     },
     rule('run-imports-no-adapter', '^src/run/', '^src/adapters/'),

@@ -1,6 +1,6 @@
 import { type GeneratorName, generators as names } from '../inputs/values.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
-import type { Reader, ReadFiles, SiteConfig, SitesData } from './generator.ts'
+import { type Reader, type ReadFiles, type SiteConfig, type SitesData, siteConfig } from './generator.ts'
 import type { OpenedSites } from './sites.ts'
 
 export type {
@@ -48,10 +48,7 @@ export async function readSites(
   const found = new Map<string, SiteConfig>()
   if (candidates.length > 0) {
     // What is known of generators is loaded only where there may be a site.
-    const [{ siteGenerators }, { siteConfig }] = await Promise.all([
-      import('./list.ts'),
-      import('./generator.ts'),
-    ])
+    const { siteGenerators } = await import('./sites.ts')
     const reader = toReader(files, read, messages)
     for (const { name, path } of candidates) {
       const known = messages.size
@@ -107,22 +104,18 @@ const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtur
 
 function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {
   const files = new Set(paths)
+  const unreadable = (path: string) =>
+    `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
   const text = async (path: string) => {
     if (!files.has(path)) return undefined
-    const source = (await read([path])).get(path)
-    if (source === undefined)
-      messages.add(
-        `${path} is a symbolic link or too long, so what it says of a site is not known. Make it a shorter file.`,
-      )
-    return source?.replace(/^\uFEFF/, '')
+    const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '')
+    if (source === undefined) messages.add(unreadable(path))
+    return source
   }
   const data = async (path: string, parse: (text: string) => unknown) => {
     const source = await text(path)
     const value = source === undefined ? undefined : await parse(source)
-    if (source !== undefined && value === undefined)
-      messages.add(
-        `${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`,
-      )
+    if (source !== undefined && value === undefined) messages.add(unreadable(path))
     return value
   }
   return { files, text, data, texts: read }

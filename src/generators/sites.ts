@@ -1,9 +1,34 @@
-import type { SiteUrl } from '../inputs/values.ts'
+import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
+import { findBlock, readBlock } from '../markdown/front-matter.ts'
+import { headingDepth, readLines } from '../markdown/lines.ts'
+import { get, text, texts } from '../text/data.ts'
 import { percentEncoded } from '../text/index.ts'
 import { folderOf, join, namesSource, percentDecoded, routeKey } from '../text/paths.ts'
-import type { Head, HeadOf, LinkTarget, Routes, Site, SiteConfig, SitesData } from './generator.ts'
-import { readHead } from './heads.ts'
-import { siteGenerators } from './list.ts'
+import { docfx } from './docfx/index.ts'
+import { docusaurus } from './docusaurus/index.ts'
+import type { Generator, Head, HeadOf, LinkTarget, Routes, Site, SiteConfig, SitesData } from './generator.ts'
+import { gitbook } from './gitbook/index.ts'
+import { hugo } from './hugo/index.ts'
+import { jekyll } from './jekyll/index.ts'
+import { mdbook } from './mdbook/index.ts'
+import { mintlify } from './mintlify/index.ts'
+import { mkdocs } from './mkdocs/index.ts'
+import { starlight } from './starlight/index.ts'
+import { vitepress } from './vitepress/index.ts'
+
+/** What is known of each generator. */
+export const siteGenerators: Readonly<Record<GeneratorName, Generator>> = {
+  mkdocs,
+  vitepress,
+  docusaurus,
+  starlight,
+  docfx,
+  mdbook,
+  hugo,
+  jekyll,
+  gitbook,
+  mintlify,
+}
 
 /** The sites of a commit, with its files mapped to them. */
 export type OpenedSites = ReturnType<typeof mapSites>
@@ -40,10 +65,37 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>) {
     configOf: (path: string): SiteConfig | undefined => sites[ownerOf(path) ?? -1],
     /** The head of a page with this text, as the generator of its site reads it. */
     headOf: ({ generator }: SiteConfig, page: string): Head =>
-      readHead(page, siteGenerators[generator].keys ?? []) ?? {},
+      readHead(page, siteGenerators[generator].keys ?? []),
     /** What the configurations say of all pages: where it differs, any document may. */
     description: JSON.stringify(described),
   }
+}
+
+/** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
+function readHead(page: string, keys: readonly string[]): Head {
+  const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const { language, block = '', end = 0 } = findBlock(whole) ?? {}
+  const words = keys.map(key => key.split('.')[0] ?? '')
+  // Most pages say nothing of what is asked for, and need no parser.
+  const isAsked = words.some(word => block.includes(word))
+  const reading = language && isAsked ? readBlock(block, language) : undefined
+  const head: Record<string, string | readonly string[]> = {}
+  const data = reading?.kind === 'mapping' ? reading.data : undefined
+  for (const key of keys) {
+    const value = get(data, ...key.split('.'))
+    const plain = Array.isArray(value) ? texts(value) : text(value)
+    if (plain !== undefined) head[key] = plain
+  }
+  const heading = keys.includes('#')
+    ? readLines(whole.slice(end)).find(line => headingDepth(line) === 1)
+    : undefined
+  if (heading)
+    head['#'] = heading.text
+      .slice(2)
+      .replace(/(?:^| )#+ *$/, '')
+      .trim()
+  if (keys.includes('---') && end > 0 && whole.startsWith('---')) head['---'] = 'true'
+  return head
 }
 
 /** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */

@@ -3,7 +3,7 @@ import { Minimatch } from 'minimatch'
 import { isMatchable } from '../../inputs/patterns.ts'
 import { get, members, text } from '../../text/data.ts'
 import { join, percentDecoded } from '../../text/paths.ts'
-import type { Route, Routes } from '../generator.ts'
+import type { Head, Route, Routes } from '../generator.ts'
 
 /**
  * Sorts the files of a site into pages and others.
@@ -69,4 +69,9 @@ export function chaptersOf(summary: string, folder: string): [path: string, name
     const file = path === '' ? undefined : join(folder, percentDecoded(path))
     return file === undefined ? [] : [[file, words.replace(/[*`]|\\(?=[^\w\s])/g, '').trim()]]
   })
+}
+
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+export function textOf(value: Head[string] | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,9 +1,8 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
-import { sortFiles } from '../config/files.ts'
+import { sortFiles, textOf } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, Head, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
-import { textOf } from '../heads.ts'
 import { hugoSyntax } from './syntax.ts'
 
 export const hugo: Generator<HugoOptions> = {

@@ -1,8 +1,7 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
-import { sortFiles, toGlobs } from '../config/files.ts'
+import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import type { FoundSite, Generator, Head, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
-import { textOf } from '../heads.ts'
 import { jekyllSyntax } from './syntax.ts'
 
 interface Collection {

@@ -1,9 +1,8 @@
 import { slug } from 'github-slugger'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
-import { sortFiles, toIgnored } from '../config/files.ts'
+import { sortFiles, textOf, toIgnored } from '../config/files.ts'
 import type { Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
-import { textOf } from '../heads.ts'
 import { mkdocsSyntax } from './syntax.ts'
 
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
