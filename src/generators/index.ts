@@ -16,7 +16,7 @@ export type { OpenedSites, OpenSites, Sites } from './sites.ts'
 
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
 const configurations: Readonly<Record<GeneratorName, RegExp>> = {
-  mkdocs: /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml)$/,
+  mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
   vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
   docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
   starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,

@@ -5,7 +5,7 @@ import { sortFiles, textOf, toIgnored } from '../config/files.ts'
 import type { Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
 import { mkdocsSyntax } from './syntax.ts'
 
-/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
+/** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
 export const mkdocs: Generator<MkDocsOptions> = {
   async read(path, reader) {
     const data = await readConfig(path, reader)
@@ -30,6 +30,7 @@ export const mkdocs: Generator<MkDocsOptions> = {
       ],
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
       syntaxOptions: {
+        includesInCode: plugins.has('include-markdown'),
         appended: texts(get(snippets, 'auto_append')),
         hasEmoji: extensions.has('pymdownx.emoji'),
         includeBase:

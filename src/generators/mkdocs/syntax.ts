@@ -19,6 +19,8 @@ import { liquidTags, type RenderTag, raw, templates, variables } from '../syntax
 interface MkDocsSyntax {
   /** What is included at the end of each page (`auto_append` of Snippets). */
   appended?: readonly string[]
+  /** `{% include %}` in code is one, as the plugin include-markdown has it. */
+  includesInCode?: boolean
   hasEmoji?: boolean
   /** Where paths of `{!path!}` begin, where an extension for it is in the configuration. */
   includeBase?: string | undefined
@@ -32,7 +34,7 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
   return {
     includes: [
       snippets,
-      pluginTags,
+      pluginTags(options.includesInCode === true),
       ...(base !== undefined && options.hasVariants ? [codeFiles(base)] : []),
       ...(base === undefined ? [] : [wholeFiles(base)]),
       appended(options.appended ?? []),
@@ -196,22 +198,23 @@ const includeMarkdown: RenderTag = ({ tag, values, source, work }) => {
 }
 
 /** Tags that plugins have; others are text, as they all are in code about templates. */
-const pluginTags = templates(
-  liquidTags,
-  { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown },
-  () => 'stays',
-  ['include-markdown'],
-)
+const pluginTags = (includesInCode: boolean) =>
+  templates(
+    liquidTags,
+    { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown },
+    () => 'stays',
+    ['include-markdown', ...(includesInCode ? ['include'] : [])],
+  )
 
 /**
- * `::: package.name` with its options indented below (mkdocstrings, "Autodoc syntax"): the name alone of what is made
- * from a program's code.
+ * `::: package.name`, perhaps as a heading, with its options indented below (mkdocstrings, "Autodoc syntax"): the name
+ * alone of what is made from a program's code.
  */
 const autodoc: Step = (source, work) => {
   const changes: Change[] = []
   let open: number | undefined
   for (const { text, start, end, code, indent, isBlank } of linesOf(source)) {
-    const name = code ? undefined : /^[ \t]*(?:[-*+][ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
+    const name = code ? undefined : /^[ \t]*(?:[-*+][ \t]+|#+[ \t]+)?:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
     const isOption: boolean = open !== undefined && !isBlank && indent >= open + 4
     if (isOption) changes.push({ start, end: end + 1, by: '' })
     else open = name === undefined ? undefined : indent
