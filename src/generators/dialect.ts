@@ -75,6 +75,8 @@ const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
   [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
   ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+  // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
+  ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
   // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
   ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ]
@@ -93,7 +95,7 @@ export function leftovers({ file }: SiteConfig): Step {
     const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds
     const { text } = source
     const isLeft = ([kind, pattern]: (typeof leftoverKinds)[number]) =>
-      text.includes(kind.replace('Capital', '')) && text.search(pattern) >= 0
+      text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0
     const left = kinds.filter(isLeft)
     if (left.length === 0) return source
     const seen = verbatim(source, work)
