@@ -256,7 +256,7 @@ function isSourceLink(of: (name: string) => string, { pathname }: URL, words: st
   const names = ['class', 'title', 'aria-label'].map(of).join(' ')
   return (
     /\/(?:blob|tree|raw|src)\//.test(pathname) &&
-    /edit|source|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`)
+    /edit|source(?!s)|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`)
   )
 }
 
