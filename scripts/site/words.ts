@@ -92,7 +92,9 @@ function headingOutside(elements: readonly Element[], main: Element): string {
   return heading ? `${textOf(heading)}\n` : ''
 }
 
-const CHROME = new Set('nav footer script style template svg form button noscript iframe'.split(' '))
+const CHROME = new Set(
+  'nav footer script style template svg form button noscript iframe audio video'.split(' '),
+)
 
 function isChrome(element: Element): boolean {
   return isUnseen(element) || isPager(element) || isTrail(element) || isUpdate(element)
@@ -147,8 +149,13 @@ function isUnseen(element: Element): boolean {
       attribute(element, 'role') !== 'tabpanel' &&
       !isWithin(element, each => each.tagName === 'aside')) ||
     /user-select:\s?none/.test(attribute(element, 'style') ?? '') ||
-    // When a post was written, and how long it takes to read.
-    element.childNodes.some(each => each.nodeName === 'time') ||
+    // Hidden, and not unfolded by what stands above it.
+    (/display:\s?none/.test(attribute(element, 'style') ?? '') &&
+      attribute(element, 'role') !== 'tabpanel' &&
+      !isUnfolded(element)) ||
+    // The pages before and after (HTML, "Link types").
+    /^(?:prev|next)$/.test(attribute(element, 'rel') ?? '') ||
+    isByline(element) ||
     /^(?:datePublished|dateModified|author)$/.test(attribute(element, 'itemprop') ?? '') ||
     // A link to edit the page.
     /\/_?edit\/.+\.(?:mdx?|markdown|html)$/.test(attribute(element, 'href') ?? '') ||
@@ -167,6 +174,25 @@ function isUnseen(element: Element): boolean {
   )
 }
 
+/** When a post was written, and what stands beside it in the same line: how long it takes to read, its tags. */
+function isByline(element: Element): boolean {
+  if (element.childNodes.some(each => each.nodeName === 'time')) return true
+  const inside = [...descendants(element)].map(({ tagName }) => tagName)
+  return (
+    /^(?:div|span|p)$/.test(element.tagName) &&
+    inside.includes('time') &&
+    !inside.some(name => /^(?:h[1-6]|p|li|article|section|td)$/.test(name)) &&
+    wordsIn(element).length < 20
+  )
+}
+
+/** Whether a click on the element above it shows it. */
+function isUnfolded(element: Element): boolean {
+  const all = (element.parentNode?.childNodes ?? []).filter(node => 'tagName' in node)
+  const above = all[all.indexOf(element) - 1]
+  return above !== undefined && attribute(above, 'onclick') !== undefined
+}
+
 /** What names a part of the page that it shows. */
 function isControl(element: Element): boolean {
   return attribute(element, 'role') === 'tab' || attribute(element, 'aria-expanded') !== undefined
@@ -176,7 +202,9 @@ function isControl(element: Element): boolean {
 function isPager(element: Element): boolean {
   const inside = element.childNodes.filter(node => !isBlank(node))
   const isRow = inside.length > 0 && inside.length < 3 && inside.every(isLinkWithin)
-  return element.tagName === 'div' && isRow && isLast(element)
+  // A card has a heading.
+  const isCard = [...descendants(element)].some(({ tagName }) => /^h[1-6]$/.test(tagName))
+  return element.tagName === 'div' && isRow && !isCard && isLast(element)
 }
 
 function isLinkWithin(node: Node): boolean {
