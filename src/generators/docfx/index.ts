@@ -1,5 +1,5 @@
 import { destination, escaped } from '../../markdown/compile.ts'
-import { blanksOf, type Line, linesOf } from '../../markdown/lines.ts'
+import { blanksOf, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
 import { get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
@@ -211,25 +211,22 @@ const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')
 /** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns: Step = source => {
   if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
-  const changes: Change[] = []
-  let inside: Line[] | undefined
-  for (const line of linesOf(source)) {
-    const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(line.text) ?? []
-    if (tag === undefined) {
-      if (!line.isBlank) inside?.push(line)
-      continue
+  let isInside = false
+  let margin: number | undefined
+  const changes = linesOf(source).map(({ text, start, isBlank }): Change => {
+    const indent = blanksOf(text).length
+    const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? []
+    if (tag !== undefined) {
+      isInside = !tag.endsWith('row-end')
+      margin = undefined
+    } else if (!isBlank) margin ??= indent
+    return {
+      start,
+      end: start + (tag !== undefined ? indent : isInside ? Math.min(indent, margin ?? 0) : 0),
+      by: '',
     }
-    const content = inside ?? []
-    const least = Math.min(...content.map(indentOf))
-    for (const { start } of content) changes.push({ start, end: start + least, by: '' })
-    changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
-    inside = tag.endsWith('row-end') ? undefined : []
-  }
+  })
   return changed(source, changes)
-}
-
-function indentOf({ text }: Line): number {
-  return blanksOf(text).length
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]` (DocFX and Microsoft Learn); alerts stay. */

@@ -73,11 +73,41 @@ function pluginsOf(data: unknown): Plugin[] {
   return [...preset, ...others]
 }
 
+/** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */
 async function contentsOf(folder: string, data: unknown, reader: Reader): Promise<PagesFolder[]> {
   const found: PagesFolder[] = []
-  for (const plugin of pluginsOf(data)) {
-    const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT]
-    for (const version of versions) found.push(...inEachLocale(folder, data, plugin, version))
+  const i18n = get(data, 'i18n')
+  const byDefault = text(get(i18n, 'defaultLocale')) ?? 'en'
+  const others = texts(get(i18n, 'locales')).filter(locale => locale !== byDefault)
+  const ofTranslations = `${folder}${text(get(i18n, 'path')) ?? 'i18n'}/`
+  for (const { kind, options } of pluginsOf(data)) {
+    const id = text(get(options, 'id')) ?? 'default'
+    const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`]
+    const versions = kind === 'docs' ? await versionsOf(folder + prefix, options, reader) : [CURRENT]
+    for (const { name, label, path } of versions) {
+      const [versioned, translated] = [`${prefix}versioned_docs/version-${name}`, `version-${name}/`]
+      const current = text(get(options, 'path')) ?? FOLDERS[kind]
+      const own = joinFolder(folder, name === undefined ? current : versioned)
+      if (own === undefined) continue
+      const route = toRoute(text(get(options, 'routeBasePath')) ?? ROUTES[kind]) + toRoute(path)
+      const content = {
+        kind,
+        included: texts(get(options, 'include') ?? INCLUDED[kind]),
+        excluded: texts(get(options, 'exclude') ?? EXCLUDED),
+        keepsNumbers: get(options, 'numberPrefixParser') === false,
+        version: label,
+      }
+      found.push({ ...content, folder: own, route, language: others.length > 0 ? byDefault : undefined })
+      const end = kind !== 'docs' ? '' : name === undefined ? 'current/' : translated
+      for (const locale of others)
+        found.push({
+          ...content,
+          folder: `${ofTranslations}${locale}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
+          route: toRoute(text(get(i18n, 'localeConfigs', locale, 'path')) ?? locale) + route,
+          translates: own,
+          language: locale,
+        })
+    }
   }
   const files = [...reader.files]
   const isThere = (own: string) => files.some(path => path.startsWith(own))
@@ -85,24 +115,21 @@ async function contentsOf(folder: string, data: unknown, reader: Reader): Promis
   return found.filter(({ folder: own, translates }) => isThere(translates ?? own))
 }
 
-/** A version of documents: the folders of its pages and of their translations, and its path on the site. */
+/** A version of documents, and its path on the site. */
 interface Version {
+  /** Absent for the current one. */
+  name?: string | undefined
   /** Absent where there is only one. */
-  label?: string
-  folder: string | undefined
-  translations: string
-  route: string
+  label?: string | undefined
+  path: string
 }
 
-const CURRENT: Version = { folder: undefined, translations: 'current/', route: '' }
+const CURRENT: Version = { path: '' }
 
-async function versionsOf(folder: string, options: unknown, reader: Reader): Promise<Version[]> {
-  const id = pluginId(options)
-  const prefix = id === undefined ? '' : `${id}_`
-  const source = flag(get(options, 'disableVersioning'), false)
-    ? undefined
-    : await reader.text(`${folder}${prefix}versions.json`)
-  const names = texts(await readJson(source))
+/** @param start the start of the paths of what belongs to these documents */
+async function versionsOf(start: string, options: unknown, reader: Reader): Promise<Version[]> {
+  const isOff = flag(get(options, 'disableVersioning'), false)
+  const names = isOff ? [] : texts(await readJson(await reader.text(`${start}versions.json`)))
   const last = text(get(options, 'lastVersion')) ?? names[0] ?? 'current'
   const only = get(options, 'onlyIncludeVersions')
   const shown = (flag(get(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names).filter(
@@ -110,57 +137,17 @@ async function versionsOf(folder: string, options: unknown, reader: Reader): Pro
   )
   return shown.map(name => {
     const own = name === 'current' ? 'next' : name
-    const label = text(get(options, 'versions', name, 'label')) ?? own
-    const path = text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : own)
+    const [label, path] = ['label', 'path'].map(key => text(get(options, 'versions', name, key)))
     return {
-      ...(shown.length > 1 && { label }),
-      folder: name === 'current' ? undefined : `${prefix}versioned_docs/version-${name}/`,
-      translations: name === 'current' ? 'current/' : `version-${name}/`,
-      route: toRoute(path),
+      name: name === 'current' ? undefined : name,
+      label: shown.length > 1 ? (label ?? own) : undefined,
+      path: path ?? (name === last ? '' : own),
     }
   })
 }
 
-function pluginId(options: unknown): string | undefined {
-  const id = text(get(options, 'id'))
-  return id === 'default' ? undefined : id
-}
-
 const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' }
 const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' }
-
-/** The folders of a version's pages in each language: the default one's own, and the translations. */
-function inEachLocale(
-  folder: string,
-  data: unknown,
-  { kind, options }: Plugin,
-  version: Version,
-): PagesFolder[] {
-  const own = joinFolder(folder, version.folder ?? text(get(options, 'path')) ?? FOLDERS[kind])
-  if (own === undefined) return []
-  const route = toRoute(text(get(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route
-  const byDefault = text(get(data, 'i18n', 'defaultLocale'))
-  const id = pluginId(options)
-  const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`
-  const content = {
-    kind,
-    included: texts(get(options, 'include') ?? INCLUDED[kind]),
-    excluded: texts(get(options, 'exclude') ?? EXCLUDED),
-    keepsNumbers: get(options, 'numberPrefixParser') === false,
-    ...(version.label !== undefined && { version: version.label }),
-  }
-  const others = texts(get(data, 'i18n', 'locales')).filter(locale => locale !== byDefault)
-  return [
-    { ...content, folder: own, route, ...(others.length > 0 && { language: byDefault ?? 'en' }) },
-    ...others.map(locale => ({
-      ...content,
-      folder: `${folder}${text(get(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
-      route: toRoute(text(get(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
-      translates: own,
-      language: locale,
-    })),
-  ]
-}
 
 const INCLUDED = {
   docs: '**/*.{md,mdx}',
@@ -185,9 +172,9 @@ interface PagesFolder {
   /** The folder whose pages are shown where this one has no translation. */
   translates?: string
   /** What the site calls its version, where there are several. */
-  version?: string
+  version: string | undefined
   /** Its language, where there are several. */
-  language?: string
+  language: string | undefined
 }
 
 interface DocusaurusOptions {
@@ -218,14 +205,14 @@ function docusaurusRoutes({ options }: SiteConfig<DocusaurusOptions>, files: rea
       return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
     }
   })
-  const contentOf = (path: string) => options.contents.find(({ folder }) => path.startsWith(folder))
+  const contentOf = (path: string) => contents.find(({ content }) => path.startsWith(content.folder))?.content
   return {
     ...sorted,
     assets: options.assets,
     versionOf: path => contentOf(path)?.version,
     languageOf: path => contentOf(path)?.language,
     fallback: options.contents.find(({ translates }) => !translates)?.language,
-    named: (path, from) => sourcesNamed(path, from, options.contents).find(each => sorted.pages.has(each)),
+    named: (path, from) => sourcesNamed(path, from, contentOf(from)).find(each => sorted.pages.has(each)),
     // On a translated page the site begins where its language does.
     toHref(written, from) {
       const { translates, language } = contentOf(from) ?? {}
@@ -278,12 +265,10 @@ function clean(route: string): string {
 }
 
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
-function sourcesNamed(path: string, from: string, contents: readonly PagesFolder[]): string[] {
-  const own = contents.find(({ folder }) => from.startsWith(folder))
+function sourcesNamed(path: string, from: string, own: PagesFolder | undefined): string[] {
   const folder = folderOf(from)
   const all = own && path.startsWith(folder) ? [path, own.folder + path.slice(folder.length)] : [path]
-  const { translates } = own ?? {}
-  return translates ? [...all, ...all.map(each => each.replace(own!.folder, translates))] : all
+  return own?.translates ? [...all, ...all.map(each => each.replace(own.folder, own.translates!))] : all
 }
 
 interface DocusaurusSyntax {

@@ -59,7 +59,6 @@ function vitepressRoutes(
 ): Routes {
   const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded])
   const rewrite = toRewrite(options.rewrites)
-  const byLanguage = new Map<string, string>()
   /** Links may name a page by the path that it is rewritten to. */
   const sources = new Map<string, string>()
   const sorted = sortFiles(files, path => {
@@ -69,8 +68,6 @@ function vitepressRoutes(
     if (/\[\w+\]/.test(inside)) return { reason: 'is a template of pages (a dynamic route)' }
     if (/(?:^|\/)\./.test(inside)) return undefined
     const rewritten = rewrite(inside)
-    const language = languageIn(options.languages, rewritten.split('/')[0] ?? '')
-    if (language !== undefined) byLanguage.set(path, language)
     sources.set(contentFolder + rewritten, path)
     const stem = rewritten.replace(/\.md$/, '')
     if (nameOf(stem) === 'index') return folderOf(stem)
@@ -79,7 +76,8 @@ function vitepressRoutes(
   return {
     ...sorted,
     assets: [`${contentFolder}public/`],
-    languageOf: path => byLanguage.get(path),
+    languageOf: path =>
+      languageIn(options.languages, rewrite(path.slice(contentFolder.length)).split('/')[0]!),
     named: path => sources.get(path),
     rooted: 'site',
     // As VitePress writes what names a page without its extension.
