@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { BuiltJob, BuiltPage } from '../../built/index.ts'
-import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../../document/page.ts'
+import type { BuiltJob } from '../../built/index.ts'
+import type { PageContext, PageJob, Supplies } from '../../document/page.ts'
 import type { BuiltContext, Pool } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import type { Message } from '../../text/message.ts'
@@ -55,119 +55,100 @@ interface Waiting {
  */
 export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
   configureV8()
-  return new Threads(entry, size, pageMs)
-}
-
-class Threads implements Pool {
-  readonly ahead: number
-  readonly #entry: URL
-  readonly #size: number
-  readonly #pageMs: number
-  readonly #all = new Set<Worker>()
-  readonly #idle: Worker[] = []
-  readonly #waiting: Waiting[] = []
-  #context: PageContext | undefined
-  #built: BuiltContext | undefined
+  const all = new Set<Worker>()
+  const idle: Worker[] = []
+  const waiting: Waiting[] = []
+  let context: PageContext | undefined
+  let built: BuiltContext | undefined
   /** All heads since the context, for threads that start later; they ask again for texts. */
-  #heads: Supplies['heads'][] = []
-  #isClosed = false
-
-  constructor(entry: URL, size: number, pageMs: number) {
-    this.#entry = entry
-    this.#size = size
-    this.#pageMs = pageMs
-    this.ahead = AHEAD * BATCH * size
+  let heads: Supplies['heads'][] = []
+  let isClosed = false
+  return {
+    ahead: AHEAD * BATCH * size,
+    warmUp() {
+      if (all.size === 0) idle.push(start())
+    },
+    setContext(next) {
+      if ('built' in next) built = next
+      else [context, heads] = [next, []]
+      for (const worker of all) worker.postMessage(next)
+    },
+    supply(supplies) {
+      heads.push(supplies.heads)
+      for (const worker of all) worker.postMessage(supplies)
+    },
+    run: job => add(job),
+    readBuilt: job => add(job),
+    async [Symbol.asyncDispose]() {
+      isClosed = true
+      await Promise.all([...all].map(worker => worker.terminate()))
+    },
   }
 
-  warmUp(): void {
-    if (this.#all.size === 0) this.#idle.push(this.#start())
-  }
-
-  setContext(context: PageContext | BuiltContext): void {
-    if ('built' in context) this.#built = context
-    else {
-      this.#context = context
-      this.#heads = []
-    }
-    for (const worker of this.#all) worker.postMessage(context)
-  }
-
-  supply(supplies: Supplies): void {
-    this.#heads.push(supplies.heads)
-    for (const worker of this.#all) worker.postMessage(supplies)
-  }
-
-  run = (job: PageJob): Promise<PageResult | Asks> => this.#add(job)
-  readBuilt = (job: BuiltJob): Promise<BuiltPage> => this.#add(job)
-
-  #add<T>(job: ThreadJob): Promise<T> {
+  function add<T>(job: ThreadJob): Promise<T> {
     const answer = Promise.withResolvers<unknown>()
-    this.#waiting.push({ job, isAlone: false, answer })
-    this.#feed()
+    waiting.push({ job, isAlone: false, answer })
+    feed()
     return answer.promise as Promise<T>
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#isClosed = true
-    await Promise.all([...this.#all].map(worker => worker.terminate()))
-  }
-
-  #start(): Worker {
-    const worker = new Worker(this.#entry, { env: {}, resourceLimits: HEAP })
+  function start(): Worker {
+    const worker = new Worker(entry, { env: {}, resourceLimits: HEAP })
     // Without a listener an error would end the process.
-    worker.on('error', () => {}).on('exit', () => this.#all.delete(worker))
-    this.#all.add(worker)
-    if (this.#built) worker.postMessage(this.#built)
-    if (this.#context) worker.postMessage(this.#context)
-    for (const heads of this.#heads) worker.postMessage({ heads, texts: [] })
+    worker.on('error', () => {}).on('exit', () => all.delete(worker))
+    all.add(worker)
+    if (built) worker.postMessage(built)
+    if (context) worker.postMessage(context)
+    for (const each of heads) worker.postMessage({ heads: each, texts: [] })
     return worker
   }
 
-  #feed(): void {
-    while (this.#waiting.length > 0 && !this.#isClosed) {
-      const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined)
+  function feed(): void {
+    while (waiting.length > 0 && !isClosed) {
+      const worker = idle.pop() ?? (all.size < size ? start() : undefined)
       if (worker === undefined) return
       // One that was started early may have crashed since.
-      if (this.#all.has(worker)) void this.#work(worker, this.#take())
+      if (all.has(worker)) void work(worker, take())
     }
   }
 
   /** At least one page, and only one when it has failed before. */
-  #take(): Waiting[] {
-    const alone = this.#waiting.slice(0, BATCH).findIndex(each => each.isAlone)
-    return this.#waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone))
+  function take(): Waiting[] {
+    const alone = waiting.slice(0, BATCH).findIndex(each => each.isAlone)
+    return waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone))
   }
 
-  async #work(worker: Worker, batch: Waiting[]): Promise<void> {
-    using limit = limitOf(worker, this.#pageMs)
+  async function work(worker: Worker, batch: Waiting[]): Promise<void> {
+    using limit = limitOf(worker, pageMs)
     try {
       const answered = once(worker, 'message', { signal: limit.signal })
       // The content is copied, not transferred: it is needed again when the thread fails.
       worker.postMessage(batch.map(({ job }) => job))
       const [results] = await answered
-      this.#idle.push(worker)
+      idle.push(worker)
       for (const [index, { answer }] of batch.entries()) answer.resolve(results[index])
     } catch (error) {
       await worker.terminate()
       const isAlone = batch.length === 1
-      for (const each of batch) this.#retry({ ...each, isAlone }, error as Error)
+      for (const each of batch) retry({ ...each, isAlone }, error as Error)
     }
-    this.#feed()
+    feed()
   }
 
   /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
-  #retry({ job, isAlone, answer }: Waiting, error: Error): void {
+  function retry({ job, isAlone, answer }: Waiting, error: Error): void {
     const what =
       error.name === 'AbortError'
-        ? `took more than ${this.#pageMs / 1000} seconds of CPU time`
+        ? `took more than ${pageMs / 1000} seconds of CPU time`
         : `ended its thread (${sanitizeForLog(error.message)})`
     if (job.unparsed) {
       const reason = `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`
       answer.resolve({ kind: 'unread', reason, topic: 'page-not-read', messages: [] })
       return
     }
-    const again = isAlone ? { ...job, unparsed: toParserMessage(job, what) } : job
-    this.#waiting.unshift({ job: again, isAlone: true, answer })
+    const reason = `parsing it ${what}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`
+    const unparsed: Message = { line: 1, column: 1, rule: 'parser', reason }
+    waiting.unshift({ job: isAlone ? { ...job, unparsed } : job, isAlone: true, answer })
   }
 }
 
@@ -194,10 +175,4 @@ async function cpuMs(worker: Worker): Promise<number | undefined> {
   } catch {
     return undefined
   }
-}
-
-function toParserMessage(job: ThreadJob, what: string): Message {
-  const kilobytes = Math.ceil(('content' in job ? job.content : job.source).length / 1000)
-  const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`
-  return { line: 1, column: 1, rule: 'parser', reason }
 }
