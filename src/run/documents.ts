@@ -79,11 +79,13 @@ export function openDocumentLog(target: TargetRun, base: Base | undefined) {
   const made: Made[] = []
   /** The documents of pages whose difference is shown, by `external_ref`. */
   const after = new Map<string, string>()
-  const unwritten: string[] = []
+  let isWarned = false
   const write = async (folder: string, path: string, text: string) => {
     const own = inputs.name === undefined ? '' : `${inputs.name}/`
     await writeDocument?.(own + folder + path, text).catch(error => {
-      unwritten.push(`"${sanitizeForLog(path)}" (${sanitizeForLog(String(error))})`)
+      const message = `documents: "${sanitizeForLog(path)}" could not be written (${sanitizeForLog(String(error))}). Others may be missing too; the rest of the run is not affected.`
+      if (!isWarned) log.warning(withHelp(message, 'other-inputs'))
+      isWarned = true
     })
   }
   return {
@@ -97,27 +99,21 @@ export function openDocumentLog(target: TargetRun, base: Base | undefined) {
       await write(task.kind === 'preview' ? 'after/' : '', path, text)
     },
 
-    /** Also warns of the files that could not be written. @param isStopped not all documents were made. */
-    async end(plan: Plan, outcomes: readonly Outcome[], isStopped: boolean): Promise<DocumentFacts> {
+    /** What is to be said of them, once all are made. */
+    async end(plan: Plan, outcomes: readonly Outcome[]): Promise<DocumentFacts> {
       const facts: DocumentFacts = {}
       const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined
       const paths = new Set(touched.map(({ now }) => now?.path))
-      if (!isStopped && (isPullRequest || plan.unchanged.length === 0))
+      if (isPullRequest || plan.unchanged.length === 0)
         facts.findability = toFindability(made, path => !isPullRequest || paths.has(path))
-      if (!isStopped && base) {
-        const before = await readBefore(base)
-        const hidden = new Set(
-          outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])),
-        )
-        const versions = withRenames(touched, before, after)
-        facts.changes = versions.map(each => toChange(each, hidden, before, after))
-        facts.again = changed.length - touched.length
-      }
-      if (unwritten.length > 0) {
-        const message = `documents: ${unwritten.length} documents could not be written, the first of them ${unwritten[0]}. The rest of the run is not affected.`
-        log.warning(withHelp(message, 'other-inputs'))
-      }
-      return facts
+      if (!base) return facts
+      const before = await readBefore(base)
+      const hidden = new Set(
+        outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])),
+      )
+      const versions = withRenames(touched, before, after)
+      const changes = versions.map(each => toChange(each, hidden, before, after))
+      return { ...facts, changes, again: changed.length - touched.length }
     },
   }
 

@@ -41,7 +41,7 @@ export async function syncTargets(
   for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
-    const results = await syncConnector(sorted, reports.size > 0, histories, toMessage)
+    const results = await syncConnector(sorted, histories, toMessage)
     for (const [index, { record }] of sorted.entries()) reports.set(record.target, results[index]!.report)
   }
   const [first] = targets as [TargetRun]
@@ -74,12 +74,10 @@ function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
  * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
  * anything. Resolves to a result for each.
  *
- * @param hasBegun another connector came before: when the run is stopping, this one is not begun.
  * @param histories is given what the journal says of the targets.
  */
 async function syncConnector(
   targets: readonly TargetRun[],
-  hasBegun: boolean,
   histories: History[],
   toMessage: (error: unknown) => string,
 ): Promise<Result[]> {
@@ -89,7 +87,7 @@ async function syncConnector(
     const report = toReport(toFacts(target), [], target.service.sent.requests)
     return { report: { ...report, status: 'failed', problem: toMessage(error) } }
   }
-  if (hasBegun && stopping.aborted) return targets.map(toUnstarted)
+  if (stopping.aborted) return targets.map(toUnstarted)
   const begun: { journal: Journal; own: Attempt }[] = []
   let results: Result[] = []
   let mayHaveWritten = false
@@ -113,7 +111,7 @@ async function syncConnector(
     for (const target of ready) {
       const others = ready.filter(other => other !== target)
       if (obstacle) results.push({ report: { ...toReport(toFacts(target), [], 0), ...obstacle } })
-      else if (results.length > 0 && stopping.aborted) results.push(toUnstarted(target))
+      else if (stopping.aborted) results.push(toUnstarted(target))
       else results.push(await syncTarget(target, others).catch(error => toFailed(target, error)))
     }
   } catch (error) {
@@ -173,13 +171,13 @@ async function readPreviewHistory(target: TargetRun, baseSha: string | undefined
 async function findObstacle(
   all: readonly ReadyTarget[],
 ): Promise<Pick<Report, 'status' | 'problem'> | undefined> {
-  for (const { history, cancellation } of all) {
-    const [ahead] = history.ahead
-    if (ahead === undefined) continue
+  const [ahead] = all.flatMap(({ history }) => history.ahead)
+  if (ahead !== undefined) {
+    const { reason } = all[0]!.cancellation.stopping.reason
     const until = new Date(deadlineMs(ahead)).toISOString()
     const run = `run ${sanitizeForLog(ahead.record.runId)}`
     const problem = sentence({
-      reason: `${cancellation.stopping.reason.reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
+      reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
       hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
       topic: 'earlier-run',
     })

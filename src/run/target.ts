@@ -63,7 +63,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
     ...toFacts(target),
     ...(sites.length > 0 && { sites }),
     ...(whole && { whole }),
-    ...(await documents.end(changes.plan, outcomes, stop !== undefined)),
+    ...(!stop && (await documents.end(changes.plan, outcomes))),
   }
   if (task.kind === 'preview') {
     const hidden = outcomes.filter(({ isHidden }) => isHidden)
