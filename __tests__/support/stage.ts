@@ -52,7 +52,7 @@ export async function openStage(files: Files): Promise<Stage> {
       const lines = (await readJournal()).trim().split('\n')
       return lines.flatMap(line => JSON.parse(line).state ?? [])
     },
-    rewriteJournal: async change => writeFile(journal, change(await readJournal())),
+    rewriteJournal: async change => writeFile(journal, change((await readJournal()).trim())),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }

@@ -3,9 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici'
 import { UserError } from '../text/index.ts'
 
-/** A server cannot be used from here: without giving a secret away, or because of the proxy; the message says what to do. */
-export class HttpError extends UserError {}
-
 /**
  * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
  * request on it is lost.
@@ -18,13 +15,13 @@ const MAX_IDLE_MS = 30_000
  *
  * @param environment says whether there is a proxy, and whether certificates are checked.
  * @param secret what must stay secret in these requests, as the error message calls it.
- * @throws HttpError when certificates are not checked, or the proxy is not one.
+ * @throws UserError when certificates are not checked, or the proxy is not one.
  */
 export function openDispatcher(url: string, environment: NodeJS.ProcessEnv, secret?: string): Dispatcher {
   const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS }
   if (/^http:/i.test(url)) return new Agent(pooling)
   if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0' && secret)
-    throw new HttpError(
+    throw new UserError(
       `NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`,
       'certificate',
     )
@@ -40,7 +37,7 @@ export function openDispatcher(url: string, environment: NodeJS.ProcessEnv, secr
 function toProxyUrl(proxy: string): string {
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`
   if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url
-  throw new HttpError(
+  throw new UserError(
     'HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.',
     'proxy',
   )

@@ -20,16 +20,10 @@ import type { RunnerContext } from '../run/ports.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { checked, type GitHub, GitHubError, openGitHub } from './github/index.ts'
 
-/** What of the run's surroundings a journal needs. */
-type JournalContext = Pick<
-  RunnerContext,
-  'workspace' | 'repository' | 'serverUrl' | 'apiUrl' | 'runId' | 'environment'
->
-
 /** Opens the journal that the user chose. */
 export async function openJournal(
   { journal, githubToken }: Pick<Inputs, 'journal' | 'githubToken'>,
-  around: JournalContext,
+  around: RunnerContext,
   target: Target,
 ): Promise<Journal> {
   if (journal.kind === 'file')

@@ -11,19 +11,10 @@ const CANCELLED: Stop = {
 }
 
 /** What can end a run from outside: its time limit, and the user. */
-export interface Cancellation extends Disposable {
-  /** Aborted with a Stop: nothing new is begun. */
-  readonly stopping: AbortSignal
-  /** Aborted a little later, with an error that says why: what is in flight ends. */
-  readonly ending: AbortSignal
-  /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
-  cancel(atOnce?: boolean): void
-  /** Resolves after so many milliseconds, or at once when the run is stopping. */
-  sleep(ms: number): Promise<void>
-}
+export type Cancellation = ReturnType<typeof openCancellation>
 
 /** @param now milliseconds since the epoch. */
-export function openCancellation(timeoutMs: number, now = Date.now): Cancellation {
+export function openCancellation(timeoutMs: number, now = Date.now) {
   const stopping = new AbortController()
   const ending = new AbortController()
   const end = () => ending.abort(new Error((stopping.signal.reason as Stop).reason))
@@ -45,16 +36,20 @@ export function openCancellation(timeoutMs: number, now = Date.now): Cancellatio
   }
   timers.push(setInterval(check, 1_000))
   return {
-    get stopping() {
+    /** Aborted with a Stop: nothing new is begun. */
+    get stopping(): AbortSignal {
       check()
       return stopping.signal
     },
+    /** Aborted a little later, with an error that says why: what is in flight ends. */
     ending: ending.signal,
-    cancel(atOnce = false) {
+    /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
+    cancel(atOnce = false): void {
       stop(CANCELLED)
       if (atOnce) end()
     },
-    sleep: ms => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
-    [Symbol.dispose]: () => timers.forEach(clearTimeout),
+    /** Resolves after so many milliseconds, or at once when the run is stopping. */
+    sleep: (ms: number): Promise<void> => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
+    [Symbol.dispose]: (): void => timers.forEach(clearTimeout),
   }
 }

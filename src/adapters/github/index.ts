@@ -31,7 +31,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 /**
  * GitHub's client is loaded only where it is needed.
  *
- * @throws HttpError
+ * @throws UserError
  */
 export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
   const { token, apiUrl, sleep = delay } = options

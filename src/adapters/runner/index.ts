@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { access, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import * as core from '@actions/core'
@@ -186,19 +185,13 @@ function withoutSecrets(text: string): string {
   return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text)
 }
 
-/** The process was not started by a GitHub runner, or the event cannot be read. */
-class RunnerError extends UserError {
-  constructor(message: string) {
-    super(message, 'runner')
-  }
-}
-
-/** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
+/** @throws UserError when Node prints what it sends, the key included, or when the runner did not set a variable. */
 export async function readContext(): Promise<RunnerContext> {
   const { env } = process
   if (env.NODE_DEBUG)
-    throw new RunnerError(
+    throw new UserError(
       'NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.',
+      'runner',
     )
   const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext()
   return {
@@ -214,13 +207,9 @@ export async function readContext(): Promise<RunnerContext> {
   }
 }
 
-/** The folder for the temporary files of the job, if the runner has made one. */
-export function temporaryFolder(): string {
-  const folder = process.env.RUNNER_TEMP
-  return folder && existsSync(folder) ? folder : tmpdir()
-}
+const temporaryFolder = (): string => process.env.RUNNER_TEMP || tmpdir()
 
-/** @throws RunnerError */
+/** @throws UserError */
 export async function readEvent(): Promise<Event> {
   const { ref, payload } = await loadContext()
   return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) }
@@ -228,14 +217,12 @@ export async function readEvent(): Promise<Event> {
 
 /** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
 async function loadContext() {
-  const path = process.env.GITHUB_EVENT_PATH
   try {
-    // The toolkit prints the path of a missing file unchanged.
-    if (path) await access(path)
     return (await import('@actions/github')).context
   } catch (error) {
-    throw new RunnerError(
+    throw new UserError(
       `The event's description cannot be read (${sanitizeForLog(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`,
+      'runner',
     )
   }
 }
@@ -243,8 +230,9 @@ async function loadContext() {
 function required(name: string): string {
   const value = process.env[name]
   if (value) return value
-  throw new RunnerError(
+  throw new UserError(
     `The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`,
+    'runner',
   )
 }
 

@@ -17,12 +17,12 @@ export interface Response {
   text: string
 }
 
-/**
- * `split`: a smaller request may succeed, and `split by size`: all later ones must be smaller too; `retry`: the same
- * one may succeed later, and `slow down`: with fewer at once; `fatal`: none will, and `fatal at first`: but where others
- * were accepted, it is the fault of one document.
- */
-type Meaning = 'success' | 'split' | 'split by size' | 'retry' | 'slow down' | 'fatal' | 'fatal at first'
+/** A reply but for what was received. */
+type Meaning =
+  | { kind: 'accepted' }
+  | { kind: 'split'; isSize: boolean }
+  | { kind: 'retry'; isPressure: boolean }
+  | { kind: 'fatal'; mayBeDocument?: true }
 
 interface AnswerRule<T> {
   when: (answer: T) => boolean
@@ -46,78 +46,78 @@ const WHEN_UP = 'Check that the service is up, then run this workflow again.'
 export const answers: readonly AnswerRule<Response>[] = [
   {
     when: answer => isSuccess(answer) && answer.isHtml,
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'the answer is a web page, most likely a login',
     hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
     topic: 'base-url',
   },
   {
     when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
-    means: 'split',
+    means: { kind: 'split', isSize: false },
     reason: 'the service did not accept it',
     hint: '',
     topic: 'page-refused',
   },
-  { when: isSuccess, means: 'success', reason: '', hint: '', topic: 'page-refused' },
+  { when: isSuccess, means: { kind: 'accepted' }, reason: '', hint: '', topic: 'page-refused' },
   {
     when: ({ status }) => status >= 300 && status <= 399,
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'the service redirects to another address, and the key is not sent on',
     hint: 'Set base-url to the address that the service really has.',
     topic: 'base-url',
   },
   {
     when: ({ status }) => status === 400 || status === 422,
-    means: 'split',
+    means: { kind: 'split', isSize: false },
     reason: 'the service refused it',
     hint: '',
     topic: 'page-refused',
   },
   {
     when: ({ status }) => status === 401,
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'the service rejected the API key',
     hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
     topic: 'api-key',
   },
   {
     when: ({ status }) => status === 403,
-    means: 'fatal at first',
+    means: { kind: 'fatal', mayBeDocument: true },
     reason: 'the service refused the API key',
     hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
     topic: 'api-key',
   },
   {
     when: ({ status }) => status === 404,
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'there is no such connector at base-url',
     hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
     topic: 'connector-id',
   },
   {
     when: ({ status }) => status === 413,
-    means: 'split by size',
+    means: { kind: 'split', isSize: true },
     reason: 'the request is too large for the service',
     hint: '',
     topic: 'page-too-large',
   },
   {
     when: ({ status }) => status === 429,
-    means: 'slow down',
+    means: { kind: 'retry', isPressure: true },
     reason: 'the service asks for fewer requests',
     hint: WHEN_UP,
     topic: 'service-down',
   },
   {
     when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
-    means: 'retry',
+    means: { kind: 'retry', isPressure: false },
     reason: 'the service has a temporary error',
     hint: WHEN_UP,
     topic: 'service-down',
   },
   {
     when: () => true,
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'the service gave an unexpected response',
     hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
     topic: 'unexpected-response',
@@ -131,35 +131,35 @@ const TLS_CODES =
 export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ code }) => TLS_CODES.test(code),
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'the connection is not secure',
     hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     topic: 'certificate',
   },
   {
     when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'the proxy does not let this through',
     hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
     topic: 'proxy',
   },
   {
     when: ({ proxyStatus }) => proxyStatus !== undefined,
-    means: 'retry',
+    means: { kind: 'retry', isPressure: false },
     reason: 'the proxy does not reach the service',
     hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
     topic: 'proxy',
   },
   {
     when: ({ code }) => code === 'ENOTFOUND',
-    means: 'fatal',
+    means: { kind: 'fatal' },
     reason: 'no answer',
     hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
     topic: 'base-url',
   },
   {
     when: () => true,
-    means: 'retry',
+    means: { kind: 'retry', isPressure: false },
     reason: 'no answer',
     hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
     topic: 'service-down',
@@ -181,25 +181,10 @@ function toReply(
   received: string,
   afterMs: number,
 ): Reply {
-  const reason = `${rule.reason}: ${received}`
-  switch (means) {
-    case 'success':
-      return { kind: 'accepted' }
-    case 'split':
-    case 'split by size':
-      return { kind: 'split', reason, topic, isSize: means === 'split by size' }
-    case 'retry':
-    case 'slow down':
-      return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }
-    default:
-      return {
-        kind: 'fatal',
-        reason,
-        hint,
-        topic,
-        ...(means === 'fatal at first' && { mayBeDocument: true }),
-      }
-  }
+  const words = { reason: `${rule.reason}: ${received}`, topic }
+  if (means.kind === 'accepted') return means
+  if (means.kind === 'split') return { ...means, ...words }
+  return means.kind === 'retry' ? { ...means, ...words, hint, afterMs } : { ...means, ...words, hint }
 }
 
 /** More than is ever shown of an answer. */

@@ -21,7 +21,7 @@ export interface ServiceOptions {
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
-/** @throws HttpError */
+/** @throws UserError */
 export function openService(options: ServiceOptions): Service {
   const { baseUrl, connectorId, apiKey, environment, signal, attemptMs = 60_000 } = options
   const dispatcher = openDispatcher(baseUrl, environment, 'the key')
