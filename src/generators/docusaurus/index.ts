@@ -25,7 +25,6 @@ export const docusaurus: Generator<DocusaurusOptions> = {
       mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
       syntaxOptions: {
         hasEmoji: flag(get(data, 'markdown', 'emoji'), true),
-        magicComments: magicCommentsOf(get(data, 'themeConfig', 'prism', 'magicComments')),
       },
       address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
       roots: contents.map(content => ({ folder: content.folder, route: content.route })),
@@ -39,14 +38,6 @@ export const docusaurus: Generator<DocusaurusOptions> = {
   keys: ['slug', 'id', 'parse_number_prefixes'],
   routes: docusaurusRoutes,
   syntax: docusaurusSyntax,
-}
-
-/** The words of comments that mark lines of code; undefined where the configuration does not say. */
-function magicCommentsOf(all: unknown): string[] | undefined {
-  if (all === undefined) return undefined
-  return list(all).flatMap(each =>
-    [get(each, 'line'), get(each, 'block', 'start'), get(each, 'block', 'end')].flatMap(texts),
-  )
 }
 
 /** A plugin for pages, as the configuration names it or a preset brings it. */
@@ -273,8 +264,6 @@ function sourcesNamed(path: string, from: string, own: PagesFolder | undefined):
 
 interface DocusaurusSyntax {
   hasEmoji?: boolean
-  /** What is in comments that mark lines of code and that readers do not see. */
-  magicComments?: readonly string[] | undefined
 }
 
 function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
@@ -287,7 +276,7 @@ function docusaurusSyntax(options: DocusaurusSyntax): Syntax {
       containers(),
       npm2yarn,
       codeTitles,
-      fences(withoutMagicComments(options.magicComments ?? HIGHLIGHTING)),
+      fences(withoutMagicComments),
       attributeLists('headings'),
     ],
   }
@@ -321,13 +310,12 @@ const npm2yarn: Step = source => {
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */
 const toManager = npmTo as unknown as typeof npmTo.default
 
-const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
-
-/** Comments that mark lines: `// highlight-next-line` and what else the configuration names (`magicComments`). */
-function withoutMagicComments(marks: readonly string[]): ShownLine {
-  return text => {
-    const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
-    const words = comment?.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
-    return words !== undefined && marks.includes(words) ? undefined : text
-  }
+/** Without comments that mark lines of code, such as `// highlight-next-line`. */
+const withoutMagicComments: ShownLine = text => {
+  const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
+  return /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/.test(
+    comment ?? '',
+  )
+    ? undefined
+    : text
 }

@@ -118,7 +118,6 @@ function toBlog(plugins: ReadonlyMap<string, unknown>): Blog | undefined {
     folder: joinFolder('', folder) ?? '',
     posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
     format: text(get(options, 'post_url_format')) ?? '{date}/{slug}',
-    dateFormat: text(get(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
   }
 }
 
@@ -142,7 +141,6 @@ interface Blog {
   folder: string
   posts: string
   format: string
-  dateFormat: string
 }
 
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
@@ -212,14 +210,10 @@ function localised(stem: string, languages: Languages): string {
   return locale === languages.byDefault ? rest : `${locale}/${rest}`
 }
 
-function postStem(stem: string, head: Head, { folder, format, dateFormat }: Blog): string {
+function postStem(stem: string, head: Head, { folder, format }: Blog): string {
   const date = textOf(head['date.created']) ?? textOf(head.date) ?? ''
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
   const parts: Record<string, string> = {
-    date: dateFormat
-      .replace(/y+/, year)
-      .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
-      .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
+    date: date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/'),
     slug: textOf(head.slug) ?? slug(textOf(head.title) ?? textOf(head['#']) ?? nameOf(stem)),
     file: nameOf(stem),
     categories: slug([head.categories ?? []].flat()[0] ?? ''),

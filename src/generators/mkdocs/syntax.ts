@@ -1,5 +1,5 @@
 import { linesOf } from '../../markdown/lines.ts'
-import { type Change, changed, lastBefore, type Source } from '../../markdown/source.ts'
+import { type Change, changed, cut, lastBefore } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import {
   blocksBetween,
@@ -162,29 +162,20 @@ function variantsOf(path: string, exists: (path: string) => boolean): string[] {
   return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named
 }
 
-/**
- * What the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), such as definitions of links:
- * of these the ones that it uses.
- */
+/** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
 function appended(names: readonly string[]): Step {
   return (source, work) =>
     names.reduce((result, name) => {
       const paths = pathsIn(work.settings.includeFolders, name)
-      const end = source.text.length
-      const isPage = paths.includes(work.open[0]!)
-      const text = isPage ? undefined : included({ name, paths }, source, end, work, snippets)
-      const used = text && withoutUnused(text, source.text)
-      if (!used) return result
-      return changed(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }])
+      if (paths.includes(work.open[0]!)) return result
+      const page = source.text.toLowerCase()
+      const file = included({ name, paths }, source, source.text.length, work, snippets)
+      const lines = [...(file?.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):.*$/gm) ?? [])]
+        .filter(([, label]) => page.includes(label!.toLowerCase()))
+        .flatMap(({ index, 0: line }) => ['\n', cut(file!, index, index + line.length)])
+      const end = result.text.length
+      return changed(result, lines.length > 0 ? [{ start: end, end, by: ['\n', ...lines] }] : [])
     }, source)
-}
-
-function withoutUnused(text: Source, page: string): Source {
-  const words = page.toLowerCase()
-  const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)/gm)]
-    .filter(([, label]) => !words.includes(label!.toLowerCase()))
-    .map(({ index, 0: line }) => ({ start: index, end: index + line.length, by: '' }))
-  return changed(text, changes)
 }
 
 /** `{% include-markdown "path" start="" end="" %}` (plugin include-markdown). */

@@ -17,8 +17,8 @@ import { folderOf, join } from '../../text/paths.ts'
 import { replacing, type Step, type SyntaxSettings, type Work } from './step.ts'
 
 const MAX_INCLUDED_LENGTH = 5_000_000
-/** Ten files that each include ten others have little text, and more of them than there is memory for. */
-const MAX_COUNT = 2_000
+/** What each include counts for besides its text: ten files that each include ten others may have little of that. */
+const LENGTH_OF_INCLUDE = 2_500
 
 /** What a text asks for in its place. */
 export interface Include {
@@ -52,9 +52,8 @@ export function included(
   if (isOpen) return refuse(`${isOpen} would include itself. Take one of the includes out.`)
   if (paths.length === 0) return refuse('it is not a path in the repository. Fix the path.')
   // Before the file is asked for: a thread keeps only so much of all files.
-  const { count, length } = work.included
   const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
-  if (count >= MAX_COUNT || length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
+  if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   let file: Source | undefined
   const path = paths.find(each => {
     file = work.context.read?.(each)
@@ -68,8 +67,7 @@ export function included(
   const isLines = part !== undefined && 'ranges' in part
   const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file), part)
   if (!whole) return refuse(`${path} has no such part. Fix its name or its lines.`)
-  work.included.count++
-  work.included.length += whole.text.length
+  work.included.length += whole.text.length + LENGTH_OF_INCLUDE
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
   if (include.isRebased) work.included.rebased.add(path)
   if (isCode) return withoutBlankEnds(whole)

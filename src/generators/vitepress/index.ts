@@ -121,8 +121,7 @@ function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
   return {
     includes: [commentIncludes, codeIncludes],
     markup: [
-      // Links of the theme are from the root, as its own `/guide` is.
-      hero(data => text(get(data, 'layout')) === 'home', '/'),
+      hero(data => text(get(data, 'layout')) === 'home'),
       scripts,
       components,
       containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
