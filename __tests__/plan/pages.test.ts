@@ -15,14 +15,14 @@ test('a file whose extension is in other letters is skipped with what to do, whe
   expect([...pages.keys()]).toEqual(['b.md'])
   expect(skipped).toEqual([
     {
-      ...{ path: 'UPPER.MD', externalRef: 'UPPER.MD', isFailure: false },
+      ...{ path: 'UPPER.MD', externalRef: 'UPPER.MD' },
       reason:
         'ends in ".MD", and case counts in files. Rename it to end in ".md", or add the line **/*.MD to the input files (after its default lines, if you do not set it).',
     },
-    expect.objectContaining({ path: 'a.Mdx', isFailure: false }),
+    expect.objectContaining({ path: 'a.Mdx' }),
   ])
   const named = selectPages([file('README.MD')], path => path === 'README.md', '')
-  expect(named.skipped).toMatchObject([{ path: 'README.MD', isFailure: false }])
+  expect(named.skipped).toMatchObject([{ path: 'README.MD' }])
 })
 
 describe('where a repository has a site', () => {

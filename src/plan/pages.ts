@@ -32,9 +32,7 @@ export interface Selection {
     path: string
     externalRef: string
     reason: string
-    /** Its author has to change that. */
-    isFailure: boolean
-    /** Of a failure: where its reason is explained. */
+    /** Of a failure, which its author has to change: where its reason is explained. */
     topic?: Topic
   }[]
 }
@@ -55,7 +53,7 @@ export function selectPages(
   for (const entry of tree) {
     const { path, kind, oid, isUtf8 } = entry
     const externalRef = refPrefix + path
-    const skip = (reason: string) => skipped.push({ path, externalRef, reason, isFailure: false })
+    const skip = (reason: string) => skipped.push({ path, externalRef, reason })
     if (!isWanted(path) && !isGenerated(entry)) {
       const reason = whyMissed(path, isWanted)
       if (reason) skip(reason)
@@ -63,7 +61,7 @@ export function selectPages(
     else if (kind === 'submodule') skip('is a submodule; its files belong to another repository')
     else if (!isUtf8) {
       const reason = 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.'
-      skipped.push({ path, externalRef, reason, isFailure: true, topic: 'file-name' })
+      skipped.push({ path, externalRef, reason, topic: 'file-name' })
     } else {
       const reason = whyNoPage(entry)
       if (reason !== undefined) skip(reason)

@@ -93,9 +93,9 @@ export function toOutcomes(
     if (outcome?.kind === 'pushed') all.set(externalRef, { ...outcome, isAgain: true })
   }
   const failures: Outcome[] = []
-  for (const { isFailure, ...each } of skipped) {
+  for (const each of skipped) {
     // Two files may have one name where its bytes are not UTF-8.
-    if (isFailure) failures.push({ ...each, kind: 'failed', messages: [] })
+    if (each.topic) failures.push({ ...each, kind: 'failed', messages: [] })
     // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
     else all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...all.get(each.externalRef) })
   }

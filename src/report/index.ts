@@ -1,7 +1,6 @@
 import { excluding } from '../inputs/patterns.ts'
 import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
-import { isGenerated } from '../plan/tree.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { PageChange } from './changes.ts'
@@ -69,17 +68,15 @@ export interface Reports extends Pick<Report, 'version' | 'status' | 'isPreview'
 /** The account of all targets, with the sums of their counts. */
 export function toReports(targets: Report[], removed: string[], instructions?: Instructions): Reports {
   const has = (status: Report['status']) => targets.some(each => each.status === status)
-  const counts = Object.fromEntries(
-    ([...kinds, 'requests'] as const).map(name => [
-      name,
-      targets.reduce((sum, each) => sum + each.counts[name], 0),
-    ]),
-  ) as Counts
+  const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0)
   return {
     version: 1,
     status: has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded',
     isPreview: targets.some(each => each.isPreview),
-    counts,
+    counts: count(
+      targets.flatMap(each => each.documents),
+      requests,
+    ),
     ...(instructions && { agentInstructions: instructions }),
     removed,
     targets,
@@ -189,17 +186,17 @@ export function toExceptions(
  */
 export function explainFailures(
   outcomes: readonly Outcome[],
-  { archives, upserts }: Plan,
+  { archives }: Plan,
   before: readonly Exception[],
 ): Outcome[] {
   const since = new Map(before.map(each => [each.externalRef, each.since]))
   // Lines in files leave out neither what is gone nor what is generated.
-  const leaving = new Set([...archives, ...upserts.filter(isGenerated)].map(each => each.externalRef))
+  const leaving = new Set(archives.map(each => each.externalRef))
   return outcomes.map(outcome => {
-    const { kind, externalRef, path } = outcome
+    const { kind, externalRef, path, isGenerated } = outcome
     if (kind !== 'failed') return outcome
     const failingSince = since.get(externalRef)
-    const exclude = leaving.has(externalRef) ? undefined : excluding(path)
+    const exclude = leaving.has(externalRef) || isGenerated ? undefined : excluding(path)
     return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) }
   })
 }

@@ -33,11 +33,6 @@ export function pages(count: number): string {
   return `${count} ${count === 1 ? 'page' : 'pages'}`
 }
 
-/** While trees and links are read, nothing can be counted yet. */
-export function readingLine(seconds: number): string {
-  return `Still reading: ${Math.round(seconds)} s so far`
-}
-
 /** A site that pages are read as pages of. */
 export interface SiteFact {
   generator: GeneratorName
@@ -57,29 +52,21 @@ export function siteLine({ generator, file, address }: SiteFact): string {
   return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
 }
 
-/** The sites of a run for the log, each with the number of its pages, and of several how to push one alone. */
+/** The sites of a run for the log, each with the number of its pages. */
 export function siteLines(
   { sites: data, pages: all, openSites }: Pick<Reading, 'sites' | 'pages' | 'openSites'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
   const { siteOf } = openSites(siteUrls)
   const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file)
-  const found = data.sites
-    .map(config => ({ config, own: pagesBySite.get(config.file) ?? [] }))
-    .sort((a, b) => b.own.length - a.own.length)
-  const listed = found.map(({ config, own }) => {
-    const isMapped = own.some(({ path }) => siteOf(path)?.addressOf(path) !== undefined)
-    const address = config.address ?? (isMapped ? 'address by site-urls' : undefined)
-    return `${siteLine({ ...config, address })}: ${pages(own.length)}`
+  const sites = data.sites.map(({ address, ...config }) => {
+    const mapped = siteUrls.find(({ prefix }) => config.contentFolder.startsWith(prefix))?.url
+    const count = pagesBySite.get(config.file)?.length ?? 0
+    return `${siteLine({ ...config, address: address ?? mapped })}: ${pages(count)}`
   })
-  const example = sanitizeForLog(`"${found[0]?.config.contentFolder}**/*.md"`)
-  if (found.length > 1)
-    listed.push(
-      `Each page belongs to the innermost site. To push only one, set the input files, such as ${example}.`,
-    )
-  for (const file of data.sphinx ?? [])
-    listed.push(
+  const sphinx = (data.sphinx ?? []).map(
+    file =>
       `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
-    )
-  return listed
+  )
+  return [...sites, ...sphinx]
 }

@@ -10,7 +10,7 @@ import { deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
-import { planLine, progressLine, readingLine, siteLines, toSites } from '../report/progress.ts'
+import { planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
 import { type Base, openDocumentLog, openDocuments } from './documents.ts'
@@ -39,14 +39,18 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   // Starting a thread takes about as long as finding the changes.
   if (baseSha !== repository.head) pool.warmUp()
   pool.setContext({ paths: now.paths, settings, sites: now.sites })
-  const changes = await log.stage('Find the changes', readingLine, async () => {
-    const found = await findChanges(target, others)
-    for (const line of found.warnings) log.warning(line)
-    for (const line of siteLines(now, settings.siteUrls)) log.info(line)
-    log.info(planLine(found.plan, baseSha))
-    if (found.whole !== undefined) log.info(found.whole)
-    return found
-  })
+  const changes = await log.stage(
+    'Find the changes',
+    seconds => `Still reading: ${Math.round(seconds)} s so far`,
+    async () => {
+      const found = await findChanges(target, others)
+      for (const line of found.warnings) log.warning(line)
+      for (const line of siteLines(now, settings.siteUrls)) log.info(line)
+      log.info(planLine(found.plan, baseSha))
+      if (found.whole !== undefined) log.info(found.whole)
+      return found
+    },
+  )
   const noted: Outcome[] = []
   /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
   const uncertain = new Set<string>()
