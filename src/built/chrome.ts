@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import {
   childrenOf,
   classesOf,
@@ -111,18 +111,9 @@ export function isNoteTitle(node: Element): boolean {
 const unseen =
   /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i
 
-/** By classes that many themes share, whatever the rest of their names. */
-const names = new RegExp(
-  `^(?:${[
-    'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
-    'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
-    'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
-    '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
-    'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
-    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link|img-wrapper|checkbox-img',
-  ].join('|')})$`,
-  'i',
-)
+/** By classes of themes, whatever the rest of their names. */
+const names =
+  /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i
 
 function isNamedSo(node: Element): boolean {
   const classes = classesOf(node)
@@ -137,9 +128,8 @@ function isNamedSo(node: Element): boolean {
 
 /** Says only when the page was changed or built, which differs from build to build. */
 function isUpdate(node: Element): boolean {
-  // All elements are asked, and few begin so.
-  if (!/^[tpsdwlubgr]/i.test(beginningOf(node, 1)) || IN_CONTENT.has(node.tagName)) return false
-  const text = beginningOf(node, MAX_UPDATE).replace(/\s+/g, ' ').trim()
+  if (IN_CONTENT.has(node.tagName)) return false
+  const text = textIn(node).replace(/\s+/g, ' ').trim()
   return (
     text.length < MAX_UPDATE &&
     UPDATE.test(text) &&
@@ -152,17 +142,6 @@ const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '))
 const MAX_UPDATE = 120
 const UPDATE =
   /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i
-
-/** The first words of an element's text, of no fewer characters where it has them. */
-function beginningOf(node: Element, length: number): string {
-  let beginning = ''
-  for (const child of node.children) {
-    if (beginning.length >= length) break
-    const more = isElement(child) ? beginningOf(child, length) : textIn(child).trimStart().slice(0, length)
-    beginning += beginning === '' ? more : ` ${more}`
-  }
-  return beginning
-}
 
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 export function dropTrail(root: Parent): void {
@@ -273,20 +252,26 @@ export function takeEnding(root: Parent, pageChrome: ReadonlySet<string>): strin
 }
 
 /** Puts the labels of tabs before their panels, in place, and keeps the words of buttons that open a part; all are shown. */
-export function pairTabs(root: Parent): void {
+export function pairTabs(root: Root): void {
   const all = [...elementsIn(root)]
   if (!all.some(each => isElement(each, 'label', 'button') || property(each, 'role') === 'tablist')) return
   const parents = new Map(all.flatMap(each => each.children.map(child => [child, each] as const)))
   const ids = new Map(all.map(each => [property(each, 'id'), each]))
+  const panelNamedBy = (tab: Element) => {
+    const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href')
+    return ids.get(target?.replace(/^#/, '') || 'none')
+  }
   for (const list of all.filter(each => isTabList(each, ids))) {
-    const labels = labelsIn(list)
-    const panels = panelsOf(list, labels, { root, parents, ids })
-    if (panels === undefined) continue
+    const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab')
+    const labels = tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'))
+    const named = labels.flatMap(each => panelNamedBy(each) ?? [])
+    const panels = named.length === labels.length ? named : panelsAfter(list, labels.length, parents, root)
+    if (panels.length === 0) continue
     for (const [index, panel] of panels.entries()) openPanel(panel, labels[index]!)
     list.children = []
   }
   for (const each of all.filter(one => isElement(one, 'button'))) {
-    const panel = panelNamedBy(each, { ids }) ?? listBelow(each, parents.get(each))
+    const panel = panelNamedBy(each) ?? listBelow(each, parents.get(each))
     if (!panel || isControl(panel) || !hasWords(textIn(panel))) continue
     showPanel(panel)
     Object.assign(each, element('span', each.children))
@@ -295,14 +280,8 @@ export function pairTabs(root: Parent): void {
     if (isElement(each, 'label') && isLone(each)) Object.assign(each, label(each.children))
 }
 
-interface TabPlace {
-  root: Parent
-  parents: ReadonlyMap<ElementContent, Element>
-  ids: ReadonlyMap<string | undefined, Element>
-}
-
 /** By its role, or a row of nothing but labels of choices. */
-function isTabList(node: Element, ids: TabPlace['ids']): boolean {
+function isTabList(node: Element, ids: ReadonlyMap<string | undefined, Element>): boolean {
   if (property(node, 'role') === 'tablist') return true
   const inside = node.children.filter(each => isElement(each) || hasWords(textIn(each)))
   const isLabel = (each: ElementContent) => {
@@ -321,28 +300,23 @@ function isLone(node: Element): boolean {
   return property(node, 'htmlFor') !== undefined && hasWords(textIn(node)) && !has(node, isChoice)
 }
 
-function labelsIn(list: Element): Element[] {
-  const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab')
-  return tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'))
-}
-
-/** By what the tabs name, else by their order below the nearest element that has as many. */
-function panelsOf(list: Element, labels: readonly Element[], place: TabPlace): Element[] | undefined {
-  const named = labels.map(each => panelNamedBy(each, place))
-  if (named.length > 0 && named.every(each => each !== undefined)) return named
-  for (let [node, depth] = [list as Element | undefined, 0]; node !== undefined && depth < 3; depth++) {
-    const parent: Parent = place.parents.get(node) ?? place.root
-    const siblings = childrenOf(parent).slice(childrenOf(parent).indexOf(node) + 1)
-    const found = panelsIn(siblings, labels.length)
+/** As many elements as there are tabs, after their list or after the nearest elements that it is in. */
+function panelsAfter(
+  list: Element,
+  count: number,
+  parents: ReadonlyMap<ElementContent, Element>,
+  root: Root,
+): Element[] {
+  const isPanel = (each: Element) => property(each, 'role') === 'tabpanel'
+  let node: Element | undefined = list
+  for (let depth = 0; node && depth < 3; node = parents.get(node), depth++) {
+    const siblings = childrenOf(parents.get(node) ?? root)
+    const next = siblings.slice(siblings.indexOf(node) + 1).filter(each => isElement(each))
+    const inside = next[0]?.children.filter(each => isElement(each)) ?? []
+    const found = [next.filter(isPanel), inside.filter(isPanel), inside].find(each => each.length === count)
     if (found) return found
-    node = place.parents.get(node)
   }
-  return undefined
-}
-
-function panelNamedBy(tab: Element, { ids }: Pick<TabPlace, 'ids'>): Element | undefined {
-  const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href')
-  return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''))
+  return []
 }
 
 /** The list that a button opens, in the same item: a folder in a tree of files. */
@@ -350,17 +324,6 @@ function listBelow(button: Element, parent: Element | undefined): Element | unde
   if (!parent || !isElement(parent, 'li')) return undefined
   const next = parent.children.slice(parent.children.indexOf(button) + 1).find(each => isElement(each))
   return isElement(next, 'ul', 'ol') ? next : undefined
-}
-
-function panelsIn(siblings: readonly ElementContent[], count: number): Element[] | undefined {
-  const elements = siblings.filter(each => isElement(each))
-  const isPanel = (each: Element) => property(each, 'role') === 'tabpanel'
-  for (const panels of [elements, elements[0]?.children.filter(each => isElement(each)) ?? []]) {
-    const marked = panels.filter(isPanel)
-    if (marked.length === count && count > 0) return marked
-  }
-  const inside = elements[0]?.children.filter(each => isElement(each)) ?? []
-  return inside.length === count && count > 0 ? inside : undefined
 }
 
 function openPanel(panel: Element, tab: Element): void {

@@ -18,10 +18,16 @@ import { ATOM } from './rewrite.ts'
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
 export function printContent(root: Root): string {
   collapseBlanks(root)
-  // The library gets an empty page and the real one by a handler: its own copy of the tree and its white space, which
-  // compares each element with lists of names, would take a third of the time.
-  const nodeHandlers = { root: (state: State) => defaultNodeHandlers.root!(state, root) }
-  const tree = toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers }) as Tree
+  // The library gets an empty page, and the real one by a handler: its own copy of the tree and its white space, which
+  // compares each element with lists of names, would take half of the time.
+  let tree: Tree = { type: 'root', children: [] }
+  const nodeHandlers = {
+    root(state: State) {
+      tree = defaultNodeHandlers.root!(state, root) as Tree
+      return undefined
+    },
+  }
+  toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers })
   return toMarkdown(tree, printing)
 }
 
@@ -176,7 +182,8 @@ function collapseBlanks(root: Parent): void {
         if (isBlock) endLine()
         else if (REPLACED.has(node.tagName)) {
           last = undefined
-          isAtStart = false
+          // The blank after the checkbox of an item is the printer's.
+          isAtStart &&= isElement(node, 'input') && isElement(parent, 'li')
         }
       }
     }

@@ -130,35 +130,26 @@ export function builtAddress(heads: ReadonlyMap<string, BuiltHead>): string | un
  * has half as many.
  */
 function vote(files: readonly string[], sources: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>()
   const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]))
-  const open = new Set(sources)
-  for (;;) {
-    const [best, ...others] = foldersByMatches(built, open)
-    if (best === undefined) return found
-    const { folder, paths } = best
-    const rivals = others.filter(
-      each =>
-        each.paths.size * 2 >= paths.size &&
-        !each.folder.startsWith(folder) &&
-        !folder.startsWith(each.folder),
-    )
-    for (const [key, path] of paths) {
-      if (!rivals.some(each => each.paths.has(key))) found.set(path, built.get(key)!)
-      built.delete(key)
-      open.delete(path)
-    }
-  }
+  const [best, ...others] = foldersByMatches(built, sources)
+  if (best === undefined) return new Map()
+  const { folder, paths } = best
+  const rivals = others.filter(
+    each =>
+      each.paths.size * 2 >= paths.size && !each.folder.startsWith(folder) && !folder.startsWith(each.folder),
+  )
+  const sure = [...paths].filter(([key]) => !rivals.some(each => each.paths.has(key)))
+  return new Map(sure.map(([key, path]) => [path, built.get(key)!]))
 }
 
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
 const MIN_MATCHES = 3
 
 /** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
-function foldersByMatches(built: ReadonlyMap<string, string>, open: ReadonlySet<string>) {
+function foldersByMatches(built: ReadonlyMap<string, string>, open: readonly string[]) {
   return [...foldersAbove(open)]
     .flatMap(folder => {
-      const below = [...open].filter(path => path.startsWith(folder))
+      const below = open.filter(path => path.startsWith(folder))
       const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]))
       const paths = new Map([...keys].filter(([key]) => built.has(key)))
       const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size
@@ -167,7 +158,7 @@ function foldersByMatches(built: ReadonlyMap<string, string>, open: ReadonlySet<
     .sort((a, b) => b.paths.size - a.paths.size)
 }
 
-function foldersAbove(paths: Iterable<string>): Set<string> {
+function foldersAbove(paths: readonly string[]): Set<string> {
   const folders = new Set([''])
   for (const path of paths)
     for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1))
