@@ -6,6 +6,7 @@ import {
   classesOf,
   element,
   elementsIn,
+  find,
   hasWords,
   isElement,
   label,
@@ -32,18 +33,11 @@ export function flattenCode(parent: Parent, ancestors: readonly Element[] = []):
 function codeBlocksOf(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
   const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined
   if (code === undefined) return undefined
-  const title = isElement(node, 'table') ? captionOf(node) : []
-  return textIn(code).trim() === '' ? [] : [...title, toCodeBlock(code, ancestors)]
-}
-
-function captionOf(table: Element): ElementContent[] {
-  const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'))
-  return name ? [label([textNode(textIn(name))])] : []
-}
-
-function toCodeBlock(pre: Element, ancestors: readonly Element[]): Element {
-  const code = codeText(pre).replace(/^\n+/, '').trimEnd()
-  return toBlock(code, codeLanguage([...ancestors, pre]))
+  const name = isElement(node, 'table') && find(node, each => classesOf(each).includes('filename'))
+  const title = name ? [label([textNode(textIn(name))])] : []
+  if (textIn(code).trim() === '') return []
+  const text = codeText(code).replace(/^\n+/, '').trimEnd()
+  return [...title, toBlock(text, codeLanguage([...ancestors, code]))]
 }
 
 function toBlock(code: string, language: string | undefined): Element {

@@ -35,9 +35,14 @@ export function* elementsIn(parent: Parent): Generator<Element> {
   }
 }
 
+/** The first element below a node that is one of those. */
+export function find(parent: Parent, is: (element: Element) => boolean): Element | undefined {
+  for (const each of elementsIn(parent)) if (is(each)) return each
+  return undefined
+}
+
 export function has(parent: Parent, is: (element: Element) => boolean): boolean {
-  for (const each of elementsIn(parent)) if (is(each)) return true
-  return false
+  return find(parent, is) !== undefined
 }
 
 export function textIn(node: Nodes): string {

@@ -4,7 +4,7 @@ import { type BuiltSite, toResolve } from './addresses.ts'
 import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
-import { elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import { elementsIn, find, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
 
@@ -63,7 +63,8 @@ export function readBuilt(
     const ending = takeEnding(root, site.pageChrome)
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
-    const resolve = toResolve({ file, base: baseIn(page), random }, site)
+    const base = find(page, each => isElement(each, 'base', 'body'))
+    const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site)
     rewriteContent(root, { resolve, source: code })
     return { body: printContent(root), title, ending }
   } catch (error) {
@@ -91,13 +92,8 @@ function beginsWithHeading(node: Element): boolean {
 
 function pageTitle(content: Root, page: Root): string {
   const isTitle = (each: Element) => isElement(each, 'h1') && hasWords(textIn(each))
-  const title = firstIn(content, isTitle) ?? firstIn(page, each => isElement(each, 'title'))
+  const title = find(content, isTitle) ?? find(page, each => isElement(each, 'title'))
   return title ? textIn(title).replace(/\s+/g, ' ').trim() : ''
-}
-
-function firstIn(parent: Parent, is: (element: Element) => boolean): Element | undefined {
-  for (const each of elementsIn(parent)) if (is(each)) return each
-  return undefined
 }
 
 /** Whether there is nothing to read but headings. */
@@ -106,10 +102,4 @@ function hasNoText(parent: Parent): boolean {
     if (!isElement(node)) return hasWords(textIn(node))
     return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node))
   })
-}
-
-/** What the page says that its links start from. */
-function baseIn(page: Root): string | undefined {
-  const base = firstIn(page, each => isElement(each, 'base', 'body'))
-  return base && property(base, 'href')
 }

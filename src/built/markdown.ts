@@ -146,7 +146,7 @@ const BREAK: ElementContent = element('br', [])
 
 /** Elements on whose edges blanks show nothing (HTML, "Rendering": what is a block, and line breaks). */
 const BREAKING = new Set(
-  'address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(
+  'address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer footnote-definition form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(
     ' ',
   ),
 )
@@ -159,11 +159,11 @@ const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp
 
 /** Collapses white space, in place, as browsers show it. */
 function collapseBlanks(root: Parent): void {
-  /** The last text in the line, if it ends in a blank. */
+  /** The last text in the line, if it ends in a blank, perhaps one that does not break. */
   let last: Text | undefined
   let isAtStart = true
   const endLine = () => {
-    if (last) last.value = last.value.slice(0, -1)
+    if (last) last.value = last.value.trimEnd()
     last = undefined
     isAtStart = true
   }
@@ -171,10 +171,11 @@ function collapseBlanks(root: Parent): void {
     for (const node of childrenOf(parent)) {
       if (node.type === 'text') {
         const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ')
-        node.value = (isAtStart || last) && value.startsWith(' ') ? value.slice(1) : value
+        node.value =
+          (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ') ? value.slice(1) : value
         if (node.value === '') continue
         isAtStart = false
-        last = node.value.endsWith(' ') ? node : undefined
+        last = /\s$/.test(node.value) ? node : undefined
       } else if (isElement(node)) {
         const isBlock = BREAKING.has(node.tagName)
         if (isBlock) endLine()

@@ -7,6 +7,7 @@ import {
   classesOf,
   element,
   elementsIn,
+  find,
   has,
   hasWords,
   isElement,
@@ -152,9 +153,7 @@ function term(node: Element): ElementContent[] {
 }
 
 function leadWithCheckbox(item: Element): void {
-  const [box] = [...elementsIn(item)].filter(
-    each => isElement(each, 'input') && property(each, 'type') === 'checkbox',
-  )
+  const box = find(item, each => isElement(each, 'input') && property(each, 'type') === 'checkbox')
   if (box === undefined || has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
     return
   const { checked } = box.properties
@@ -181,7 +180,10 @@ function formulaOf(node: Element): Element | undefined {
   const isScript = isElement(node, 'script')
   if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
     return undefined
-  const tex = isScript ? textIn(node) : (annotationIn(node) ?? withoutDelimiters(node))
+  const isTex = (each: Element) =>
+    each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex'
+  const written = isScript ? node : find(node, isTex)
+  const tex = written ? textIn(written) : withoutDelimiters(node)
   if (tex === undefined || tex.trim() === '') return undefined
   const isDisplay =
     isElement(node, 'div') ||
@@ -193,13 +195,6 @@ function formulaOf(node: Element): Element | undefined {
 }
 
 const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/
-
-function annotationIn(node: Element): string | undefined {
-  for (const each of elementsIn(node))
-    if (each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex')
-      return textIn(each)
-  return undefined
-}
 
 function withoutDelimiters(node: Element): string | undefined {
   const [, bracket, parenthesis, dollars] =
@@ -245,17 +240,5 @@ function toDefinition(definition: Element, label: string): Element {
     isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name))
   const children = definition.children.filter(each => !isOwnLabel(each))
   definition.children = []
-  trimEnd(children)
   return element('footnote-definition', children, { footnote: label })
-}
-
-/** Takes out the blank before what led back. */
-function trimEnd(nodes: Element['children']): void {
-  const last = nodes.at(-1)
-  if (isElement(last)) trimEnd(last.children)
-  else if (last?.type === 'text') last.value = last.value.trimEnd()
-  if (last?.type === 'text' && last.value === '' && nodes.length > 1) {
-    nodes.pop()
-    trimEnd(nodes)
-  }
 }
