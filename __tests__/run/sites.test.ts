@@ -366,13 +366,6 @@ const cases: readonly [
     yaml(SITE_URL, 'nav: [{Uno: a.md}, {Two: b.md}]'),
   ],
   [
-    'a sidebar calls it otherwise',
-    'docs/a.md',
-    { 'docs/a.md': 'Text.\n\n## Section\n' },
-    vitepress("themeConfig: { sidebar: [{ text: 'One', link: '/a' }] }"),
-    vitepress("themeConfig: { sidebar: [{ text: 'Uno', link: '/a' }] }"),
-  ],
-  [
     'a variable of the site names a file that is removed',
     'docs/a.md',
     {

@@ -210,18 +210,15 @@ export interface TextSources {
 /** Files larger than this are not read: no document made of one fits into a request. */
 const MAX_FILE_BYTES = 4 * limits.requestBytes
 
-/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
-const MAX_BYTES_AHEAD = 16_000_000
-
 /** Reads pages and makes their documents, in the order of the pages. */
 export function readTexts(
   pages: readonly Page[],
   archived: boolean,
-  { blobs, prepare, ahead: count }: TextSources,
+  { blobs, prepare, ahead }: TextSources,
 ): AsyncGenerator<PageResult> {
   const oids = pages.map(page => page.oid)
-  const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }: Blob) => bytes?.length ?? 0 }
-  return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index): Promise<PageResult> => {
+  const sizeOf = ({ bytes }: Blob) => bytes?.length ?? 0
+  return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index): Promise<PageResult> => {
     const { path, externalRef } = pages[index] as Page
     if (!blob.bytes) return toUnread(blob)
     const { bytes: content, built } = blob
@@ -247,35 +244,31 @@ function tooLarge(bytes: number): string {
   return `has ${bytes} bytes, and the service takes at most ${limits.requestBytes} in a request. Split the page.`
 }
 
-/** How many values may be worked on at once. */
-interface Ahead<T> {
-  count: number
-  /** Together they weigh no more than this, unless there is only one. */
-  weight: number
-  weigh: (value: T) => number
-}
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000
 
-/** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
 export async function* mapInOrder<T, R>(
   values: AsyncIterable<T> | Iterable<T>,
-  { count, weight, weigh }: Ahead<T>,
+  ahead: number,
+  sizeOf: (value: T) => number,
   work: (value: T, index: number) => Promise<R>,
 ): AsyncGenerator<R> {
-  const started: { result: Promise<R>; weight: number }[] = []
-  let total = 0
+  const started: { result: Promise<R>; size: number }[] = []
+  let bytes = 0
   let index = 0
   for await (const value of values) {
-    const own = weigh(value)
-    while (started.length > 0 && (started.length >= count || total + own > weight)) {
-      const { result, weight: freed } = started.shift()!
-      yield await result
-      total -= freed
+    const size = sizeOf(value)
+    while (started.length > 0 && (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+      const first = started.shift()!
+      yield await first.result
+      bytes -= first.size
     }
     const result = work(value, index++)
     // It is awaited further down; until then a failure must not count as unhandled.
     result.catch(() => {})
-    started.push({ result, weight: own })
-    total += own
+    started.push({ result, size })
+    bytes += size
   }
   for (const { result } of started) yield await result
 }

@@ -348,9 +348,6 @@ interface PageFile extends BuiltFile {
   path: string
 }
 
-/** Sources that are in memory at once weigh no more than this. */
-const MAX_WEIGHT = 16_000_000
-
 /** Reads built pages on the threads, each with its source, in their order. */
 function readOnThreads<Page extends BuiltFile>(
   folder: string,
@@ -365,11 +362,15 @@ function readOnThreads<Page extends BuiltFile>(
       yield { page, source: new TextDecoder().decode(bytes) }
     }
   }
-  const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ source = '' }) => source.length }
-  return mapInOrder(withSources(), ahead, async ({ page, source }) => {
-    const { file } = page
-    const made = await pool.readBuilt({ file, path: posix.join(folder, file), source })
-    if (made.body === undefined && !made.isEmpty) texts.isFinal = false
-    return [page, made]
-  })
+  return mapInOrder(
+    withSources(),
+    pool.ahead,
+    ({ source }) => source.length,
+    async ({ page, source }) => {
+      const { file } = page
+      const made = await pool.readBuilt({ file, path: posix.join(folder, file), source })
+      if (made.body === undefined && !made.isEmpty) texts.isFinal = false
+      return [page, made]
+    },
+  )
 }
