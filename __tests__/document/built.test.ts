@@ -186,6 +186,13 @@ describe('what is cut out before a page is parsed', () => {
     expect(headOf(html, FILE).sourceLinks).toEqual([edit])
   })
 
+  test('leaves a link to the source by its words, which a link in prose to "sources" does not have', () => {
+    const link = (words: string) => page(`<a href="https://github.com/o/r/blob/main/docs/a.md">${words}</a>`)
+    const linksOf = (words: string) => headOf(link(words), FILE).sourceLinks
+    expect(linksOf('Page source')).toEqual(['https://github.com/o/r/blob/main/docs/a.md'])
+    expect(linksOf('Support multiple sources')).toEqual([])
+  })
+
   test('has no links of the page in it', () => {
     const link = `<link rel="canonical" href="https://e.com/x/"><meta http-equiv="refresh" content="0; url=/x/">`
     const html = page(
