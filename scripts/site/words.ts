@@ -122,13 +122,13 @@ function headingBelow(element: Element): Element | undefined {
   return undefined
 }
 
-/** When the page was changed. */
+/** When the page was changed, or whose it is. */
 function isUpdate(element: Element): boolean {
   const text = element.childNodes
     .map(each => ('value' in each ? each.value : ''))
     .join('')
     .trim()
-  return /^last (?:updated?|modified)/i.test(text) && wordsIn(element).length < 12
+  return /^last (?:updated?|modified)|©/i.test(text) && wordsIn(element).length < 12
 }
 
 function wordsIn(element: Element): string[] {
