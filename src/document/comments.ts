@@ -1,11 +1,9 @@
-import type { Definition, Html, Root, RootContent, Text } from 'mdast'
+import type { Definition, Html, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { location } from 'vfile-location'
 import { marker } from '../markdown/compile.ts'
 import { isRawText } from '../markdown/cut.ts'
 import { walk } from '../markdown/parse.ts'
-import { type Change, placeWithin, splice } from '../markdown/source.ts'
-import type { Message } from '../text/message.ts'
+import { type Change, splice } from '../markdown/source.ts'
 
 /**
  * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
@@ -22,19 +20,20 @@ export function comments() {
     for (const { type, position } of tree.children.filter(node => removable.has(node)))
       if (type === 'definition')
         page.edits.push({ start: position!.start.offset!, end: position!.end.offset!, by: '' })
-    const lastEnd = source.lastIndexOf('-->')
     walk(tree, node => {
-      // A text without a place is in the place of what was not parsed.
-      if ((node.type !== 'html' && node.type !== 'text') || !node.position) return
-      if (!node.value.includes('<!--')) return
+      if (node.type !== 'html' || !node.value.includes('<!--')) return
+      const { start, end } = node.position!
       // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
-      const raw = source.slice(node.position.start.offset, node.position.end.offset)
-      if (node.type === 'html') page.edits.push(...editsFor(node, raw, removable.has(node)))
-      const message = unendedComment(node, raw, lastEnd)
-      if (message) page.messages.push({ ...message, line: message.line + page.linesBefore })
+      const raw = source.slice(start.offset, end.offset)
+      page.edits.push(...editsFor(node, raw, removable.has(node)))
+      if (!isOpenComment(raw)) return
+      const column = start.column + raw.indexOf('<!--')
+      page.messages.push({ line: start.line + page.linesBefore, column, rule: 'comment', reason: OPEN })
     })
   }
 }
+
+const OPEN = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.'
 
 /** Whether a block is nothing but comments. */
 export function isComment(node: RootContent): boolean {
@@ -115,29 +114,6 @@ function commentsIn(raw: string): Change[] {
  * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
  * the page (CommonMark, "HTML blocks").
  */
-export function isOpenComment(block: string): boolean {
+function isOpenComment(block: string): boolean {
   return block.trimStart().startsWith('<!--') && !block.includes('-->')
 }
-
-/** A message if a comment begins in a node that its author did not end. */
-function unendedComment(node: Html | Text, raw: string, lastEnd: number): Message | undefined {
-  const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw)
-  if (at < 0) return undefined
-  const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : showsText
-  return { ...placeWithin(node.position!.start, location(raw).toPoint(at)!), rule: 'comment', reason }
-}
-
-// In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
-function unendedInHtml(node: Html, raw: string, lastEnd: number): number {
-  if (isOpenComment(raw)) return raw.indexOf('<!--')
-  return isRawText(raw) ? -1 : raw.indexOf('<!--', Math.max(0, lastEnd + 1 - node.position!.start.offset!))
-}
-
-// The author of `\<!--` means readers to see it.
-function unendedInText(raw: string): number {
-  return raw.replace(/\\[\s\S]/g, '\0\0').indexOf('<!--')
-}
-
-const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.'
-const showsText =
-  'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".'
