@@ -244,8 +244,6 @@ function joinedSources(runs: readonly Run[], isText: boolean): Source {
   /** The blanks after the last result, in parts where something is gone or put in between them. */
   let gap = ['']
   let left = ''
-  /** What was text would be the address of a link, now that what kept it from being one is gone. */
-  let isInAddress = false
   let offset = 0
   let last: Run | undefined
   for (const run of runs) {
@@ -254,14 +252,12 @@ function joinedSources(runs: readonly Run[], isText: boolean): Source {
     gap[gap.length - 1] += run.text.slice(0, start)
     if (end > 0) {
       const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined)
-      const blanks = result.length > 0 ? fill(gap, left, right) : ''
-      const between = isInAddress && gap.length > 1 && blanks !== marker ? marker + blanks : blanks
+      const between = result.length > 0 ? fill(gap, left, right) : ''
       if (between !== '') result.push(put(between, last!, 0))
       const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n')
       const inside = cut(run, start, end)
       result.push(...(isStart && !gap.at(-1)!.includes('\n') ? lineStart(inside, right) : [inside]))
       left = (left + between + inside.text).slice(-64)
-      isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text))
       gap = [run.text.slice(end)]
     }
     if (run.text !== '') last = run
@@ -269,8 +265,6 @@ function joinedSources(runs: readonly Run[], isText: boolean): Source {
   }
   return sourceOf(result)
 }
-
-const beginsAddress = /\]\(\s*[^\s()]*$/
 
 // What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
 const blockStart =

@@ -1,6 +1,5 @@
 import type { Expression as EstreeExpression, Program } from 'estree'
 import type { Parents, Root, RootContent } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
 import { literalsIn } from '../generators/config/literals.ts'
 import { kindName } from '../generators/syntax/blocks.ts'
 import { importPaths, included, rawFile } from '../generators/syntax/include.ts'
@@ -27,8 +26,8 @@ import {
 interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
-  /** The specifiers of its default imports, by their names. */
-  imports: ReadonlyMap<string, string>
+  /** The names of components that are files of the site. */
+  own: ReadonlySet<string>
   page: Source
   work: Work
 }
@@ -50,7 +49,10 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
   const { value } = literalsIn(statements, new Map(files))
-  show(tree, { plainOf: plainIn(value), imports, page, work }, new Map())
+  const { path } = page.placeAt(0)
+  const isFile = ([, specifier]: [string, string]) => importPaths(specifier, path, work.settings).length > 0
+  const own = new Set([...imports].filter(isFile).map(([name]) => name))
+  show(tree, { plainOf: plainIn(value), own, page, work }, new Map())
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
@@ -129,7 +131,7 @@ function propsOf(element: Element, { plainOf }: PageScope): Props {
 type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: Labels) => void
 
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other: ComponentRule = (element, props, { imports, page, work }) => {
+const other: ComponentRule = (element, props, { own, page, work }) => {
   const isEmpty = element.children.length === 0
   const said = propText(props.text)
   give(element, 'caption', propText(props.description))
@@ -143,10 +145,7 @@ const other: ComponentRule = (element, props, { imports, page, work }) => {
   const at = element.position!.start.offset!
   if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
     warnUnknown(element.name, page, at, work)
-  else if (
-    importPaths(imports.get(element.name ?? '') ?? '', page.placeAt(at).path, work.settings).length > 0
-  )
-    work.warn('dialect', 'own component', OWN, page, at)
+  else if (own.has(element.name ?? '')) work.warn('dialect', 'own component', OWN, page, at)
 }
 
 const OWN =
@@ -197,18 +196,9 @@ function componentCode(element: Element, { code: prop }: Props, scope: PageScope
   const [child, ...others] = element.children
   const expression =
     child && others.length === 0 && isExpression(child) ? expressionOf(child.data!.estree) : undefined
-  const value = expression ? scope.plainOf(expression) : (prop ?? childText(element))
+  const value = expression ? scope.plainOf(expression) : prop
   const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : text(value)
   return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined
-}
-
-function childText({ children }: Element): string | undefined {
-  const isPlain = children.every(
-    each =>
-      each.type === 'text' ||
-      (each.type === 'paragraph' && each.children.every(({ type }) => type === 'text')),
-  )
-  return isPlain ? textOf(children) : undefined
 }
 
 function textOfFile(name: string, { position }: Element, { page, work }: PageScope): string | undefined {
