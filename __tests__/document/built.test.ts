@@ -358,19 +358,13 @@ test('a link from a page in a folder with a sign keeps the sign as the site spel
 })
 
 test('the address of the folder is what most pages name', () => {
-  const head = (file: string, url: string): [string, BuiltHead] => [
-    file,
-    headOf(page('', `<link rel="canonical" href="${url}">`), file),
+  const own: [string, string][] = [
+    ['index.html', 'https://e.com/p/'],
+    ['a/index.html', 'https://e.com/p/a/'],
+    ['b c.html', 'https://e.com/p/b%20c.html'],
   ]
-  const own = [
-    head('index.html', 'https://e.com/p/'),
-    head('a/index.html', 'https://e.com/p/a/'),
-    head('b c.html', 'https://e.com/p/b%20c.html'),
-  ]
-  expect(builtAddress(new Map([...own, head('d/index.html', 'https://e.com/latest/d/')]))).toBe(
-    'https://e.com/p/',
-  )
-  expect(builtAddress(new Map([head('a.html', 'https://other.com/x')]))).toBeUndefined()
+  expect(builtAddress([...own, ['d/index.html', 'https://e.com/latest/d/']])).toBe('https://e.com/p/')
+  expect(builtAddress([['a.html', 'https://other.com/x']])).toBeUndefined()
 })
 
 describe('what most pages end with', () => {

@@ -65,9 +65,12 @@ export async function compareBuild(
     found.wrong++
     found.lines.push(`  WRONG: ${path} is not ${file} but ${route}`)
   }
+  const canonicals = [...heads].flatMap(([file, { canonical }]) =>
+    canonical === undefined ? [] : [[file, canonical] as const],
+  )
   const site: BuiltSite = {
     files: new Set(files),
-    address: builtAddress(heads) ?? address,
+    address: builtAddress(canonicals) ?? address,
     addresses: new Map(),
     pageChrome: new Set(),
   }

@@ -103,18 +103,18 @@ function shortest(files: readonly string[]): string | undefined {
 }
 
 /**
- * The address of the folder, with a slash at its end, by what most pages name as their own; undefined where they name
- * none.
+ * The address of the folder, with a slash at its end, by what most of some pages have as their own; undefined where that
+ * says nothing.
+ *
+ * @param pages their files and addresses.
  */
-export function builtAddress(heads: ReadonlyMap<string, BuiltHead>): string | undefined {
-  const named = [...heads].flatMap(([file, { kind, canonical }]) => {
-    if (canonical === undefined || kind !== 'page') return []
-    const address = canonical.replace(/(?:index)?\.html$|\/$/, '')
-    const route = routeOfFile(file)
-      .replace(/\.html$|\/$/, '')
-      .split('/')
-      .map(encodeURIComponent)
-      .join('/')
+export function builtAddress(
+  pages: readonly (readonly [file: string, address: string])[],
+): string | undefined {
+  const stem = (path: string) => path.replace(/(?:index)?\.html$|\/$/, '')
+  const named = pages.flatMap(([file, own]) => {
+    const address = stem(own)
+    const route = stem(routeOfFile(file)).split('/').map(encodeURIComponent).join('/')
     return address.endsWith(`/${route}`) || route === ''
       ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
       : []

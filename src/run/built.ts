@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import {
-  type BuiltHead,
   type BuiltPage,
   type BuiltSite,
   builtAddress,
@@ -85,7 +84,7 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
     const texts = new Texts(disk)
     const lines: string[] = []
     for (const folder of folders)
-      lines.push(...(await makeTexts(folder, { ...around, html, pages, sites, texts })))
+      lines.push(...(await makeTexts({ ...around, folder, html, pages, sites, texts })))
     return { texts, lines }
   }
 
@@ -141,7 +140,7 @@ class Texts {
   }
 }
 
-const isInFolder = (path: string, folder: string) => path.startsWith(`${folder}/`)
+const isInFolder = (path: string, folder: string) => folder === '' || path.startsWith(`${folder}/`)
 
 function isMarkdown({ path, kind }: TreeEntry): boolean {
   return kind === 'file' && pageExtensions.some(extension => path.endsWith(extension))
@@ -199,6 +198,7 @@ async function lookAt(
 
 /** What the texts of a folder are made with. */
 interface Making extends Surroundings {
+  folder: Folder
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
   /** The sources that this run pushes. */
@@ -212,9 +212,9 @@ interface Making extends Surroundings {
  * known before the first is made: their sources, the addresses that links lead to, and what most pages end with. So each
  * page is parsed once.
  */
-async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
+async function makeTexts(making: Making): Promise<string[]> {
+  const { context, disk, folder, html, inputs, pages, pool, sites, texts } = making
   const { name, sources, files } = folder
-  const { context, disk, html, inputs, pages, pool, sites, texts } = making
   const { repository, workspace } = context
   const { siteUrls } = inputs
   const toEntry = async (file: string) => {
@@ -222,7 +222,13 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
     return [file, readBuiltHead(bytes, file)] as const
   }
   const heads = new Map(await Promise.all(folder.pages.map(toEntry)))
-  const isOwn = toIsOwn(folder, sites)
+  // Of several sites a folder is that of the innermost one that it is in.
+  const siteFolderOf = (path: string) => sites.siteOf(path)?.config.folder
+  const [around] = (sources ?? [])
+    .flatMap(({ path }) => siteFolderOf(path) ?? [])
+    .filter(each => `${name}/`.startsWith(each))
+    .sort((a, b) => b.length - a.length)
+  const isOwn = (path: string) => [undefined, around ?? siteFolderOf(path)].includes(siteFolderOf(path))
   const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
     repository,
     routeOf: path => sites.siteOf(path)?.routeOf(path),
@@ -234,126 +240,86 @@ async function makeTexts(folder: Folder, making: Making): Promise<string[]> {
     const address = sites.siteOf(path)?.addressOf(path) ?? siteUrlOf(path, siteUrls)
     if (address !== undefined) addresses.set(file, address)
   }
+  const canonicals = [...heads].flatMap(([file, { canonical }]) =>
+    canonical === undefined ? [] : [[file, canonical] as const],
+  )
   const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url
-  const address = given ?? builtAddress(heads) ?? siteOfPages(addresses)
+  const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses])
   const site: BuiltSite = { files, address, addresses, pageChrome: new Set() }
   const withAddress = (file: string): { address?: string } => {
     const own = addresses.get(file) ?? (address && address + encodeFile(routeOfFile(file)))
     return own === undefined ? {} : { address: own }
   }
   pool.setContext({ built: site, workspace })
+  // Some of the pages, the same ones whatever others come and go.
+  const sample = [...heads]
+    .flatMap(([file, { kind }]) => (kind === 'page' ? { file, path: posix.join(name, file) } : []))
+    .sort((a, b) => (digestOf(a.file) < digestOf(b.file) ? -1 : 1))
+    .slice(0, SAMPLE)
   const endings = []
-  for await (const [, { ending }] of readOnThreads(name, sampleOf(heads), making))
-    if (ending) endings.push(ending)
+  for await (const [, { ending }] of readOnThreads(sample, making)) if (ending) endings.push(ending)
   pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) }, workspace })
 
+  // Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
+  // what is in the folder that all with a built page are in. Others are READMEs and examples.
+  const isNamed = inputs.builtSite.some(each => each.folder === name && each.source !== '')
+  const common = commonFolder([...match.files.keys()])
+  const isExpected = (path: string) => {
+    if (isNamed || match.files.size === 0) return true
+    const own = sites.siteOf(path)
+    return own ? isOwn(path) && own.routeOf(path) !== undefined : isInFolder(path, common)
+  }
   const wanted = sources?.filter(({ path }) => pages.has(path)) ?? []
-  const isExpected = toIsExpected([...match.files.keys()], folder, isOwn, making)
-  let outside = 0
-  const [shown, missing] = [[] as PageFile[], [] as [path: string, reason: string][]]
+  const [shown, missing] = [[] as BuiltFile[], [] as [path: string, reason: string][]]
   for (const { path, oid } of wanted) {
     const file = match.files.get(path)
     if (file !== undefined) shown.push({ path, file, oid })
     else if (isExpected(path)) missing.push([path, 'no built page shows it'])
-    else outside++
   }
-  for await (const [{ path, file }, page] of readOnThreads(name, shown, making)) {
-    if (page.body === undefined) missing.push([path, page.reason])
-    else await texts.add(path, { body: page.body, ...withAddress(file) })
+  for (const file of match.others) {
+    const path = posix.join(name, file)
+    if (!html.has(path)) continue
+    if (heads.get(file)?.isNoIndex) await texts.add(path, hiddenTexts.noIndex)
+    else shown.push({ path, file })
   }
-  for (const [path, reason] of missing) await texts.add(path, { reason })
-
-  const own = match.others
-    .map(file => ({ path: posix.join(name, file), file }))
-    .filter(({ path }) => html.has(path))
-  const isNoIndex = ({ file }: PageFile) => heads.get(file)?.isNoIndex
-  for (const { path } of own.filter(isNoIndex)) await texts.add(path, hiddenTexts.noIndex)
-  const visible = own.filter(each => !isNoIndex(each))
-  for await (const [{ path, file }, page] of readOnThreads(name, visible, making)) {
-    if (page.body !== undefined)
-      await texts.add(path, { body: page.body, title: page.title, ...withAddress(file) })
+  let made = 0
+  for await (const [{ path, file, oid }, page] of readOnThreads(shown, making)) {
+    if (page.body !== undefined) {
+      const { body, title } = page
+      await texts.add(path, { body, ...(oid === undefined && { title }), ...withAddress(file) })
+      if (oid !== undefined) made++
+    } else if (oid !== undefined) missing.push([path, page.reason])
     // What is there and cannot be read fails by name; it must not leave search.
     else await texts.add(path, page.isEmpty ? hiddenTexts.empty : { reason: page.reason })
   }
+  for (const [path, reason] of missing) await texts.add(path, { reason })
   if (!sources) return []
   const [first] = missing
   const bySource = first
     ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
     : ''
-  const others = outside > 0 ? `; ${outside} outside the site's folders made from their sources` : ''
   return [
-    `Built site ${sanitizeForLog(name)}: ${wanted.length - missing.length - outside} of ${wanted.length} pages made from ${heads.size} built pages${bySource}${others}`,
+    `Built site ${sanitizeForLog(name)}: ${made} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
   ]
-}
-
-/** Which sources a folder may have been built from: those of the innermost site that it is in, and those of no site. */
-function toIsOwn({ name, sources = [] }: Folder, sites: Sites): (path: string) => boolean {
-  const folderOf = (path: string) => sites.siteOf(path)?.config.folder
-  const around = sources
-    .flatMap(({ path }) => folderOf(path) ?? [])
-    .filter(each => `${name}/`.startsWith(each))
-    .sort((a, b) => b.length - a.length)[0]
-  return path => [undefined, around ?? folderOf(path)].includes(folderOf(path))
-}
-
-/**
- * Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
- * what is in the folder that all with a built page are in. Others are READMEs and examples.
- */
-function toIsExpected(
-  matched: readonly string[],
-  { name }: Folder,
-  isOwn: (path: string) => boolean,
-  { inputs, sites }: Making,
-): (path: string) => boolean {
-  const isNamed = inputs.builtSite.some(({ folder, source }) => folder === name && source !== '')
-  if (isNamed || matched.length === 0) return () => true
-  const folder = commonFolder(matched)
-  return path => {
-    const site = sites.siteOf(path)
-    if (site) return isOwn(path) && site.routeOf(path) !== undefined
-    return folder === '' || isInFolder(path, folder)
-  }
-}
-
-/** Where a site is, by the addresses of its pages. */
-function siteOfPages(addresses: ReadonlyMap<string, string>): string | undefined {
-  for (const [file, address] of addresses) {
-    const route = encodeURI(routeOfFile(file))
-    if (address.endsWith(`/${route}`)) return address.slice(0, address.length - route.length)
-  }
-  return undefined
 }
 
 /** Enough to know what most pages end with. */
 const SAMPLE = 50
 
-/** Some of the pages, the same ones whatever others come and go. */
-function sampleOf(heads: ReadonlyMap<string, BuiltHead>): BuiltFile[] {
-  const shown = [...heads].flatMap(([file, { kind }]) =>
-    kind === 'page' ? [[digestOf(file), file] as const] : [],
-  )
-  const sorted = shown.sort(([a], [b]) => (a < b ? -1 : 1))
-  return sorted.slice(0, SAMPLE).map(([, file]) => ({ file }))
-}
-
-/** A built file, and the page that it shows. */
+/** A built file in its folder. */
 interface BuiltFile {
   file: string
+  /** The path of its source, or without one its own. */
+  path: string
   /** The object ID of its source, where it has one. */
   oid?: string
 }
 
-interface PageFile extends BuiltFile {
-  path: string
-}
-
 /** Reads built pages on the threads, each with its source, in their order. */
-function readOnThreads<Page extends BuiltFile>(
-  folder: string,
-  pages: readonly Page[],
-  { pool, repository, texts }: Making,
-): AsyncGenerator<readonly [Page, BuiltPage]> {
+function readOnThreads(
+  pages: readonly BuiltFile[],
+  { folder, pool, repository, texts }: Making,
+): AsyncGenerator<readonly [BuiltFile, BuiltPage]> {
   const withSources = async function* () {
     const oids = pages.flatMap(({ oid = [] }) => oid)
     const blobs = repository.blobs(oids, MAX_PAGE_BYTES)
@@ -368,7 +334,7 @@ function readOnThreads<Page extends BuiltFile>(
     ({ source }) => source.length,
     async ({ page, source }) => {
       const { file } = page
-      const made = await pool.readBuilt({ file, path: posix.join(folder, file), source })
+      const made = await pool.readBuilt({ file, path: posix.join(folder.name, file), source })
       if (made.body === undefined && !made.isEmpty) texts.isFinal = false
       return [page, made]
     },
