@@ -154,3 +154,9 @@ test('a page is pushed again if its document differs because paths were added or
   expect(differing).toBeGreaterThan(runs(120))
   expect(alike).toBeLessThan(differing)
 })
+
+test('a page that has too many destinations to look each up is pushed again', async () => {
+  const commits = { before: [page, 'gone.md'], after: [page], siteUrls: [] }
+  expect(await isAffected('`](\\(`'.repeat(100), commits)).toBe(false)
+  expect(await isAffected('`](\\(`'.repeat(200_000), commits)).toBe(true)
+})

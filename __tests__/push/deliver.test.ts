@@ -88,10 +88,10 @@ const afterFailure = (now: Texts) => {
   return plan(pages({ ...now, 'kept.md': 'one' }), 'v1', known, false)
 }
 
-/** Hides pages as what they include says. */
-const byIncludes = async (job: PageJob): Promise<PageResult> => {
+/** Hides pages as other files say. */
+const byOthers = async (job: PageJob): Promise<PageResult> => {
   const made = prepare(job)
-  return made.kind === 'hidden' ? { ...made, includes: true } : made
+  return made.kind === 'hidden' ? { ...made, isByOthers: true } : made
 }
 
 describe('a page that hides itself', () => {
@@ -117,12 +117,17 @@ describe('a page that hides itself', () => {
       { wasHiddenAlike: false },
       [stub('a.md')],
     ],
-    ['no text if what it includes hides it', everything, { prepare: byIncludes }, [stub('a.md')]],
+    [
+      'no text if another file that changed hides it',
+      { ...everything, again: new Set(['a.md']) },
+      { prepare: byOthers },
+      [stub('a.md')],
+    ],
     ['nothing if it is deleted', gone({ 'a.md': 'draft' }), {}, undefined],
     [
       'no text if it is deleted and what it included hid it',
       gone({ 'a.md': 'draft' }),
-      { prepare: byIncludes },
+      { prepare: byOthers },
       [stub('a.md')],
     ],
     ['no text after a failure, though it was hidden before', afterFailure(draft), {}, [stub('a.md')]],

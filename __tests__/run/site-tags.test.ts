@@ -3,7 +3,7 @@ import { changesBetween, documentsOf, type Files } from '../support/site-trees.t
 
 async function tagsOf(files: Files, inputs: Record<string, string> = {}) {
   const found = await documentsOf(files, inputs)
-  const tagged = [...found].map(([path, { text }]) => [path, text && JSON.parse(text).tags] as const)
+  const tagged = [...found].map(([path, text]) => [path, text && JSON.parse(text).tags] as const)
   return Object.fromEntries(tagged.filter(([, tags]) => tags !== ''))
 }
 

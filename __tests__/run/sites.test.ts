@@ -200,6 +200,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         jekyll(url, 'defaults: [{scope: {path: docs/guide}, values: {permalink: /flat/:basename/}}]'),
         jekyll(url, 'collections: {pkg: {output: true}}', 'target: old.md'),
         { ...jekyll(url), Gemfile: 'gem "jekyll"\n' },
+        { ...jekyll(url, 'plugins: [jekyll-optional-front-matter]'), Gemfile: 'gem "jekyll"\n' },
       ]),
       {},
     ],
@@ -209,6 +210,8 @@ const kinds: Readonly<Record<string, Kind>> = {
       '{% include two.html %}',
       '[x]({% link docs/old.md %})',
       '[x]({{ site.target }})',
+      '[x]({{ page.next }})',
+      '[x]({% if true %}old.md{% endif %})',
       "[x]({{ '/docs/old.html' | relative_url }})",
     ],
   },
@@ -277,7 +280,10 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const HEADS = [
   ...['', '', '', 'slug: custom\n', 'slug: /custom\n', 'url: /custom/\n', 'aliases: [/old/]\n'],
-  ...['draft: true\n', 'title: T\n'],
+  ...['draft: true\n', 'title: T\n', 'next: old.md\n'],
+  ...['', 'build: {render: always}\n'].map(own => `${own}cascade: {build: {render: never}}\n`),
+  'build: {render: always}\n',
+  'layout: home\ntemplate: splash\nhero:\n  actions:\n    - text: Go\n      link: /guide/setup\n',
 ]
 const PATHS =
   'index.md guide/index.md guide/setup.md guide/_index.md old.md a.mdx guide/setup.fr.md pkg/one.md'.split(
@@ -296,6 +302,7 @@ const text = ({ includes }: Kind) => {
   return fc
     .tuple(fc.constantFrom(...HEADS), fc.constantFrom('', '# Title\n\n', 'Word.\n\n'), lines)
     .map(([head, title, body]) => `${head && `---\n${head}---\n\n`}${title}${body}\n`)
+    .chain(each => fc.constantFrom(each, each, each.replaceAll('\n', '\r\n'), `\uFEFF${each}`))
 }
 
 /** Some of the files, and which of them change: to another text, or to nothing. */
@@ -331,8 +338,8 @@ const trees = (kind: Kind) => {
 test.each(Object.keys(kinds))('no document of %s is stale after a push, whatever changed', async name => {
   let differing = 0
   const kind = kinds[name]!
-  const property = fc.asyncProperty(trees(kind), async ([before, after]) => {
-    const result = await compare(before, after, kind.inputs)
+  const property = fc.asyncProperty(trees(kind), fc.boolean(), async ([before, after], everything) => {
+    const result = await compare(before, after, kind.inputs, everything)
     differing += result.differing.length
     expect(result.stale).toEqual([])
   })

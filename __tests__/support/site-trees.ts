@@ -22,11 +22,14 @@ export interface Found extends Changes {
 
 const isLink = (content: Files[string]) => typeof content === 'object'
 const textOf = (content: Files[string]) => (typeof content === 'object' ? content.link : content)
+/** In UTF-16 where it begins with a byte order mark. */
+const encoded = (text = '') => Buffer.from(text, text.startsWith('\uFEFF') ? 'utf16le' : 'utf8')
 
 /** What a run decides that pushes the last of these trees after it had pushed the first. */
 export async function changesBetween(
   trees: readonly Files[],
   changes: Readonly<Record<string, string>> = {},
+  everything = false,
 ): Promise<Found> {
   const inputs = inputsOf(changes)
   const texts = new Map<string, string>()
@@ -50,14 +53,14 @@ export async function changesBetween(
   const read: string[] = []
   async function* blobs(wanted: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
     for (const oid of wanted) {
-      const bytes = new TextEncoder().encode(texts.get(oid))
+      const bytes = encoded(texts.get(oid))
       read.push(texts.get(oid) ?? '')
       yield { oid, size: bytes.length, bytes: bytes.length > maxBytes ? undefined : bytes }
     }
   }
   const head = trees.length - 1
   const options = {
-    task: { kind: 'sync', branch: 'main', everything: false, beforeSha: undefined },
+    task: { kind: 'sync', branch: 'main', everything, beforeSha: undefined },
     context: {
       repository: 'o/r',
       serverUrl: 'https://github.com',
@@ -80,28 +83,20 @@ function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): Documen
   return { refPrefix, ...tags, sourceLinks, siteUrls, repositoryUrl, branch: 'main' }
 }
 
-interface Result {
-  /** Empty where there is no document. */
-  text: string
-  /** It is hidden, and includes other files. */
-  includes: boolean
-}
-
-/** What a first run makes of each page: its document, or the reason why there is none. */
+/** What a first run makes of each page: its document, empty where there is none. */
 export async function documentsOf(
   files: Files,
   changes: Readonly<Record<string, string>> = {},
-): Promise<Map<string, Result>> {
+): Promise<Map<string, string>> {
   const { plan, now, blobs } = await changesBetween([files], changes)
   const pool = openLocalPool()
   pool.setContext({ paths: now.paths, settings: settingsOf(inputsOf(changes)), sites: now.sites })
   const make = await openDocuments(plan.upserts, now, blobs, pool)
-  const documents = new Map<string, Result>()
+  const documents = new Map<string, string>()
   for (const { path, externalRef } of plan.upserts) {
-    const content = new TextEncoder().encode(textOf(files[path]!))
+    const content = encoded(textOf(files[path]!))
     const result = await make({ path, externalRef, content, archived: false })
-    const text = result.kind === 'document' ? new TextDecoder().decode(result.json) : ''
-    documents.set(path, { text, includes: result.kind === 'hidden' && result.includes === true })
+    documents.set(path, result.kind === 'document' ? new TextDecoder().decode(result.json) : '')
   }
   return documents
 }
@@ -114,12 +109,13 @@ export async function compare(
   before: Files,
   after: Files,
   changes: Readonly<Record<string, string>> = {},
+  everything = false,
 ): Promise<{ differing: string[]; stale: string[] }> {
   const [old, now] = [await documentsOf(before, changes), await documentsOf(after, changes)]
-  const { plan, wasHiddenAlike: isAlike } = await changesBetween([before, after], changes)
+  const { plan, wasHiddenAlike: isAlike } = await changesBetween([before, after], changes, everything)
   const leaving = new Set(plan.archives.map(each => each.externalRef))
   const pushed = new Map(plan.upserts.map(each => [each.path, each]))
-  const textOf = (documents: Map<string, Result>, path: string) => documents.get(path)?.text ?? ''
+  const textOf = (documents: Map<string, string>, path: string) => documents.get(path) ?? ''
   const differing = [...new Set([...old.keys(), ...now.keys()])].filter(
     path => textOf(old, path) !== textOf(now, path),
   )
@@ -128,7 +124,8 @@ export async function compare(
     if (page === undefined) return !leaving.has(path)
     const versions = plan.heldOf(page.externalRef) ?? []
     // As a run decides whether a page that is hidden now may be in search.
-    const isArchived = versions.some(({ oid }) => oid !== page.oid || now.get(path)?.includes || !isAlike)
+    const isArchived =
+      versions.some(({ oid }) => oid !== page.oid) || plan.again.has(page.externalRef) || !isAlike
     return textOf(now, path) === '' && !isArchived
   })
   return { differing: differing.filter(path => before[path] === after[path]), stale }

@@ -3,6 +3,7 @@ import type { Site, Sites } from '../generators/index.ts'
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { differing, isGenerated, oidsOf } from '../plan/tree.ts'
+import { textOf } from '../text/decode.ts'
 import { folderOf, fromFolder } from '../text/paths.ts'
 import type { DocumentSettings } from './document.ts'
 import { absolute } from './links.ts'
@@ -84,7 +85,6 @@ async function affectedSince(
   }
   let parts = new Map<string, Part>()
   for (const page of pages) if (!affected.has(page)) see(parts, page.path, page)
-  const decoder = new TextDecoder()
   // First the pages, then what they include, then what that includes.
   while (parts.size > 0) {
     const next = new Map<string, Part>()
@@ -95,7 +95,7 @@ async function affectedSince(
       MAX_INCLUDED_BYTES,
     )) {
       const { path, site, pages: within } = all[index++] as Part
-      const text = bytes && decoder.decode(bytes)
+      const text = bytes && textOf(bytes)
       const includes = site && text ? includesOf(text, path, site.config) : []
       const destinations =
         text && isAnyMoved
@@ -106,12 +106,12 @@ async function affectedSince(
         const written =
           path === page.path
             ? destinations
-            : destinations.flatMap(each => [
+            : destinations?.flatMap(each => [
                 each,
                 fromFolder(each, folderOf(path), folderOf(page.path)) ?? each,
               ])
-        const isTooLarge = text === undefined && path === page.path
-        if (isTooLarge || written.some(each => leadsElsewhere(each, page.path))) affected.add(page)
+        const isUnknown = destinations === undefined || (text === undefined && path === page.path)
+        if (isUnknown || written?.some(each => leadsElsewhere(each, page.path))) affected.add(page)
         for (const paths of includes) {
           const file = paths.find(each => today.oids.has(each))
           if (file !== paths.find(each => old.oids.has(each))) affected.add(page)
@@ -155,6 +155,8 @@ function openCommit({ paths, tree, heads, openSites }: CommitReading, settings: 
         site?.hiddenBy(path),
         site?.nameOf(path),
         site?.tagsOf(path),
+        // What it says of the pages below it.
+        site?.routes.hasCascades && heads.of(path),
       ]
       return JSON.stringify([paths.files.has(path), generated.has(path), ...place])
     },
@@ -166,48 +168,64 @@ function openCommit({ paths, tree, heads, openSites }: CommitReading, settings: 
   }
 }
 
-/** In a link, up to what ends it; the `>` is that of a quote. */
-const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S+))/g
-const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S+))/g
+/** In a link, up to what ends it; the `>` is that of a quote. No path is as long as that. */
+const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g
+const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g
 
 /** In quotes, as attributes, parameters and imports have it. */
 const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g
 
 /** An attribute without quotes. */
-const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]+))/g
+const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]{1,2000}))/g
+
+/** A value of front matter without quotes. */
+const PLAIN = /^[ \t]*(?:-[ \t]+)?[\w-]+:[ \t]+(?=(\S[^\n]{0,500}))/gm
+
+/** What follows a template's tag, as in `({% if x %}b.md{% endif %})`. */
+const AFTER = /[%}]\}(?=([^\s{}()"'`<>]{1,500}))/g
 
 const SRCSET = /srcset[\s>]*=[\s>]*(?=(["'])((?:(?!\1)[\s\S]){1,5000})\1)/gi
 
 /** In the braces of a template or a shortcode. */
 const BRACES = /\{[{%](?=([^{}]{1,1000}))/g
 
+/** More than any page has that somebody wrote. */
+const MAX_CANDIDATES = 20_000
+
 /**
  * All that may be a destination in the source of a page, in any syntax: what is none does no harm, as it leads nowhere in
- * any commit.
+ * any commit. Undefined where there are too many to look each up.
  */
-export function destinationsIn(text: string): string[] {
+export function destinationsIn(text: string): string[] | undefined {
   const found = new Set<string>()
-  const add = (written: string) => {
-    if (written === '' || /^(?:https?:|mailto:|#)/i.test(written)) return
+  let count = 0
+  for (const written of candidatesIn(text)) {
+    if (++count > MAX_CANDIDATES) return undefined
+    if (written === '' || /^(?:https?:|mailto:|#)/i.test(written)) continue
     found.add(written)
-    if (!/[\\&]/.test(written)) return
+    if (!/[\\&]/.test(written)) continue
     // Escapes are Markdown's alone, character references also those of HTML.
     found.add(decodeString(written))
     found.add(withoutReferences(written))
   }
-  for (const [, written = ''] of text.matchAll(LINK)) add(withoutBrackets(beforeParenthesis(written)))
-  for (const [, written = ''] of text.matchAll(DEFINITION)) add(withoutBrackets(written))
-  for (const [, , value = ''] of text.matchAll(QUOTED)) add(value.trim())
-  for (const [, value = ''] of text.matchAll(UNQUOTED)) add(value)
-  for (const [, , value = ''] of text.matchAll(SRCSET)) value.split(/[\s,]+/).forEach(add)
+  return [...found]
+}
+
+function* candidatesIn(text: string): Generator<string> {
+  for (const [, written = ''] of text.matchAll(LINK)) yield withoutBrackets(beforeParenthesis(written))
+  for (const [, written = ''] of text.matchAll(DEFINITION)) yield withoutBrackets(written)
+  for (const [, , value = ''] of text.matchAll(QUOTED)) yield value.trim()
+  for (const [, value = ''] of text.matchAll(UNQUOTED)) yield value
+  for (const [, value = ''] of text.matchAll(PLAIN)) yield value.trim()
+  for (const [, value = ''] of text.matchAll(AFTER)) yield value
+  for (const [, , value = ''] of text.matchAll(SRCSET)) yield* value.split(/[\s,]+/)
   for (const [, inside = ''] of text.matchAll(BRACES))
     for (const each of [...inside.split(/["'`]/), ...inside.split(/[\s"'`|]+/)]) {
-      add(each)
+      yield each
       // Some tags have paths from the root, or without the extension.
-      add(`/${each}`)
-      add(`${each.split('#')[0]!.replace(/\/$/, '')}.md`)
+      yield `/${each}`
+      yield `${each.split('#')[0]!.replace(/\/$/, '')}.md`
     }
-  return [...found]
 }
 
 function withoutBrackets(written: string): string {

@@ -67,8 +67,8 @@ export interface AnchorLink {
 export interface Hidden {
   kind: 'hidden'
   reason: string
-  /** It includes other files, so that the same source may have given a document at another commit. */
-  includes?: true
+  /** Other files have a part in it, so that the same source may have given a document at another commit. */
+  isByOthers?: true
   messages: Message[]
 }
 

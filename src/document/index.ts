@@ -4,7 +4,7 @@ import { marker } from '../markdown/compile.ts'
 import { type FrontMatter, hidingReason, splitFrontMatter } from '../markdown/front-matter.ts'
 import { type Context, type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
 import type { BuiltText, Paths } from '../plan/tree.ts'
-import type { Topic } from '../text/index.ts'
+import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
 import { withoutComments } from './comments.ts'
 import type { DocumentSettings, Normalised, Page } from './document.ts'
@@ -47,8 +47,7 @@ export function toDocument(
   const page = toPage(path, source, paths, settings, context)
   const reason = page.site?.hiddenBy(path)
   if (reason !== undefined) {
-    const more = page.site?.routes.hasCascades ? { includes: true as const } : {}
-    return { kind: 'hidden', reason, ...more, messages: page.messages }
+    return { kind: 'hidden', reason, isByOthers: true, messages: page.messages }
   }
   const isBuilt = built !== undefined && 'body' in built
   if (built && !isBuilt) page.messages.push(bySource(source, built.reason))
@@ -189,7 +188,8 @@ function finish(page: Page, text: string): Normalised {
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
     const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
-    return { kind: 'hidden', reason, ...(page.includes && { includes: true }), messages }
+    const isByOthers = page.includes || page.site?.config.hasTitlesInNavigation
+    return { kind: 'hidden', reason, ...(isByOthers && { isByOthers }), messages }
   }
   const document = {
     external_ref: settings.refPrefix + path,
@@ -225,45 +225,4 @@ function sourceParagraph({ settings, path, site, paths, address: own }: Page): s
     own ?? site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
   if (address === undefined && isGenerated) return ''
   return `\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
-}
-
-type Decoded = { kind: 'text'; text: string } | { kind: 'failed'; reason: string; topic: Topic }
-
-// A byte order mark is the only sign of UTF-16 that is not a guess.
-const encodings = [
-  { mark: [0xff, 0xfe], name: 'UTF-16', decoder: new TextDecoder('utf-16le', { fatal: true }) },
-  { mark: [0xfe, 0xff], name: 'UTF-16', decoder: new TextDecoder('utf-16be', { fatal: true }) },
-  { mark: [], name: 'UTF-8', decoder: new TextDecoder('utf-8', { fatal: true }) },
-]
-
-/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
-export function decode(content: Uint8Array): Decoded {
-  const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte))!
-  let raw: string
-  try {
-    raw = decoder.decode(content)
-  } catch {
-    return failed(`the file has bytes that are not ${name}`)
-  }
-  if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text')
-  if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' }
-  return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') }
-}
-
-function failed(received: string): Decoded {
-  const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.'
-  return { kind: 'failed', reason: `${received}. ${expected}`, topic: 'not-utf-8' }
-}
-
-const lfsReason =
-  'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).'
-
-// The specification: under 1024 bytes, the version first, an "oid" line later.
-// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
-function isLfsPointer(text: string): boolean {
-  return (
-    text.length < 1024 &&
-    text.startsWith('version https://git-lfs.github.com/spec/v1') &&
-    /\noid sha256:[0-9a-f]{64}\s/.test(text)
-  )
 }

@@ -23,8 +23,8 @@ export function includesOf(text: string, path: string, config: SiteConfig): stri
   // What a page in MDX includes is read as MDX, too, whatever its name.
   const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text)
   const imports = [
-    ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
-  ].flatMap(({ 1: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []))
+    ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
+  ].flatMap(({ 2: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []))
   return [
     ...askedBy(
       siteGenerators[config.generator].syntax(config.syntaxOptions).includes,

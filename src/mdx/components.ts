@@ -209,11 +209,11 @@ function textOfFile(name: string, { position }: Element, { page, work }: PageSco
 
 /** `import name from 'specifier'`, with or without named imports. */
 const defaultImport =
-  /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm
+  /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+(["'])((?:(?!\2)[^\n])+)\2/gm
 
 /** The specifiers of a page's default imports, by their names. */
 export function importsOf(text: string): Map<string, string> {
-  return new Map(Array.from(text.matchAll(defaultImport), ([, name, specifier]) => [name!, specifier!]))
+  return new Map(Array.from(text.matchAll(defaultImport), ([, name, , specifier]) => [name!, specifier!]))
 }
 
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */

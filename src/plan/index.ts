@@ -48,7 +48,7 @@ export interface Plan {
   upserts: Page[]
   archives: Archive[]
   unchanged: Page[]
-  /** Pages to push again although their files are unchanged, by `external_ref`: what they refer to resolves otherwise. */
+  /** Pages whose documents may differ although their files do not, by `external_ref`: what they refer to resolves otherwise. */
   again: ReadonlySet<string>
   /** How many documents the service may hold. */
   knownCount: number

@@ -11,6 +11,7 @@ import { areDefault, toMatcher } from '../inputs/patterns.ts'
 import type { GeneratorChoice } from '../inputs/values.ts'
 import { type Digests, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
+import { textOf } from '../text/decode.ts'
 import type { Topic } from '../text/index.ts'
 import { folderOf, join } from '../text/paths.ts'
 import type { Page, Pages } from './index.ts'
@@ -221,7 +222,7 @@ const MAX_READ_BYTES = 5_000_000
  * Reads files of a tree.
  *
  * @param oids of its files, by path: links are not followed.
- * @returns the texts in the order of the paths; `undefined` where there is no such file, or a larger one.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
  */
 export async function readFileTexts(
   paths: readonly string[],
@@ -232,12 +233,11 @@ export async function readFileTexts(
   const found = paths.filter(path => oids.has(path))
   // Most repositories have no site whose files are read.
   if (found.length === 0) return texts
-  const decoder = new TextDecoder()
   let index = 0
   for await (const { bytes } of blobs(
     found.map(path => oids.get(path) as string),
     MAX_READ_BYTES,
   ))
-    texts.set(found[index++] as string, bytes && decoder.decode(bytes))
+    texts.set(found[index++] as string, bytes && textOf(bytes))
   return texts
 }

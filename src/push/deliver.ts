@@ -88,7 +88,7 @@ type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
 async function* toUpserts(
-  { upserts, heldOf }: Plan,
+  { upserts, heldOf, again }: Plan,
   sources: Sources,
   report: ReportPage,
   hidden: PageArchive[],
@@ -108,9 +108,9 @@ async function* toUpserts(
       }
     } else if (text.kind === 'hidden') {
       const versions = heldOf(externalRef)
-      // A version with the same text was hidden as well, unless another normaliser or an include decided that.
+      // A version with the same text was hidden as well, unless other rules or another file decided that.
       const isSame =
-        versions?.every(({ oid }) => oid === page.oid) && !text.includes && sources.wasHiddenAlike
+        versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && sources.wasHiddenAlike
       if (versions && (versions.length === 0 || !isSame))
         hidden.push({ ...page, versions, hidden: text.reason, messages })
       else report(page, 'hidden', { reason: text.reason, messages })
@@ -163,7 +163,7 @@ function toArchive(
     return fits(item) ? item : toStub(archive)
   }
   // The same version, or one before it, may have been in search all the same.
-  const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)
+  const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.isByOthers === true)
   if (versions.length > 1 || !wasHiddenAlike || isUncertain) return toStub(archive)
   if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
   else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })

@@ -2,7 +2,16 @@ import { addAnchorWarnings } from '../document/anchors.ts'
 import type { AnchorLink } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
-import { type Plan, plan, planProblem, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
+import {
+  type Page,
+  type Plan,
+  plan,
+  planProblem,
+  type Stop,
+  sentence,
+  sizeOf,
+  withAgain,
+} from '../plan/index.ts'
 import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { findWarnings } from '../plan/warnings.ts'
@@ -158,7 +167,11 @@ export async function findChanges(
   const digest = withSites(record.settings, now)
   const byTrees = plan(now.pages, digest, known, task.everything || isBack(record, history))
   const { findAffected } = await import('../document/affected.ts')
-  const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs)
+  const hidesAlike = wasHiddenAlike(before.known, digest, history)
+  // Also of those that a full sync pushes: what another file hides now is to be archived, if it did not before.
+  const isHeld = ({ externalRef, oid }: Page) => byTrees.heldOf(externalRef)?.every(each => each.oid === oid)
+  const kept = [...byTrees.unchanged, ...(hidesAlike ? byTrees.upserts.filter(isHeld) : [])]
+  const again = await findAffected(kept, before.readings, now, settings, repository.blobs)
   const complete = withAgain(byTrees, again)
   warnings.push(
     ...generated.warnings,
@@ -170,7 +183,7 @@ export async function findChanges(
     plan: complete,
     ...(whole !== undefined && { whole }),
     isFirstSync: known.synced === undefined,
-    wasHiddenAlike: wasHiddenAlike(before.known, digest, history),
+    wasHiddenAlike: hidesAlike,
     warnings,
   }
 }

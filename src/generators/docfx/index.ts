@@ -79,7 +79,7 @@ export const docfx: Generator<DocFXOptions> = {
 
 /** The moniker that a range of monikers is, where it is no more than one: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range: unknown): string | undefined {
-  return /^\s*=?\s*([\w.-]+)\s*$/.exec(text(range) ?? '')?.[1]
+  return /^(?:=\s*)?([\w.-]+)$/.exec(text(range)?.trim() ?? '')?.[1]
 }
 
 /** `**.md` is in any folder. */
