@@ -227,6 +227,8 @@ describe('a refusal', () => {
     ['401', because(401), /GitHub rejected the token \(401\)\. Leave the input github-token out/],
     ['403', because(403), /Give the job permissions: \{ contents: read, deployments: write \}/],
     ['404', because(404), /This token cannot access the repository/],
+    // Also of a commit that the repository does not have, as where another one is checked out.
+    ['422', because(422), /the step with actions\/checkout before this one must set no other repository/],
     [
       '429',
       secondaryRateLimit(60, 429),

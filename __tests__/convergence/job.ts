@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { digest } from '../../src/plan/known.ts'
-import { openTargets, type Run, type TargetRun } from '../../src/run/context.ts'
+import { openTargets, type SharedRun, type TargetRun } from '../../src/run/context.ts'
 import type { Disk, Repository, RunnerContext } from '../../src/run/ports.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
@@ -18,7 +18,7 @@ export async function openMemoryRun(
     runId,
     runAttempt,
     ...around
-  }: Omit<Run, 'task' | 'context' | 'repository' | 'disk'> & {
+  }: Omit<SharedRun, 'task' | 'context' | 'repository' | 'disk'> & {
     runId: string
     runAttempt: string
   },

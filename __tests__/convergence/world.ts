@@ -1,7 +1,7 @@
 import { type Attempt, type Exception, type Journal, JournalError } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
 import { type Cancellation, openCancellation } from '../../src/run/cancellation.ts'
-import type { Run as ActionRun } from '../../src/run/context.ts'
+import type { SharedRun } from '../../src/run/context.ts'
 import { syncTargets } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
@@ -58,7 +58,7 @@ export interface Run {
 /** While a dead run is waited for, time passes this much faster: there is less to compute. */
 const HASTE = 12
 
-const silence: ActionRun['log'] = {
+const silence: SharedRun['log'] = {
   info: () => {},
   warning: () => {},
   stage: (_title, _line, work) => work(),
@@ -178,7 +178,7 @@ export class World {
   #journalOf(
     life: Life,
     { isEndRefused, order = (_, call) => call() }: RunPlan,
-  ): Journal & ActionRun['memory'] & { cleanUp(): Promise<undefined> } {
+  ): Journal & SharedRun['memory'] & { cleanUp(): Promise<undefined> } {
     const journal = this.journal
     let unended: string | undefined
     return {

@@ -207,7 +207,7 @@ targets(
   refused(
     'for a file outside of the workspace',
     TWO,
-    /\.\.\/targets\.yml: it is not the path of a file/,
+    /\.\.\/targets\.yml: the commit that is checked out has no such file/,
     '../targets.yml',
   ),
 )

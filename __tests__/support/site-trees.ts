@@ -3,7 +3,7 @@ import type { Inputs } from '../../src/inputs/index.ts'
 import type { History } from '../../src/journal/index.ts'
 import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
-import { openTargets, type Run, type TargetRun } from '../../src/run/context.ts'
+import { openTargets, type SharedRun, type TargetRun } from '../../src/run/context.ts'
 import { openDocuments } from '../../src/run/documents.ts'
 import { type Changes, findChanges } from '../../src/run/target.ts'
 import { attempt } from './attempts.ts'
@@ -70,7 +70,7 @@ export async function changesBetween(
     },
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
     openService: () => undefined,
-  } as unknown as Run
+  } as unknown as SharedRun
   const [run] = (await openTargets([inputs], options)) as [TargetRun]
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined

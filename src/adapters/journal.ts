@@ -67,7 +67,7 @@ type JournalLine = v.InferOutput<typeof JournalLine>
 export function openFileJournal(path: string, target: Target): Journal {
   const list = async () => {
     const scope = new Scope(target)
-    return toAttempts(await readLines(path))
+    return toAttempts(await readRecords(path))
       .filter(({ record }) => record.repository === target.repository)
       .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
   }
@@ -124,7 +124,7 @@ function toAttempts(lines: readonly JournalLine[]): Attempt[] {
  * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
  * that depends on it. A whole line that is not a record may be of a later version.
  */
-async function readLines(path: string): Promise<JournalLine[]> {
+async function readRecords(path: string): Promise<JournalLine[]> {
   const text = await explained(path, () =>
     readFile(path, 'utf8').catch(error => (error.code === 'ENOENT' ? '' : Promise.reject(error))),
   )

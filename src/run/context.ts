@@ -3,7 +3,6 @@ import { type DocumentSettings, normaliserVersion } from '../document/document.t
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { MAX_YAML, namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
-import { parseWorkspacePath } from '../inputs/values.ts'
 import { type AttemptRecord, type Journal, type Target, targetOf } from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type PageReader, type Reading } from '../plan/pages.ts'
@@ -15,7 +14,7 @@ import { findGenerated, type Generated } from './generated.ts'
 import type { Disk, Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
 
 /** What all targets of a run share: what is to be done, and all that it reaches. */
-export interface Run {
+export interface SharedRun {
   task: Extract<Task, { kind: 'sync' | 'preview' }>
   context: RunnerContext
   cancellation: Cancellation
@@ -37,7 +36,7 @@ export interface Run {
 }
 
 /** A run for one target. */
-export interface TargetRun extends Run {
+export interface TargetRun extends SharedRun {
   inputs: Inputs
   service: Service
   generated: Generated
@@ -86,15 +85,10 @@ export async function readTargets(
   const path = targets.replace(/^\.\//, '')
   const refuse = (what: string) =>
     new InputError(withHelp(`targets: ${sanitizeForLog(targets)}: ${what}`, 'targets'))
-  try {
-    parseWorkspacePath(path)
-  } catch {
-    throw refuse('it is not the path of a file in the repository. Give one such as .github/docs-push.yml.')
-  }
   const entry = (await tree(head)).find(each => each.path === path && each.kind === 'file')
   if (entry === undefined)
     throw refuse(
-      'the commit that is checked out has no such file. Give its path from the repository’s root, in the same case; links are not followed.',
+      'the commit that is checked out has no such file. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.',
     )
   const { value } = await blobs([entry.oid], MAX_YAML).next()
   if (value?.bytes === undefined) throw refuse('it is longer than 64 KiB. Give fewer targets.')
@@ -106,7 +100,7 @@ export async function readTargets(
  *
  * @throws InputError
  */
-export async function openTargets(all: readonly Inputs[], run: Run): Promise<TargetRun[]> {
+export async function openTargets(all: readonly Inputs[], run: SharedRun): Promise<TargetRun[]> {
   const { context, repository, log } = run
   const { head } = repository
   const [{ journal }] = all as [Inputs]
@@ -191,7 +185,7 @@ function requireDisjoint(targets: readonly TargetRun[]): void {
 }
 
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function withMergeBase({ task, repository, context }: Run): Promise<Run['task']> {
+async function withMergeBase({ task, repository, context }: SharedRun): Promise<SharedRun['task']> {
   if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha) return task
   const [base, merged] = await repository.parents()
   return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task

@@ -146,13 +146,13 @@ export function openDocumentLog(target: TargetRun, base: Base | undefined) {
   }
 }
 
-type Texts = ReadonlyMap<string, string>
+type DocumentTexts = ReadonlyMap<string, string>
 
 /** Where a page is renamed and edited, what is new and what is gone as one. */
 function withRenames(
   touched: readonly PageVersions[],
-  before: Texts | undefined,
-  after: Texts,
+  before: DocumentTexts | undefined,
+  after: DocumentTexts,
 ): PageVersions[] {
   const gone = touched.filter(({ now }) => !now)
   const kept = touched.flatMap((each): PageVersions | [] => {
@@ -169,8 +169,8 @@ function withRenames(
 function toChange(
   { now, old }: PageVersions,
   hidden: ReadonlySet<string>,
-  before: Texts | undefined,
-  after: Texts,
+  before: DocumentTexts | undefined,
+  after: DocumentTexts,
 ): PageChange {
   if (!now) return { kind: 'archived', path: (old as Page).path }
   const { path, externalRef } = now

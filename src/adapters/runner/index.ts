@@ -236,32 +236,18 @@ function required(name: string): string {
   )
 }
 
-/**
- * Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). It is JSON of any shape: what is not
- * as GitHub documents it is left out.
- */
-export function readPayload(payload: unknown): Omit<Event, 'name' | 'ref'> {
-  const event = payload as Awaited<ReturnType<typeof loadContext>>['payload'] | null
-  const base = event?.pull_request?.base
-  const mergeGroup = event?.merge_group
+/** What of the payload of an event counts (GitHub documentation, "Webhook events and payloads"). */
+export function readPayload(
+  payload: Awaited<ReturnType<typeof loadContext>>['payload'],
+): Omit<Event, 'name' | 'ref'> {
+  const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup } = payload
+  const ref: string | undefined = pullRequest?.base?.ref ?? mergeGroup?.base_ref
+  const sha: unknown = pullRequest?.base?.sha ?? mergeGroup?.base_sha
   return {
-    defaultBranch: nonEmpty(event?.repository?.default_branch),
-    deleted: event?.deleted === true,
-    baseRef: fullRef(nonEmpty(base?.ref) ?? nonEmpty(mergeGroup?.base_ref)),
-    baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
+    defaultBranch: repository?.default_branch || undefined,
+    deleted: deleted === true,
+    // A pull request names its base without `refs/heads/`, a merge group with it.
+    baseRef: ref?.replace(/^(?!refs\/)/, 'refs/heads/'),
+    baseSha: isSha(sha) ? sha : undefined,
   }
-}
-
-function nonEmpty(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}
-
-/** Zeros stand for a ref that did not exist. */
-function sha(value: unknown): string | undefined {
-  return isSha(value) && !/^0+$/.test(value) ? value : undefined
-}
-
-/** A pull request names its base without `refs/heads/`, a merge group with it. */
-function fullRef(ref: string | undefined): string | undefined {
-  return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`
 }

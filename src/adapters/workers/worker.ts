@@ -10,7 +10,6 @@ import {
   type Supplies,
 } from '../../document/page.ts'
 import type { BuiltContext } from '../../run/ports.ts'
-import { sanitizeForLog } from '../../text/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true
@@ -44,20 +43,11 @@ async function answerBuilt(jobs: BuiltJob[], { built, workspace }: BuiltContext)
   parentPort?.postMessage(pages)
 }
 
+/** An error ends the thread: the pool then reads its pages one by one, and that page as plain text. */
 async function answer(jobs: PageJob[], opened: Promise<PageMaker>): Promise<void> {
   const maker = await opened
   const results: (PageResult | Asks)[] = []
-  for (const job of jobs) results.push(await toResult(job, maker))
+  for (const job of jobs) results.push(await maker.make(job))
   const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : []))
   parentPort?.postMessage(results, buffers)
-}
-
-/** An error that was thrown would end the thread, and with it the other pages. */
-async function toResult(job: PageJob, maker: PageMaker): Promise<PageResult | Asks> {
-  try {
-    return await maker.make(job)
-  } catch (error) {
-    const reason = `could not be read (${sanitizeForLog(String(error))}). Split the page, or simplify its front matter.`
-    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] }
-  }
 }
