@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { metadata } from '../../sandbox/action.ts'
-import { InputError, type Inputs, parseInputs, table } from '../../src/inputs/index.ts'
+import { InputError, type Inputs, inputTable, parseInputs } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import type { Event } from '../../src/inputs/trigger.ts'
 import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
@@ -14,7 +14,7 @@ describe('the defaults', () => {
       return value === undefined || value.includes('${{') ? [] : [[name, value]]
     })
     expect(documented.length).toBeGreaterThan(5)
-    const defaults = Object.entries(table).map(([name, { byDefault }]) => [name, byDefault])
+    const defaults = Object.entries(inputTable).map(([name, { byDefault }]) => [name, byDefault])
     expect(Object.fromEntries(defaults.filter(([, value]) => value !== ''))).toEqual(
       Object.fromEntries(documented),
     )

@@ -23,49 +23,49 @@ import {
 export { InputError }
 
 /** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
-const input = <T>(parse: (text: string) => T, byDefault = '') => ({ parse, byDefault })
+const row = <T>(parse: (text: string) => T, byDefault = '') => ({ parse, byDefault })
 
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
-export const table = {
+export const inputTable = {
   /** Without a slash at the end. */
-  'base-url': input(parseBaseUrl),
+  'base-url': row(parseBaseUrl),
   /** Empty only where each target names its own. */
-  'connector-id': input(parseConnectorId),
+  'connector-id': row(parseConnectorId),
   /** Empty only when nothing is written. */
-  'api-key': input(parseCredential),
-  files: input(parseFiles, defaultFiles.join('\n')),
+  'api-key': row(parseCredential),
+  files: row(parseFiles, defaultFiles.join('\n')),
   /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
-  targets: input(text => text),
+  targets: row(text => text),
   /** `undefined`: the repository's default branch. */
-  branch: input(parseBranch),
-  sync: input(oneOf('auto', 'changes', 'everything'), 'auto'),
-  'dry-run': input(parseBoolean, 'false'),
-  tags: input(parseTagLines),
+  branch: row(parseBranch),
+  sync: row(oneOf('auto', 'changes', 'everything'), 'auto'),
+  'dry-run': row(parseBoolean, 'false'),
+  tags: row(parseTagLines),
   /** Whether pages of a site with several versions or languages have tags of theirs. */
-  'site-tags': input(parseBoolean, 'true'),
-  'ref-prefix': input(parseRefPrefix),
+  'site-tags': row(parseBoolean, 'true'),
+  'ref-prefix': row(parseRefPrefix),
   /** The site generator whose configuration is looked for in the repository. */
-  generator: input(oneOf(...generatorChoices), 'auto'),
+  generator: row(oneOf(...generatorChoices), 'auto'),
   /** The longest prefix first. */
-  'site-urls': input(parseSiteUrls),
-  'source-links': input(parseBoolean, 'true'),
+  'site-urls': row(parseSiteUrls),
+  'source-links': row(parseBoolean, 'true'),
   /** Patterns of files on the disk that are documents as well. */
-  generated: input(text => (text === '' ? [] : parseFiles(text))),
+  generated: row(text => (text === '' ? [] : parseFiles(text))),
   /** Sites as their generators built them, of which the bodies of pages are made. */
-  'built-site': input(parseBuiltSite),
+  'built-site': row(parseBuiltSite),
   /** What warnings about pages are; the last that matches counts. */
-  warnings: input(parseWarnings),
+  warnings: row(parseWarnings),
   /** The folder that each document is written to as a file; empty where there is none. */
-  documents: input(text => text),
+  documents: row(text => text),
   /** The share of the known documents, 0 to 1, that one run may archive. */
-  'max-archive': input(parsePercentage, '30%'),
-  journal: input(parseJournal, 'deployments'),
+  'max-archive': row(parsePercentage, '30%'),
+  journal: row(parseJournal, 'deployments'),
   /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
-  'agent-instructions': input(parseWorkspacePath),
-  'github-token': input(parseCredential),
+  'agent-instructions': row(parseWorkspacePath),
+  'github-token': row(parseCredential),
   /** Requests in flight. */
-  concurrency: input(wholeNumber(1, 8), '4'),
-  'timeout-minutes': input(wholeNumber(1, MAX_TIMEOUT_MINUTES), '15'),
+  concurrency: row(wholeNumber(1, 8), '4'),
+  'timeout-minutes': row(wholeNumber(1, MAX_TIMEOUT_MINUTES), '15'),
 }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
@@ -74,7 +74,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
 
 /** All inputs, checked and in the units that the code works in. A target has its own for some of them. */
 export type Inputs = {
-  [Name in keyof typeof table as CamelCase<Name>]: ReturnType<(typeof table)[Name]['parse']>
+  [Name in keyof typeof inputTable as CamelCase<Name>]: ReturnType<(typeof inputTable)[Name]['parse']>
 } & {
   /** Of a target; absent where the input `targets` is not set. */
   name?: string
@@ -94,7 +94,7 @@ export function toFields(keys: readonly (readonly [name: string, value: unknown]
  */
 export function parseInputs(get: (name: string) => string, event?: Event): Inputs {
   const problems: string[] = []
-  const read = Object.entries(table).map(([name, { parse, byDefault }]) => {
+  const read = Object.entries(inputTable).map(([name, { parse, byDefault }]) => {
     try {
       return [name, parse(get(name).trim() || byDefault)] as const
     } catch (error) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseDocument, visit } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { type Inputs, table, toFields } from './index.ts'
+import { type Inputs, inputTable, toFields } from './index.ts'
 import { generatorChoices, InputError, parseCredential, parseTargetName, parseVariable } from './values.ts'
 
 const textValue = v.string('this is not a text.')
@@ -46,17 +46,17 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
 }
 
 const shared = {
-  'connector-id': as(table['connector-id'].parse),
-  files: as(table.files.parse, textValues),
-  'ref-prefix': as(table['ref-prefix'].parse),
-  tags: as(table.tags.parse, textValues),
-  'site-tags': as(table['site-tags'].parse),
-  'site-urls': as(table['site-urls'].parse, addressValues),
+  'connector-id': as(inputTable['connector-id'].parse),
+  files: as(inputTable.files.parse, textValues),
+  'ref-prefix': as(inputTable['ref-prefix'].parse),
+  tags: as(inputTable.tags.parse, textValues),
+  'site-tags': as(inputTable['site-tags'].parse),
+  'site-urls': as(inputTable['site-urls'].parse, addressValues),
   generator: v.picklist(generatorChoices, `this is not one of ${generatorChoices.join(', ')}.`),
-  generated: as(table.generated.parse, textValues),
-  'built-site': as(table['built-site'].parse, textValues),
-  'source-links': as(table['source-links'].parse),
-  'max-archive': as(table['max-archive'].parse),
+  generated: as(inputTable.generated.parse, textValues),
+  'built-site': as(inputTable['built-site'].parse, textValues),
+  'source-links': as(inputTable['source-links'].parse),
+  'max-archive': as(inputTable['max-archive'].parse),
   'api-key-env': as(parseVariable),
 }
 
