@@ -26,6 +26,7 @@ export function printContent(root: Root): string {
       tree = defaultNodeHandlers.root!(state, root) as Tree
       return undefined
     },
+    text: (state: State, node: Text) => (node.value === '' ? [] : defaultNodeHandlers.text!(state, node)),
   }
   toMdast({ type: 'root', children: [] }, { handlers, nodeHandlers })
   return toMarkdown(tree, printing)
@@ -188,7 +189,6 @@ function collapseBlanks(root: Parent): void {
         }
       }
     }
-    parent.children = childrenOf(parent).filter(node => node.type !== 'text' || node.value !== '')
   }
   visit(root)
   endLine()

@@ -147,7 +147,14 @@ const MIN_MATCHES = 3
 
 /** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
 function foldersByMatches(built: ReadonlyMap<string, string>, open: readonly string[]) {
-  return [...foldersAbove(open)]
+  const above = (path: string) =>
+    path.split('/').map((_, depth, parts) =>
+      parts
+        .slice(0, depth)
+        .map(each => `${each}/`)
+        .join(''),
+    )
+  return [...new Set(open.flatMap(above))]
     .flatMap(folder => {
       const below = open.filter(path => path.startsWith(folder))
       const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]))
@@ -156,14 +163,6 @@ function foldersByMatches(built: ReadonlyMap<string, string>, open: readonly str
       return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : []
     })
     .sort((a, b) => b.paths.size - a.paths.size)
-}
-
-function foldersAbove(paths: readonly string[]): Set<string> {
-  const folders = new Set([''])
-  for (const path of paths)
-    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1))
-      folders.add(path.slice(0, end + 1))
-  return folders
 }
 
 function unique(entries: readonly (readonly [string, string])[]): Map<string, string> {
@@ -204,7 +203,7 @@ export interface BuiltHead {
 export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   const text = cutOut(new TextDecoder().decode(html), UNREAD)
   const bodyStart = text.search(/<body[\s>]/i)
-  const head: BuiltHead = { kind: kindByPath(file), sourceLinks: [] }
+  const head: BuiltHead = { kind: byPath.find(([, path]) => path.test(file))?.[0] ?? 'page', sourceLinks: [] }
   const links = new Set<string>()
   let left = MAX_TAGS
   for (const { 0: tag, index } of text.matchAll(/<(?:link|meta|a)\s[^<>]*>/gi)) {
@@ -249,11 +248,6 @@ function isSourceLink(of: (name: string) => string, { pathname }: URL, words: st
     /\/(?:blob|tree|raw|src)\//.test(pathname) &&
     /edit|source(?!s)|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`)
   )
-}
-
-/** What a page is as far as its path tells. */
-function kindByPath(file: string): BuiltHead['kind'] {
-  return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
 }
 
 /** Pages that generators make by themselves, by the names that they have. */

@@ -45,28 +45,22 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   requireWanted(committed, inputs)
   const files = await disk.look(paths.filter(path => !HTML.test(path)))
   const html = new Set(paths.filter(path => HTML.test(path)))
-  const { digests, textOf, from: built, lines } = await readBuiltPages(html, around)
-  const now = new Map([...files.map(({ path, digest }) => [path, digest] as const), ...digests])
+  const isBuilt = html.size + builtSite.length > 0
+  // It loads the parser of HTML, which other runs do not need.
+  const built = isBuilt ? await (await import('./built.ts')).readBuiltSites(html, around) : undefined
+  const now = new Map([...files.map(each => [each.path, each.digest] as const), ...(built?.digests ?? [])])
   const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)]
-  const whole = { from, digests: packDigests(now), ...(built !== undefined && { built }) }
+  const whole = { from, digests: packDigests(now), ...(built?.from !== undefined && { built: built.from }) }
   const hasRoom = journal.kind === 'file' || bytesOf(whole) <= MAX_PART_BYTES
   const record = hasRoom ? whole : withGroups(from, now, tracked)
   return {
     now,
     before: toBefore(now, tracked),
-    blobs: withDisk(repository.blobs, files, textOf, disk),
+    blobs: withDisk(repository.blobs, files, built?.textOf, disk),
     record,
-    lines,
+    lines: built?.lines ?? [],
     warnings: warnOfTracked(committed),
   }
-}
-
-/** It loads the parser of HTML, which other runs do not need. */
-async function readBuiltPages(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
-  if (html.size + around.inputs.builtSite.length === 0)
-    return { digests: new Map(), textOf: async () => undefined, lines: [] }
-  const { readBuiltSites } = await import('./built.ts')
-  return readBuiltSites(html, around)
 }
 
 const HTML = /\.html?$/i
@@ -148,14 +142,14 @@ const FORGOTTEN = new TextEncoder().encode(
 function withDisk(
   blobs: ReadBlobs,
   files: readonly DiskFile[],
-  textOf: BuiltTexts['textOf'],
+  textOf: BuiltTexts['textOf'] | undefined,
   disk: Disk,
 ): ReadBlobs {
   const known = new Map(files.map(file => [file.digest, file]))
   const fromDisk = async (oid: string, digest: string, maxBytes: number): Promise<Blob> => {
     const file = known.get(digest)
     if (file) return disk.read(file, maxBytes)
-    const built = await textOf(digest)
+    const built = await textOf?.(digest)
     if (built) return toBlob(oid, built)
     const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
     return { oid, size: bytes.length, bytes }
@@ -169,7 +163,7 @@ function withDisk(
         if (source === '') yield await fromDisk(oid, digest ?? '', maxBytes)
         else {
           const { value } = await fromGit.next()
-          const built = digest && (await textOf(digest))
+          const built = digest && (await textOf?.(digest))
           yield built ? { ...(value as Blob), built } : (value as Blob)
         }
       }
