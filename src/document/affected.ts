@@ -1,7 +1,7 @@
 import { decodeString } from 'micromark-util-decode-string'
 import type { Site, Sites } from '../generators/index.ts'
 import type { Page } from '../plan/index.ts'
-import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import { MAX_READ_BYTES, type ReadBlobs, type Reading } from '../plan/pages.ts'
 import { differing, isGenerated, oidsOf } from '../plan/tree.ts'
 import { textOf } from '../text/decode.ts'
 import { folderOf, fromFolder } from '../text/paths.ts'
@@ -11,9 +11,6 @@ import { withoutReferences } from './target.ts'
 
 /** A commit as the documents of its pages are made from it. */
 type CommitReading = Pick<Reading, 'paths' | 'sites' | 'tree' | 'heads' | 'openSites'>
-
-/** A larger page is pushed again, and a larger file is not included. */
-const MAX_INCLUDED_BYTES = 5_000_000
 
 /**
  * Finds the unchanged pages whose documents may differ all the same, because what they refer to resolves otherwise than
@@ -92,7 +89,7 @@ async function affectedSince(
     let index = 0
     for await (const { bytes } of blobs(
       all.map(({ oid }) => oid),
-      MAX_INCLUDED_BYTES,
+      MAX_READ_BYTES,
     )) {
       const { path, site, pages: within } = all[index++] as Part
       const text = bytes && textOf(bytes)

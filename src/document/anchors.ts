@@ -43,7 +43,7 @@ export async function addAnchorWarnings(
   let index = 0
   for await (const { bytes } of blobs(
     linked.map(({ oid }) => oid),
-    MAX_READ_BYTES,
+    MAX_LINKED_BYTES,
   )) {
     const { path, links } = linked[index++]!
     const isMissing = bytes ? missingFrom(decoder.decode(bytes)) : () => false
@@ -53,7 +53,7 @@ export async function addAnchorWarnings(
 }
 
 /** Of a larger page the anchors are not known. */
-const MAX_READ_BYTES = 5_000_000
+const MAX_LINKED_BYTES = 5_000_000
 
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')

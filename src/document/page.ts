@@ -5,7 +5,7 @@ import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
 import type { AnchorLink, Document, DocumentSettings, Hidden } from './document.ts'
-import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
+import { type SiteContext, toDocument, toPlainDocument } from './index.ts'
 import { excerpt } from './metadata.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
@@ -50,9 +50,6 @@ export interface Asks {
 /** A page asks for so many texts at a time, as it may include only so much of them. */
 const MAX_ASKED = 16
 
-/** Characters of texts that are kept; what is needed again is asked for again. */
-const MAX_KEPT = 50_000_000
-
 /** Makes the documents of pages. */
 export interface PageMaker {
   supply(supplies: Supplies): void
@@ -71,44 +68,33 @@ export async function dialectOf(path: string, config: SiteConfig | undefined): P
 }
 
 /** Pages of no site need no other files. */
-export async function openPageMaker({ paths, settings, sites: data }: PageContext): Promise<PageMaker> {
+export async function openPageMaker({ paths, settings, sites = noSites }: PageContext): Promise<PageMaker> {
+  const { open } = await openSites(sites, paths.files)
   const asked = { heads: new Set<string>(), texts: new Set<string>() }
-  let site: Omit<SiteContext, 'dialect'> = noSite
-  let supply: PageMaker['supply'] = () => {}
-  if (data !== undefined && data.sites.length > 0) {
-    const { open: openAll } = await openSites(data, paths.files)
-    const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
-    const headOf = (path: string) => {
-      if (!supplied.heads.has(path) && paths.files.has(path)) asked.heads.add(path)
-      return supplied.heads.get(path) ?? {}
-    }
-    let kept = 0
-    const open = (): typeof site => ({
-      siteOf: openAll(settings.siteUrls, headOf).siteOf,
-      textOf(path) {
-        const isMissing = !supplied.texts.has(path) && paths.files.has(path)
-        if (isMissing && asked.texts.size < MAX_ASKED) asked.texts.add(path)
-        return supplied.texts.get(path)
-      },
-      lacksFiles: () => asked.heads.size + asked.texts.size > 0,
-    })
-    site = open()
-    supply = ({ heads, texts }) => {
-      for (const [path, head] of heads) supplied.heads.set(path, head)
-      if (kept > MAX_KEPT) supplied.texts.clear()
-      kept = kept > MAX_KEPT ? 0 : kept
-      for (const [path, text] of texts) {
-        supplied.texts.set(path, text)
-        kept += text?.length ?? 0
-      }
-      if (heads.length > 0) site = open()
-    }
+  const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
+  const headOf = (path: string) => {
+    if (!supplied.heads.has(path) && paths.files.has(path)) asked.heads.add(path)
+    return supplied.heads.get(path) ?? {}
+  }
+  let { siteOf } = open(settings.siteUrls, headOf)
+  const context: Omit<SiteContext, 'dialect'> = {
+    siteOf: path => siteOf(path),
+    textOf(path) {
+      const isMissing = !supplied.texts.has(path) && paths.files.has(path)
+      if (isMissing && asked.texts.size < MAX_ASKED) asked.texts.add(path)
+      return supplied.texts.get(path)
+    },
+    lacksFiles: () => asked.heads.size + asked.texts.size > 0,
   }
   return {
-    supply: more => supply(more),
+    supply({ heads, texts }) {
+      for (const [path, head] of heads) supplied.heads.set(path, head)
+      for (const [path, text] of texts) supplied.texts.set(path, text)
+      if (heads.length > 0) siteOf = open(settings.siteUrls, headOf).siteOf
+    },
     async make(job) {
-      const dialect = await dialectOf(job.path, site.siteOf(job.path)?.config)
-      const result = toPageResult(job, paths, settings, { ...site, dialect })
+      const dialect = await dialectOf(job.path, siteOf(job.path)?.config)
+      const result = toPageResult(job, paths, settings, { ...context, dialect })
       const asks: Asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] }
       asked.heads.clear()
       asked.texts.clear()
@@ -116,6 +102,8 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
     },
   }
 }
+
+const noSites: SitesData = { sites: [], messages: [], unread: [] }
 
 function toPageResult(
   { path, externalRef, content, archived, unparsed, built }: PageJob,

@@ -121,7 +121,7 @@ function beginsBlock(line: string, mayBeList: boolean): boolean {
  * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
  * end may be on the first line.
  */
-export const endlessHtml = [
+const endlessHtml = [
   { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
   { opens: /^<!--/, closes: /-->/ },
   { opens: /^<\?/, closes: /\?>/ },

@@ -216,7 +216,7 @@ function readPages(ofTree: OfTree, { files, refPrefix }: Shape): Reading {
 }
 
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
-const MAX_READ_BYTES = 5_000_000
+export const MAX_READ_BYTES = 5_000_000
 
 /**
  * Reads files of a tree.
