@@ -72,17 +72,13 @@ export function title() {
       findInHeading(top, node => node.type === 'footnoteReference')
     )
       return
+    // micromark lets a heading with a line below it begin with the definitions above it.
+    const { start, end } = top.position!
+    const isUnderlined = !String(file).startsWith('#', start.offset)
+    const from = isUnderlined ? top.children[0]!.position!.start.offset! : start.offset!
     // The line end stays: without it a `"title"` below could become part of a definition above.
-    page.edits.push({ start: startOfHeading(top, tree), end: top.position!.end.offset!, by: '' })
+    page.edits.push({ start: from, end: end.offset!, by: '' })
   }
-}
-
-// micromark lets a heading with a line below it begin with the definitions above it.
-function startOfHeading(heading: Heading, tree: Root): number {
-  const before = tree.children[tree.children.indexOf(heading) - 1]
-  const start = heading.position!.start.offset!
-  const overlaps = before !== undefined && before.position!.end.offset! > start
-  return overlaps ? heading.children[0]!.position!.start.offset! : start
 }
 
 function findInHeading(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
