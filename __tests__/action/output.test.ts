@@ -89,7 +89,7 @@ describe('on a pull request', () => {
 test('each error and warning ends with the address where it is explained', async () => {
   const pages = { 'docs/a.md': '# A\n\n[b](gone.md)\n', 'docs/b.md': '# B\n\nText.\n', 'docs/c.md': '\0' }
   await using stage = await openStage(pages)
-  const run = await stage.push({ inputs: { 'site-urls': 'site/ -> https://docs.example.com/' } })
+  const run = await stage.push()
   const refused = await stage.push({ inputs: { files: '!docs', 'base-url': 'search' } })
   const lines = [run, refused].flatMap(({ output }) => output.match(/^::(?:error|warning).*$/gm) ?? [])
   const anchors = lines.map(line =>
@@ -104,7 +104,6 @@ test('each error and warning ends with the address where it is explained', async
     '#missing-target',
     '#not-utf-8',
     '#pages-failed',
-    '#site-urls',
   ])
   expect(run.summary).toMatch(/\[More on this\]\(https:\S+#not-utf-8\)/)
   expect(refused.summary).toMatch(/\[More on this\]\(https:\S+#base-url\)/)
