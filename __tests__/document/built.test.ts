@@ -150,6 +150,11 @@ test('links to the pages above, before the heading of a page, are no part of it'
   expect(bodyOf(html('<div>See <a href="/">b</a></div>'))).toContain('See [b]')
 })
 
+test('a blank that does not break shows nothing at the end of a line, and a paragraph of it is none', () => {
+  const html = '<p>a&nbsp;</p><p>&nbsp;</p><p>b&nbsp;c <b>&nbsp;</b></p>'
+  expect(bodyOf(page(html))).toBe('# T\n\na\n\nb\u00a0c\n')
+})
+
 test('a button that opens the list below it in an item is the name of a folder', () => {
   const tree = '<ul><li><button>a/</button><ul hidden><li>b</li></ul></li></ul><button>Copy</button>'
   expect(bodyOf(page(tree))).toBe('# T\n\n- a/\n  - b\n')

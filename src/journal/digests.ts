@@ -66,7 +66,4 @@ export function toIsSameGroup(one: string, other: string): (path: string) => boo
 export const digestsKey = (digests: Digests): string => [...digests].sort().join('\0')
 
 /** The digest of a file or a body as records have it. */
-export const digestOf = (content: string | Uint8Array): string => shortened(hash('sha256', content))
-
-/** The same, of a content that is not in memory as a whole. @param sha256 in hexadecimal. */
-export const shortened = (sha256: string): string => sha256.slice(0, DIGITS)
+export const digestOf = (content: string | Uint8Array): string => hash('sha256', content).slice(0, DIGITS)
