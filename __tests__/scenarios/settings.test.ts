@@ -62,10 +62,13 @@ scenarios('settings', [
         })
         if (outputs.requests !== '0') throw new Error('something was written')
       },
-      push({
-        inputs: { 'dry-run': 'true' },
-        says: /This run would archive 25 of 30 .* A push would stop there/,
-      }),
+      async on => {
+        const { summary } = await on.push({
+          inputs: { 'dry-run': 'true' },
+          says: /This run would archive 25 of 30 .* A push would stop there/,
+        })
+        expect(summary).toMatch(/\[!WARNING\]\n> This run would archive 25 of 30/)
+      },
       push({ inputs: { 'max-archive': '100%' } }),
     ],
     { live: all, outputs: { archived: '25' } },

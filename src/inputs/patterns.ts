@@ -97,9 +97,9 @@ export function parseTagLines(text: string): { tags: string[]; rules: TagRule[] 
     line => {
       const at = line.indexOf('->')
       const tags = parseTags(line.slice(at + 2))
-      if (tags.length > 0) return { files: parseFiles(line.slice(0, at)), tags }
+      if (at > 0 && tags.length > 0) return { files: parseFiles(line.slice(0, at)), tags }
       throw new InputError(
-        `"${sanitizeForLog(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`,
+        `"${sanitizeForLog(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`,
       )
     },
   )
@@ -119,15 +119,16 @@ export interface WarningLevel {
 export function parseWarnings(text: string): WarningLevel[] {
   return parseEach(lines(text), line => {
     const at = line.lastIndexOf(':')
-    const kind = rules.find(each => line.slice(0, Math.max(0, at)).split(/\s/)[0] === each)
+    const kind = rules.find(each => line.split(/[\s:]/)[0] === each)
     const level = levels.find(each => each === line.slice(at + 1).trim())
     if (kind && level) {
       const pattern = line.slice(kind.length, at).trim()
       return { kind, level, ...(pattern !== '' && { files: parseFiles(pattern) }) }
     }
-    throw new InputError(
-      `"${sanitizeForLog(line)}" is not a kind of warning and one of ${levels.join(', ')}. Write a line such as missing-target: error. The kinds are ${rules.join(', ')}.`,
-    )
+    const problem = kind
+      ? `does not end in one of ${levels.join(', ')}`
+      : `does not begin with one of the kinds ${rules.join(', ')}`
+    throw new InputError(`"${sanitizeForLog(line)}" ${problem}. Write a line such as missing-target: error.`)
   })
 }
 

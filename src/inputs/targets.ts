@@ -112,6 +112,7 @@ export const namesFile = (text: string): boolean => /^[^\n]*\.ya?ml$/i.test(text
  */
 export function parseTargets({ text, path }: TargetsText, inputs: Inputs, options: TargetOptions): Inputs[] {
   const { value, problems: unquoted } = readTargetsYaml(text, path)
+  if (Array.isArray(value)) throw toError(['this is a list. Put it below a line "targets:".'], path)
   const { success, output, issues = [] } = v.safeParse(Targets, value)
   const problems = [...unquoted, ...issues.map(explainIssue)]
   if (!success) throw toError(problems, path)
@@ -121,7 +122,8 @@ export function parseTargets({ text, path }: TargetsText, inputs: Inputs, option
     const add = (problem: string) => problems.push(`"${target.name}": ${problem}`)
     const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target }
     const found: Inputs = { ...inputs, ...toFields(Object.entries(own)) }
-    if (names.has(target.name.toLowerCase())) add('name: another target is called that already.')
+    if (names.has(target.name.toLowerCase()))
+      add('name: another target is called that already. Give each a name of its own.')
     names.add(target.name.toLowerCase())
     if (found.connectorId === '') add('connector-id: it is missing here and among the inputs.')
     if (variable !== undefined)
@@ -174,7 +176,8 @@ function readTargetsYaml(text: string, path: string | undefined): { value: unkno
     broken.push(error as Error)
   }
   const told = broken.map(({ message }) => sanitizeForLog((message.split('\n')[0] ?? '').replace(/:$/, '')))
-  const advice = 'Put a pattern that begins with "*" or "!" in quotes.'
+  const advice =
+    'Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.'
   throw toError(
     told.map(each => `this is not YAML: ${each}. ${advice}`),
     path,

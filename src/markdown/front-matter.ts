@@ -77,7 +77,9 @@ export function readBlock(block: string, language: FrontMatterLanguage): BlockRe
     const { line, column } = error instanceof TomlError ? error : location(block).toPoint(offset)!
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     const { name } = language
-    const reason = `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`
+    const fix =
+      language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`
+    const reason = `the ${name} front matter does not parse here or above (${why}): the page is pushed without its title, description and tags. ${fix}`
     // The block begins on the line after its fence.
     return { kind: 'broken', message: { line: line + 1, column, rule: 'front-matter', reason } }
   }

@@ -42,7 +42,7 @@ export const hints = {
   short: {
     title: 'Pages with fewer than 50 words',
     advice:
-      'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
+      'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
     find: pagesWith(({ words }) => words < 50),
   },
   long: {

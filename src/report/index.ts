@@ -25,6 +25,8 @@ export interface RunFacts {
   baseline: string
   /** Why every page is pushed, where it is: a sentence. */
   whole?: string
+  /** In a preview: why a push would archive nothing, and what to do; absent where it would. */
+  refused?: string
   /** The sites that pages were read as pages of; absent where there is none. */
   sites?: SiteFact[]
   /** How documents will be found; absent where not all of them were made. */

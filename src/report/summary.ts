@@ -73,6 +73,7 @@ function headOf(report: Report): string[] {
   const parts = [`${markOf(report)} **${asText(conclusion(report) + end)}**\n\n`]
   const text = status === 'overtaken' ? '' : (problem ?? advice(report))
   if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
+  if (report.refused) parts.push(`> [!WARNING]\n> ${withLink(report.refused)}\n\n`)
   parts.push(...changesOf(report))
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`)

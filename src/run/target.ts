@@ -71,25 +71,25 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   })
   const outcomes = toOutcomes(noted, changes.plan, now, stop)
   if (!stop) await addAnchorWarnings(outcomes, anchors, now, repository.blobs)
-  const { whole } = changes
+  const { whole, plan } = changes
+  const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)]
+  const problem = task.kind === 'preview' && !stop ? planProblem(plan, leaving, inputs.maxArchive) : undefined
+  const refused = problem && sentence({ ...problem, hint: GUARD_HINT })
+  if (refused) log.warning(refused)
   const facts = {
     ...toFacts(target),
     ...(sites.length > 0 && { sites }),
     ...(whole && { whole }),
-    ...(!stop && (await documents.end(changes.plan, outcomes))),
-  }
-  if (task.kind === 'preview') {
-    const hidden = outcomes.filter(({ isHidden }) => isHidden)
-    const problem = planProblem(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive)
-    if (problem && !stop) log.warning(sentence({ ...problem, hint: GUARD_HINT }))
+    ...(refused && { refused }),
+    ...(!stop && (await documents.end(plan, outcomes))),
   }
   // What stopped the run is not the fault of a page.
   if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
-  const explained = withLevels(explainFailures(outcomes, changes.plan, before), inputs.warnings)
+  const explained = withLevels(explainFailures(outcomes, plan, before), inputs.warnings)
   return {
     report: toReport(facts, explained, service.sent.requests),
-    exceptions: toExceptions(explained, changes.plan, uncertain, record.sha, changes.isFirstSync),
+    exceptions: toExceptions(explained, plan, uncertain, record.sha, changes.isFirstSync),
   }
 }
 
