@@ -37,3 +37,19 @@ test('Sphinx is named, with what reads its Markdown', async () => {
     'Site: Sphinx, by docs/conf.py: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.',
   ])
 })
+
+test('several sites are listed with their pages, and how to push one alone', async () => {
+  const { now } = await changesBetween([
+    {
+      'mkdocs.yml': 'site_url: https://x.example/\n',
+      'docs/a.md': '# A\n',
+      'old/mkdocs.yml': 'site_name: Old\n',
+      'old/docs/b.md': '# B\n',
+    },
+  ])
+  expect(siteLines(now, [])).toEqual([
+    'Site: mkdocs, by mkdocs.yml (https://x.example/): 1 page',
+    'Site: mkdocs, by old/mkdocs.yml (its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/): 1 page',
+    'Each page belongs to the innermost site. To push only one, set the input files, such as "docs/**/*.md".',
+  ])
+})

@@ -48,7 +48,9 @@ export function toSites({ sites }: SitesData): SiteFact[] {
 
 /** The site in a line for the user. */
 export function siteLine({ generator, file, address }: SiteFact): string {
-  const where = address ?? 'its address is not known, so that links lead to GitHub: name it in site-urls'
+  const where =
+    address ??
+    'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/'
   return sanitizeForLog(`Site: ${generator}, by ${file} (${where})`, 400)
 }
 
@@ -64,9 +66,14 @@ export function siteLines(
     const count = pagesBySite.get(config.file)?.length ?? 0
     return `${siteLine({ ...config, address: address ?? mapped })}: ${pages(count)}`
   })
+  const [first, ...others] = data.sites
+  const ofOne = others.length > 0 ? sanitizeForLog(`"${first!.contentFolder}**/*.md"`) : ''
+  const several = ofOne && [
+    `Each page belongs to the innermost site. To push only one, set the input files, such as ${ofOne}.`,
+  ]
   const sphinx = (data.sphinx ?? []).map(
     file =>
       `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
   )
-  return [...sites, ...sphinx]
+  return [...sites, ...several, ...sphinx]
 }
