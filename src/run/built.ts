@@ -219,7 +219,10 @@ async function makeTexts(making: Making): Promise<string[]> {
   const { siteUrls } = inputs
   const toEntry = async (file: string) => {
     const { bytes = new Uint8Array() } = await disk.open(posix.join(name, file), MAX_PAGE_BYTES)
-    return [file, readBuiltHead(bytes, file)] as const
+    const head = readBuiltHead(bytes, file)
+    // Freed now: V8 collects memory outside its heap late, 60 MB of 10,000 pages.
+    if (bytes.length === bytes.buffer.byteLength) (bytes.buffer as ArrayBuffer).transfer(0)
+    return [file, head] as const
   }
   const heads = new Map(await Promise.all(folder.pages.map(toEntry)))
   // Of several sites a folder is that of the innermost one that it is in.
