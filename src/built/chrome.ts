@@ -35,7 +35,9 @@ function searched(nodes: ElementContent[]): ElementContent[] {
 }
 
 const TAGS = new Set(
-  'nav style template svg form noscript iframe object embed canvas dialog select link meta'.split(' '),
+  'nav style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(
+    ' ',
+  ),
 )
 
 const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip'])

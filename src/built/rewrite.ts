@@ -84,8 +84,6 @@ const changes: Record<string, Rewrite> = {
   dl: node => node.children,
   dd: node => [element('div', node.children)],
   dt: term,
-  // Of an editor of code: one for readers' own words is empty, or in a form.
-  textarea: node => (isBlank(node) ? [] : [element('pre', [element('code', node.children)])]),
   audio: media,
   video: media,
   table(node) {
