@@ -235,6 +235,14 @@ describe('the source of a page', () => {
   }
   const on = 'https://github.com/o/r/edit/main/'
 
+  test('is that of its own route where only the text of another page links to its source', () => {
+    const sources = ['docs/victim.md', 'docs/other.md']
+    const pages = [head('victim/index.html'), head('other/index.html', `${on}docs/victim.md`)]
+    const files = { 'docs/victim.md': 'victim/index.html', 'docs/other.md': 'other/index.html' }
+    const routes = { 'docs/victim.md': 'victim/', 'docs/other.md': 'other/' }
+    expect(match(pages, sources, routes)).toEqual(files)
+  })
+
   test('is not what a link to another repository names, whatever the routes and paths of its pages', () => {
     const other = 'https://github.com/other/site/edit/main/'
     const sources = ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/d.md', 'README.md']

@@ -88,7 +88,8 @@ function byLinks(
   for (const [path, each] of Map.groupBy(sure, one => one.path)) {
     const files = each.map(({ file }) => file)
     const own = routed(path)
-    const file = own !== undefined && files.includes(own) ? own : shortest(files)
+    // Where the generator's own page for it does not say so, the link is one in the text of another page.
+    const file = own === undefined ? shortest(files) : files.find(each => each === own)
     if (file !== undefined) found.set(path, file)
   }
   return found
