@@ -10,21 +10,15 @@ export const modules = {
 /* harmony export */   g7: () => (/* binding */ realAncestor),
 /* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
-/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(370);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9637);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3134);
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6506);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6843);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2155);
-
-
-
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(370);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2155);
 
 
 
@@ -42,77 +36,69 @@ const MAX_OPEN = 16;
  * @param temporaryFolder where texts are kept until the disk is closed.
  */
 async function openDisk(workspace, temporaryFolder) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace);
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_11__/* ["default"] */ .A)(MAX_OPEN);
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A)(MAX_OPEN);
     let kept;
     const keptFolder = () => {
-        kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder, 'docs-push-built-'));
+        kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'docs-push-built-'));
         return kept;
     };
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
         look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
-        open: (path, maxBytes) => openFile(path, maxBytes, root),
-        keep: async (key, text) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await keptFolder(), key), text),
-        kept: async (key) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await keptFolder(), key), 'utf8'),
+        open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
+        keep: async (key, text) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), text),
+        kept: async (key) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), 'utf8'),
         async [Symbol.asyncDispose]() {
             if (kept)
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(await kept, { recursive: true, force: true });
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await kept, { recursive: true, force: true });
         },
     };
 }
 async function listPaths(patterns, input, root) {
-    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_5__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_2__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
         followSymbolicLinks: false,
         matchDirectories: false,
     });
     for (const folder of globber.getSearchPaths())
         await requireInside(folder, input, root);
     const found = await globber.glob().catch(error => throwUnlistable(error, input));
-    return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(root, each) ?? []).sort();
+    return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, each) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
 function below(root, text) {
-    const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .readPattern */ .ZS)(text);
-    const literal = root.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/').replace(/[[?*]/g, '[$&]');
+    const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .readPattern */ .ZS)(text);
+    const literal = root.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/').replace(/[[?*]/g, '[$&]');
     return `${negate ? '!' : ''}${literal}/${pattern}`;
 }
 async function requireInside(folder, input, root) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder).catch(() => undefined);
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
     if (real === undefined || isInside(real, root))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
 }
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real, root) {
-    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(root, real);
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, real);
     return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
 }
 function throwUnlistable(error, input) {
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
 async function look(path, root) {
-    try {
-        const real = await findFile(path, root);
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(real), hash);
-        return { path, size: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).size, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(hash.digest('hex')) };
-    }
-    catch (error) {
-        const problem = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error instanceof Unreadable ? error.message : `cannot be read (${error})`);
-        return { path, size: 0, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOf */ .ol)(`${path}\0${problem}`), problem };
-    }
+    const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root);
+    return { path, size, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) };
 }
 class Unreadable extends Error {
 }
 /** @throws Unreadable */
 async function findFile(path, root) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path));
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
     if (!isInside(real, root))
         throw new Unreadable('is a link that leads out of the workspace. Let the step that generates it copy the file');
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile())
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
         throw new Unreadable('is not a regular file. Exclude it by a line in generated');
     return real;
 }
@@ -122,7 +108,7 @@ async function readUnchanged(file, maxBytes, root) {
     if (problem !== undefined)
         return { ...blob, problem };
     const found = await openFile(path, maxBytes, root);
-    if (found.bytes === undefined || (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOf */ .ol)(found.bytes) === digest)
+    if (found.bytes === undefined || (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(found.bytes) === digest)
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
@@ -130,13 +116,12 @@ async function readUnchanged(file, maxBytes, root) {
 async function openFile(path, maxBytes, root) {
     try {
         const real = await findFile(path, root);
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
-        // In memory of its own, so that it can be transferred to a worker.
-        return { size, bytes: size > maxBytes ? undefined : new Uint8Array(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(real)) };
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
+        return { size, bytes: size > maxBytes ? undefined : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(real) };
     }
     catch (error) {
-        const problem = error instanceof Unreadable ? error.message : `cannot be read any more (${error})`;
-        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(problem) };
+        const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`;
+        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(problem) };
     }
 }
 /**
@@ -147,39 +132,39 @@ async function openFile(path, maxBytes, root) {
  * @throws InputError
  */
 async function openDocumentsFolder(path, workspace, temporaryFolder) {
-    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
-    const [root, temporary] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(temporaryFolder)];
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path);
+    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
+    const [root, temporary] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(temporaryFolder)];
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
     const existing = await realAncestor(folder);
-    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._l)(temporary, existing) !== undefined;
+    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(temporary, existing) !== undefined;
     if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
         throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(folder, { recursive: true });
-        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder)).length > 0)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
             throw refuse('is not empty. Give a folder that nothing is in.');
     }
     catch (error) {
-        if (error instanceof _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz)
+        if (error instanceof _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
             throw error;
-        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
+        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
     }
     return async (name, text) => {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, ...name.split('/').map(toFileName));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(file, text, { flag: 'wx' });
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...name.split('/').map(toFileName));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { flag: 'wx' });
     };
 }
 /** Of a folder, or of the innermost above it that is there. */
 async function realAncestor(folder) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder).catch(() => undefined);
-    return real ?? (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder)));
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
+    return real ?? (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)));
 }
 /** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
 function toFileName(name) {
     return /^\.{0,2}$/.test(name)
         ? name.replaceAll('.', '%2E') || '%'
-        : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .percentEncoded */ .qE);
+        : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncoded */ .qE);
 }
 
 
@@ -194,7 +179,7 @@ __webpack_require__.d(__webpack_exports__, {
   h_: () => (/* binding */ openRepository)
 });
 
-// UNUSED EXPORTS: nameOn, parseTree, streamBlobs
+// UNUSED EXPORTS: parseTree, streamBlobs
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -233,15 +218,14 @@ const GUARDS = [
     'http.lowSpeedLimit=1',
     'http.lowSpeedTime=60',
 ];
-/** Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout). */
-function openGit(folder, options) {
-    return gitIn(folder, ['-c', 'safe.directory=*', '-C', folder], options);
-}
-/** Git on a bare repository that this run has made. */
-function openBareGit(folder, options, variables) {
-    return gitIn(folder, ['--git-dir', folder], options, variables);
-}
-function gitIn(folder, own, { environment, signal }, always = {}) {
+/**
+ * Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout),
+ * or on a bare repository that this run has made.
+ *
+ * @param always variables of each command on a bare repository.
+ */
+function openGit(folder, { environment, signal }, always) {
+    const own = always ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder];
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
     async function* stream(args, options = {}) {
         const env = { ...environmentOf(folder, environment), ...always, ...options.variables };
@@ -265,7 +249,9 @@ function gitIn(folder, own, { environment, signal }, always = {}) {
             // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
             if (signal?.aborted)
                 throw new tree/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
-            throw isMissing(error) ? new tree/* RepositoryError */.pU(NO_GIT) : error;
+            if (error.code !== 'ENOENT')
+                throw error;
+            throw new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
         }
         finally {
             // Pipes that nobody reads would keep this process running.
@@ -277,8 +263,6 @@ function gitIn(folder, own, { environment, signal }, always = {}) {
     }
     return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
 }
-const isMissing = (error) => error.code === 'ENOENT';
-const NO_GIT = 'git was not found in PATH. Install git on this runner, or use a runner image that has it.';
 function environmentOf(folder, environment) {
     // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
     const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name));
@@ -295,9 +279,9 @@ function environmentOf(folder, environment) {
         LC_ALL: 'C',
     };
 }
-/** The error for the user when git failed. Any other error stays as it is. */
-function toRepositoryError(error, toMessage) {
-    return error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
+/** Throws the error for the user where git failed; any other error as it is. */
+function throwFor(error, toMessage) {
+    throw error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index.js
@@ -367,28 +351,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function openRepository(folder, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { remote } = options;
         /** With the checkout's own configuration, and only to read. */
         const inCheckout = openGit(folder, options);
-        const { head, objects, objectFormat, isShallow } = await readCheckout(inCheckout, folder);
+        const { head, objects, isShallow } = await readCheckout(inCheckout, folder);
         const made = __addDisposableResource(env_1, new AsyncDisposableStack()
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
         , true);
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
-        const fetched = made.use(await createBare(objectFormat, options));
-        const fetching = openBareGit(fetched.path, options);
+        const fetched = made.use(await createBare(options));
         // Reads through another one: what has fetched with a filter takes each missing object for an error.
-        const reading = made.use(await createBare(objectFormat, options));
+        const reading = made.use(await createBare(options));
         const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
-        const git = openBareGit(reading.path, options, {
+        const git = openGit(reading.path, options, {
             // In quotes, as a colon would end a path (git(1)).
             GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(external_node_path_.delimiter),
         });
         const opened = made.move();
         const trees = new Map();
-        const tip = (branch) => findTip(git, branch, remote).catch(throwUnknown(branch));
         return {
             head,
             async parents() {
@@ -396,11 +377,6 @@ async function openRepository(folder, options) {
                 const commit = await git.run(['cat-file', 'commit', head]).catch(throwUnreadable);
                 const [header = ''] = commit.toString('latin1').split('\n\n', 1);
                 return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
-            },
-            async origin() {
-                // Without such a remote git fails; the checkout may then come from anywhere.
-                const url = await inCheckout.run(['config', '--get', 'remote.origin.url']).catch(() => undefined);
-                return url && nameOn(remote.serverUrl, url.toString().trim());
             },
             tree(commit) {
                 const tree = trees.get(commit) ?? readTree(commit);
@@ -419,23 +395,28 @@ async function openRepository(folder, options) {
                     const rest = oids.slice(index);
                     if (rest.length === 0)
                         return;
-                    await fetchObjects(fetching, await findMissing(git, rest), remote);
+                    await fetchObjects(fetched.git, await findMissing(git, rest), options);
                     yield* streamBlobs(git, rest, maxBytes);
                 }
                 catch (error) {
                     throwUnreadable(error);
                 }
             },
-            tip,
+            tip: branch => tip(branch).catch(error => throwUnknown(branch, error)),
             async isBehind(commit, branch) {
                 if (commit !== undefined && (commit === head || (await isKnownAncestor(commit))))
                     return false;
-                if ((await tip(branch)) === head)
-                    return false;
-                // A full clone has every commit before its own.
-                if (commit === undefined || !isShallow)
-                    return true;
-                return !(await isAncestorOnServer(commit, head, options).catch(throwUnknown(branch)));
+                try {
+                    if ((await tip(branch)) === head)
+                        return false;
+                    // A full clone has every commit before its own.
+                    if (commit === undefined || !isShallow)
+                        return true;
+                    return !(await isAncestorOnServer(commit, head, options));
+                }
+                catch (error) {
+                    return throwUnknown(branch, error);
+                }
             },
             [Symbol.asyncDispose]: () => opened.disposeAsync(),
         };
@@ -446,13 +427,21 @@ async function openRepository(folder, options) {
                     if (!(error instanceof GitError))
                         throw error;
                     // Neither the history before it nor its blobs.
-                    await fetchObjects(fetching, [commit], remote, '--depth=1', '--filter=blob:none');
+                    await fetchObjects(fetched.git, [commit], options, '--depth=1', '--filter=blob:none');
                     return listTree(git, commit);
                 });
             }
             catch (error) {
-                throw notRead(commit, error);
+                throwNotRead(commit, error);
             }
+        }
+        /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
+        async function tip(branch) {
+            const ref = `refs/heads/${branch}`;
+            const question = ['ls-remote', '--quiet', '--', remoteUrl(options), ref];
+            const output = await git.run(question, { variables: credentials(options) });
+            const lines = output.toString('utf8').split('\n');
+            return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
         }
         /** Whether a commit is before the one that is checked out, as far as this clone knows. */
         async function isKnownAncestor(commit) {
@@ -470,57 +459,39 @@ async function openRepository(folder, options) {
             await result_1;
     }
 }
-const QUESTIONS = [
-    '--git-path',
-    'objects',
-    '--is-shallow-repository',
-    '--show-object-format',
-    'HEAD^{commit}',
-];
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git, folder) {
-    const answers = await git.run(['rev-parse', ...QUESTIONS]).catch(error => {
-        throw toRepositoryError(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`);
-    });
-    const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n');
-    return { head, objects: (0,external_node_path_.resolve)(folder, objects), objectFormat, isShallow: isShallow === 'true' };
+    const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}'];
+    const answers = await git
+        .run(['rev-parse', ...questions])
+        .catch(error => throwFor(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`));
+    const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n');
+    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true' };
 }
 /** Makes a bare repository, which disposing of it deletes. */
-async function createBare(objectFormat, options) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.remote.temporaryFolder, 'docs-push-git-'));
-    const folder = { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
-    await openBareGit(path, options).run([
-        ...['init', '--quiet', '--bare', '--template=', '--initial-branch=main'],
-        `--object-format=${objectFormat}`,
-    ]);
-    return folder;
+async function createBare(options) {
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryFolder, 'docs-push-git-'));
+    const git = openGit(path, options, {});
+    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1']);
+    return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
 }
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
-async function fetchObjects(git, oids, remote, ...flags) {
+async function fetchObjects(git, oids, options, ...flags) {
     // Maintenance would still be running when the repository is deleted.
     const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin'];
-    await git.run([...fetch, '--', remoteUrl(remote)], {
+    await git.run([...fetch, '--', remoteUrl(options)], {
         stdin: oids.join('\n'),
-        variables: credentials(remote),
+        variables: credentials(options),
     });
-}
-/** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
-async function findTip(git, branch, remote) {
-    const ref = `refs/heads/${branch}`;
-    const question = ['ls-remote', '--quiet', '--', remoteUrl(remote), ref];
-    const output = await git.run(question, { variables: credentials(remote) });
-    const lines = output.toString('utf8').split('\n');
-    return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
 }
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
 async function isAncestorOnServer(ancestor, commit, options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const bare = __addDisposableResource(env_2, await createBare(ancestor.length === 64 ? 'sha256' : 'sha1', options), true);
-        const git = openBareGit(bare.path, options);
-        await fetchObjects(git, [commit, ancestor], options.remote, '--filter=tree:0');
+        const bare = __addDisposableResource(env_2, await createBare(options), true);
+        await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0');
         // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
-        return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
+        return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -555,28 +526,19 @@ function credentials({ serverUrl, token }) {
     ]);
     return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` };
 }
-/** `owner/name` in an address of this server as git accepts it: `https://…`, `ssh://git@…` or `git@host:…`. */
-function nameOn(serverUrl, url) {
-    const host = URL.parse(serverUrl)?.hostname;
-    const address = URL.parse(url.replace(/^git@([^/:]+):/, 'ssh://git@$1/'));
-    const [, name] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address?.pathname ?? '') ?? [];
-    return host && address?.hostname === host ? name : undefined;
-}
 /** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
-function notRead(commit, error) {
+function throwNotRead(commit, error) {
     const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
     if (error instanceof GitError && GONE.test(error.message))
-        return new tree/* CommitGoneError */.DQ(`The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))}`);
-    return toRepositoryError(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
+        throw new tree/* CommitGoneError */.DQ(`The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))}`);
+    return throwFor(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
 }
-function throwUnknown(branch) {
-    return (error) => {
-        throw toRepositoryError(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
-    };
+function throwUnknown(branch, error) {
+    return throwFor(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
 }
 function throwUnreadable(error) {
-    throw toRepositoryError(error, reason => `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`);
+    return throwFor(error, reason => `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`);
 }
 const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a];
 /** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
@@ -601,9 +563,8 @@ function parseTree(output) {
 const KINDS = { 120000: 'link', 160000: 'submodule' };
 /** The blobs that this repository does not have, each once. */
 async function findMissing(git, oids) {
-    const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], {
-        stdin: oids.join('\n'),
-    });
+    const stdin = oids.join('\n');
+    const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], { stdin });
     const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
     return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
 }
@@ -670,18 +631,12 @@ async function* streamBlobs(git, oids, maxBytes) {
 /* harmony export */   w2: () => (/* binding */ toFailure),
 /* harmony export */   y_: () => (/* binding */ openDispatcher)
 /* harmony export */ });
-/* unused harmony export HttpError */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 
 
 
-
-/** A server cannot be used from here: without giving a secret away, or because of the proxy; the message says what to do. */
-class HttpError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
-}
 /**
  * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
  * request on it is lost.
@@ -691,39 +646,37 @@ const MAX_IDLE_MS = 30_000;
  * What requests go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. Plain http, which is for this
  * machine alone, never goes through a proxy, which could read the key.
  *
- * @throws HttpError when certificates are not checked, or the proxy is not one.
+ * @param environment says whether there is a proxy, and whether certificates are checked.
+ * @param secret what must stay secret in these requests, as the error message calls it.
+ * @throws UserError when certificates are not checked, or the proxy is not one.
  */
-function openDispatcher(url, options) {
-    const { environment, isTlsUnchecked, secret } = options;
+function openDispatcher(url, environment, secret) {
     const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
     if (/^http:/i.test(url))
-        return new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
-    if (isTlsUnchecked && secret)
-        throw new HttpError(`NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`, 'certificate');
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
+    if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0' && secret)
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`, 'certificate');
     const proxy = environment.https_proxy || environment.HTTPS_PROXY;
     if (!proxy)
-        return new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
-    const proxies = {
-        httpsProxy: toProxyUrl(proxy),
-        noProxy: environment.no_proxy || environment.NO_PROXY || '',
-        // Set, so that undici does not look for it in the environment.
-        httpProxy: '',
-    };
-    return new undici__WEBPACK_IMPORTED_MODULE_2__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool });
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
+    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
+    // `httpProxy` is set, so that undici does not look for it in the environment.
+    const proxies = { httpsProxy: toProxyUrl(proxy), noProxy, httpProxy: '' };
+    return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool });
 }
 /** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
 function toProxyUrl(proxy) {
     const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
     if (/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
         return url;
-    throw new HttpError('HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.', 'proxy');
+    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.', 'proxy');
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
 function openProxyPool(origin, options) {
     if (typeof options.connect !== 'function')
-        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, options);
     const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
-    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, { ...options, connect });
 }
 function toProxyError(error) {
     const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
@@ -752,8 +705,7 @@ async function send(url, options) {
     }
 }
 async function receive(url, { maxBytes, ...options }) {
-    const sent = options.body ? node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(options.body) : null;
-    const { statusCode, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, { ...options, body: sent });
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, options);
     const chunks = [];
     let bytes = 0;
     for await (const chunk of body) {
@@ -762,7 +714,10 @@ async function receive(url, { maxBytes, ...options }) {
         if (bytes > maxBytes)
             break;
     }
-    return { kind: 'response', status: statusCode, headers, bytes: Buffer.concat(chunks) };
+    const all = Buffer.concat(chunks);
+    const start = all.subarray(0, 1000).toString();
+    const type = String(headers['content-type'] ?? '');
+    return { kind: 'response', status, headers, isHtml: isHtml(type, start), bytes: all };
 }
 async function whenAborted(signal) {
     if (!signal.aborted)
@@ -828,7 +783,6 @@ var http = __webpack_require__(3250);
 
 
 const ATTEMPT_MS = 60_000;
-const MAX_REDIRECTS = 3;
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000];
 /** Octokit prints what a server says of deprecations as it is. */
@@ -836,7 +790,7 @@ const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /**
  * GitHub's client is loaded only where it is needed.
  *
- * @throws HttpError
+ * @throws UserError
  */
 async function openGitHub(options) {
     const { token, apiUrl, sleep = external_node_timers_promises_.setTimeout } = options;
@@ -868,25 +822,16 @@ function isRepeatable({ method, url }) {
     return method === 'GET' || url.endsWith('/statuses');
 }
 /**
- * `fetch` that sends nothing beyond the API's own origin: neither where a redirect leads, as GitHub's do for a renamed
- * repository (GitHub documentation, "Best practices for using the REST API"), nor to the next page of a list.
+ * `fetch` for the API's own origin alone. It follows GitHub's redirects, as for a renamed repository (GitHub documentation,
+ * "Best practices for using the REST API"), and sends the token to no other origin on the way (Fetch standard, "HTTP-redirect
+ * fetch"); but Octokit would send it to wherever the next page of a list is.
  */
-function fetchWithin(apiUrl, options) {
-    const dispatcher = (0,http/* openDispatcher */.y_)(apiUrl, { ...options, secret: 'the token of GitHub' });
-    const { timeoutMs = ATTEMPT_MS } = options;
-    return async (url, init) => {
-        const signal = AbortSignal.timeout(timeoutMs);
-        for (let target = url, redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-            if (URL.parse(target)?.origin !== new URL(apiUrl).origin)
-                throw new Error('it leads to another server, where the token is not sent');
-            const response = await (0,undici.fetch)(target, { ...init, dispatcher, signal, redirect: 'manual' });
-            const { status, headers } = response;
-            // Octokit would read a redirect's body.
-            if (status < 300 || status > 399)
-                return response;
-            target = URL.parse(headers.get('location') ?? '', target)?.href ?? '';
-        }
-        throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
+function fetchWithin(apiUrl, { environment, timeoutMs = ATTEMPT_MS }) {
+    const dispatcher = (0,http/* openDispatcher */.y_)(apiUrl, environment, 'the token of GitHub');
+    return (url, init) => {
+        if (URL.parse(url)?.origin !== new URL(apiUrl).origin)
+            throw new Error('it leads to another server, where the token is not sent');
+        return (0,undici.fetch)(url, { ...init, dispatcher, signal: AbortSignal.timeout(timeoutMs) });
     };
 }
 /** GitHub refused, or did not answer as its API does. The message is safe to print. */
@@ -953,7 +898,7 @@ const JournalLine = dist/* variant */.Oxt('event', [
         event: dist/* literal */.euz('begin'),
         id: dist/* string */.YjP(),
         at: dist/* number */.aig(),
-        record: dist/* custom */.IeY(value => (0,lib_journal/* toRecord */.Lv)(value) !== undefined),
+        record: dist/* custom */.IeY(value => (0,lib_journal/* toRecord */.Lv)(value)?.v === 1),
     }),
     dist/* object */.Ikc({
         event: dist/* literal */.euz('end'),
@@ -971,15 +916,20 @@ const JournalLine = dist/* variant */.Oxt('event', [
 function openFileJournal(path, target) {
     const list = async () => {
         const scope = new lib_journal/* Scope */.HG(target);
-        return toAttempts(toLines(await readText(path), path))
+        return toAttempts(await readRecords(path))
             .filter(({ record }) => record.repository === target.repository)
             .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
     };
+    const addLine = (line) => explained(path, async () => {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        // The line's end comes first: a run that was killed while it wrote has left a torn line.
+        await (0,promises_.appendFile)(path, `\n${JSON.stringify(line)}`);
+    });
     return {
         list,
         async begin(record) {
             const id = crypto.randomUUID();
-            await addLine(path, { event: 'begin', id, at: Date.now(), record });
+            await addLine({ event: 'begin', id, at: Date.now(), record });
             const attempt = (await list()).find(each => each.id === id);
             if (attempt)
                 return attempt;
@@ -987,13 +937,17 @@ function openFileJournal(path, target) {
         },
         async end(id, state, description, exceptions = []) {
             const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
-            await addLine(path, { event: 'end', id, at: Date.now(), state, description, ...more });
+            await addLine({ event: 'end', id, at: Date.now(), state, description, ...more });
         },
     };
 }
-/** What the first line begins with. */
-const FIRST_LINE = '{"event":"begin"';
 const problem = (message) => new lib_journal/* JournalError */.k(message, 'journal');
+/** @throws JournalError where the file cannot be read or written. */
+function explained(path, work) {
+    return work().catch(error => {
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
+    });
+}
 /** Newest first. */
 function toAttempts(lines) {
     const attempts = new Map();
@@ -1002,56 +956,28 @@ function toAttempts(lines) {
         const attempt = attempts.get(id);
         if (line.event === 'begin')
             attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record });
-        else if (attempt)
-            attempts.set(id, {
-                ...attempt,
-                state: line.state,
-                ...(line.exceptions && { exceptions: line.exceptions }),
-            });
+        else if (attempt) {
+            const { state, exceptions } = line;
+            attempts.set(id, { ...attempt, state, ...(exceptions && { exceptions }) });
+        }
     }
     return [...attempts.values()].sort((a, b) => b.order - a.order);
-}
-/** Nothing is written to a file that is not a journal. */
-async function addLine(path, line) {
-    const before = await readText(path);
-    toLines(before, path);
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        // A run that was killed while it wrote has left a torn line.
-        const isTorn = before !== '' && !before.endsWith('\n');
-        await (0,promises_.appendFile)(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`);
-    }
-    catch (error) {
-        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`);
-    }
-}
-async function readText(path) {
-    return (0,promises_.readFile)(path, 'utf8').catch(error => {
-        if (error.code === 'ENOENT')
-            return '';
-        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`);
-    });
 }
 /**
  * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
  * that depends on it. A whole line that is not a record may be of a later version.
  */
-function toLines(text, path) {
-    const lines = [];
-    for (const [index, line] of text.split('\n').entries()) {
+async function readRecords(path) {
+    const text = await explained(path, () => (0,promises_.readFile)(path, 'utf8').catch(error => (error.code === 'ENOENT' ? '' : Promise.reject(error))));
+    return text.split('\n').flatMap((line, index) => {
         const json = dist/* safeParse */.xLC(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), line);
         if (!json.success)
-            continue;
+            return [];
         const { success, output } = dist/* safeParse */.xLC(JournalLine, json.output);
-        if (!success)
-            throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
-        lines.push(output);
-    }
-    // Also the beginning alone of a first line, where the disk was full.
-    const isJournal = lines.length > 0 || text.startsWith(FIRST_LINE) || FIRST_LINE.startsWith(text.trim());
-    if (isJournal)
-        return lines;
-    throw problem(`The file ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`);
+        if (success)
+            return output;
+        throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+    });
 }
 /** Tells our deployments from those of others. */
 const TASK = 'docs-push';
@@ -1059,8 +985,8 @@ const TASK = 'docs-push';
 const PER_PAGE = 100;
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140;
-/** Our states in those of GitHub's deployment statuses. */
-const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'error' };
+/** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
+const STATES = { succeeded: 'success', failed: 'failure', void: 'error' };
 const Deployment = dist/* object */.Ikc({
     id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
     environment: dist/* string */.YjP(),
@@ -1078,19 +1004,17 @@ function openDeployments({ github, target, runUrl }) {
     return {
         list: () => withAdvice('read', nothing, listAttempts(github, target)),
         begin: record => withAdvice('written', nothing, begin(record)),
-        end: (id, state, description, exceptions = []) => withAdvice('written', again, exceptions.length > 0
-            ? endWith(id, [...exceptions], description)
-            : setState(Number(id), state, description)),
+        end: (id, state, description, exceptions = []) => {
+            const isWhole = exceptions.length === 0;
+            const ended = isWhole
+                ? setState(Number(id), state, description)
+                : endWith(id, [...exceptions], description);
+            return withAdvice('written', again, ended);
+        },
     };
     async function begin(record) {
-        const deployment = await create(record);
         begun = record;
-        await setState(deployment.id, 'running', 'Pushing').catch(async (error) => {
-            // Nobody would know of it, and later runs would wait for it.
-            await setState(deployment.id, 'void', 'Could not begin').catch(() => { });
-            throw error;
-        });
-        return toAttempt(deployment, record, 'running');
+        return toAttempt(await create(record), record, 'running');
     }
     /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
     async function endWith(id, exceptions, description) {
@@ -1101,7 +1025,19 @@ function openDeployments({ github, target, runUrl }) {
         await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`);
     }
     async function create(record) {
-        const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) });
+        const { data } = await repos.createDeployment({
+            ...repository,
+            ref: record.sha,
+            task: TASK,
+            environment: [connectorOf(target), target.target].filter(Boolean).join('/'),
+            payload: { ...record },
+            description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+            // Neither merged into nor held up by anything: this records a push, it does not deploy.
+            auto_merge: false,
+            required_contexts: [],
+            production_environment: false,
+            transient_environment: false,
+        });
         return checked(Deployment, data);
     }
     async function setState(id, state, description) {
@@ -1118,21 +1054,6 @@ function toRepository({ repository }) {
 }
 /** All targets of a connector have environments below its own. */
 const connectorOf = ({ connectorId }) => `docs-push/${connectorId}`;
-/** A record as a deployment to be created. */
-function toDeployment(record, target) {
-    return {
-        ref: record.sha,
-        task: TASK,
-        environment: [connectorOf(target), target.target].filter(Boolean).join('/'),
-        payload: { ...record },
-        description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
-        // Neither merged into nor held up by anything: this records a push, it does not deploy.
-        auto_merge: false,
-        required_contexts: [],
-        production_environment: false,
-        transient_environment: false,
-    };
-}
 /**
  * The newest first, as GitHub lists them, as far as the last success: what came before it no longer matters, and after
  * some years there are hundreds.
@@ -1149,26 +1070,29 @@ async function listAttempts({ rest, paginate }, target) {
         for (const deployment of checked(dist/* array */.YOg(Deployment), data).sort((a, b) => b.id - a.id)) {
             if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`))
                 continue;
-            const end = (0,lib_journal/* toEndRecord */.gt)(deployment.payload);
-            const record = end ?? readRecord(deployment);
+            const record = readRecord(deployment);
             // Deployments stay with a repository that gets another name.
             if (!scope.concerns(record))
                 continue;
             if (scope.isOther(record)) {
-                if (!end)
+                if (record.v === 1)
                     attempts.push(scope.see(toAttempt(deployment, record, 'void')));
                 continue;
             }
             const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE };
             const { data: found } = await rest.repos.listDeploymentStatuses(which);
-            const state = toState(checked(dist/* array */.YOg(Status), found));
-            if (end) {
+            const states = checked(dist/* array */.YOg(Status), found).map(each => each.state);
+            // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+            // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+            const ended = ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end]));
+            const state = ended ?? 'running';
+            if (record.v === 2) {
                 // Without its success the run ended in between, and its first record says what that means.
                 if (state === 'succeeded')
-                    ends.set(end.ends, end.exceptions);
+                    ends.set(record.ends, record.exceptions);
                 continue;
             }
-            const attempt = scope.see(toAttempt(deployment, readRecord(deployment), state, ends));
+            const attempt = scope.see(toAttempt(deployment, record, state, ends));
             attempts.push(attempt);
             if (attempt.state === 'succeeded' && !attempt.isPartial)
                 return attempts;
@@ -1188,15 +1112,7 @@ function toAttempt({ id, created_at }, record, state, ends = new Map()) {
     const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record };
     return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state };
 }
-/**
- * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
- * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
- */
-function toState(statuses) {
-    const ends = ['succeeded', 'failed', 'void'];
-    return ends.find(end => statuses.some(({ state }) => state === STATES[end])) ?? 'running';
-}
-const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.';
+const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS = {
     401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
@@ -1228,7 +1144,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   annotate: () => (/* binding */ annotate),
 /* harmony export */   conclude: () => (/* binding */ conclude),
-/* harmony export */   debug: () => (/* binding */ debug),
 /* harmony export */   endProcessAfter: () => (/* binding */ endProcessAfter),
 /* harmony export */   fail: () => (/* binding */ fail),
 /* harmony export */   info: () => (/* binding */ info),
@@ -1246,20 +1161,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   setOutputs: () => (/* binding */ setOutputs),
 /* harmony export */   stage: () => (/* binding */ stage),
 /* harmony export */   start: () => (/* binding */ start),
-/* harmony export */   temporaryFolder: () => (/* binding */ temporaryFolder),
 /* harmony export */   toMessage: () => (/* binding */ toMessage),
 /* harmony export */   unendedAttempts: () => (/* binding */ unendedAttempts),
 /* harmony export */   warning: () => (/* binding */ warning),
 /* harmony export */   writeReport: () => (/* binding */ writeReport),
 /* harmony export */   writeSummary: () => (/* binding */ writeSummary)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6421);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
-
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6421);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
 
 
 
@@ -1267,24 +1179,18 @@ __webpack_require__.r(__webpack_exports__);
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 /** One line of the log. */
-const info = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
-const notice = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
-const warning = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
-/** Visible only with the secret ACTIONS_STEP_DEBUG; built only then, as there may be many thousands of lines. */
-function debug(lines) {
-    if (_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .isDebug */ ._o())
-        for (const line of lines())
-            _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .debug */ .Yz((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line));
-}
+const info = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
+const notice = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
+const warning = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
 /** The last line of a run, green or red. */
 function conclude(line, isGood) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .info */ .pq(`\u001b[${isGood ? 32 : 31}m${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$)(line)}\u001b[0m`);
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq(`\u001b[${isGood ? 32 : 31}m${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line)}\u001b[0m`);
 }
 /** Shorter than the 5 seconds after which people begin to wonder. */
 const PROGRESS_MS = 4_000;
 /** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
 function stage(title, line, work) {
-    return _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .group */ .Os(title, async () => {
+    return _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .group */ .Os(title, async () => {
         const startedMs = performance.now();
         const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS);
         return await work().finally(() => clearInterval(timer));
@@ -1292,25 +1198,25 @@ function stage(title, line, work) {
 }
 /** Marks the step as failed; a message of several lines stays in one annotation. */
 function fail(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setFailed */ .C1(message.split('\n').map(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeLine */ .g$).join('\n'));
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(message.split('\n').map(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$).join('\n'));
 }
 /** A link of a megabyte would otherwise be printed whole. */
 const MAX_ANNOTATION_LENGTH = 1_000;
-const print = { notice: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm, warning: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e, error: _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3 };
 function annotate(annotations) {
     for (const { level, message, topic, file, line, column } of annotations) {
         const place = {};
         if (file !== undefined)
-            place.file = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(file, MAX_ANNOTATION_LENGTH);
+            place.file = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(file, MAX_ANNOTATION_LENGTH);
         if (line !== undefined)
             place.startLine = line;
         if (column !== undefined)
             place.startColumn = column;
-        const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
-        print[level](topic ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(text, topic) : text, place);
+        const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
+        const print = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e;
+        print((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(text, topic), place);
     }
 }
-const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getInput */ .V4(name);
+const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name);
 /** Values of variables that targets have named. */
 const targetSecrets = new Map();
 const secrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '');
@@ -1319,46 +1225,46 @@ function secret(variable) {
     const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
     delete process.env[variable];
     if (value !== '' && !secrets().includes(value))
-        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(value);
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(value);
     targetSecrets.set(variable, value);
     return value;
 }
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 function maskSecrets() {
     for (const secret of secrets())
-        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setSecret */ .Pq(secret);
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
 }
 /**
  * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
  * killed at once cannot make the `post` step run in its place.
  */
 function isPost() {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(process.argv[1] ?? '') === 'post.js';
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.argv[1] ?? '') === 'post.js';
 }
 const attempts = new Set();
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
 const rememberAttempt = (id) => saveAttempts(() => attempts.add(id));
 const rememberEnd = (id) => saveAttempts(() => attempts.delete(id));
-const unendedAttempts = () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .getState */ .Gu('attempts').split(' ').filter(Boolean);
+const unendedAttempts = () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('attempts').split(' ').filter(Boolean);
 /** `saveState` keeps one value for each name, so all IDs are saved together. */
 const saveAttempts = (change) => {
     change();
-    return write('The state of the step', () => _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .saveState */ .LZ('attempts', [...attempts].join(' ')));
+    return write('The state of the step', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('attempts', [...attempts].join(' ')));
 };
 const setOutputs = (outputs) => write('The outputs', () => {
     for (const [name, value] of Object.entries(outputs))
-        _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH(name, value);
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
 });
 /** Writes the report into the job's temporary folder; the output `report` is its path. */
 const writeReport = (json) => write('The report file', async () => {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
-    _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .setOutput */ .uH('report', path);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH('report', path);
 });
 /** Runners without job summaries do not name a file for them. */
 const writeSummary = (markdown) => write('The job summary', async () => {
     if (process.env.GITHUB_STEP_SUMMARY)
-        await _actions_core__WEBPACK_IMPORTED_MODULE_4__/* .summary */ .z.addRaw(markdown, true).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown, true).write();
 });
 /** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
 async function write(what, work) {
@@ -1366,8 +1272,8 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). The rest of the run is not affected.`;
-        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'runner'));
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). The rest of the run is not affected.`;
+        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'runner'));
     }
 }
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
@@ -1381,7 +1287,7 @@ function onCancel(cancel) {
 function endProcessAfter(ms) {
     const end = () => {
         const message = 'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.';
-        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'time-limit'));
+        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'time-limit'));
         process.exit();
     };
     const timer = setTimeout(end, ms);
@@ -1411,27 +1317,21 @@ async function start(step, toErrorSummary) {
 }
 /** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
 function toMessage(error) {
-    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(error.message, error.topic);
+    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelp */ .il)(message, 'unexpected-error');
+    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'unexpected-error');
 }
 /** What is cut or escaped afterwards is no longer what the runner masks. */
 function withoutSecrets(text) {
     return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text);
 }
-/** The process was not started by a GitHub runner, or the event cannot be read. */
-class RunnerError extends _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
-    constructor(message) {
-        super(message, 'runner');
-    }
-}
-/** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
+/** @throws UserError when Node prints what it sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
     const { env } = process;
     if (env.NODE_DEBUG)
-        throw new RunnerError('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.');
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
     const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
     return {
         workspace: required('GITHUB_WORKSPACE'),
@@ -1443,63 +1343,41 @@ async function readContext() {
         temporaryFolder: temporaryFolder(),
         sha: sha ?? '',
         environment: env,
-        isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
     };
 }
-/** The folder for the temporary files of the job, if the runner has made one. */
-function temporaryFolder() {
-    const folder = process.env.RUNNER_TEMP;
-    return folder && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? folder : (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-}
-/** @throws RunnerError */
+const temporaryFolder = () => process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+/** @throws UserError */
 async function readEvent() {
     const { ref, payload } = await loadContext();
     return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) };
 }
 /** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
 async function loadContext() {
-    const path = process.env.GITHUB_EVENT_PATH;
     try {
-        // The toolkit prints the path of a missing file unchanged.
-        if (path)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(path);
         return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
     }
     catch (error) {
-        throw new RunnerError(`The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`);
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`, 'runner');
     }
 }
 function required(name) {
     const value = process.env[name];
     if (value)
         return value;
-    throw new RunnerError(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`);
+    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
 }
-/**
- * Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). It is JSON of any shape: what is not
- * as GitHub documents it is left out.
- */
+/** What of the payload of an event counts (GitHub documentation, "Webhook events and payloads"). */
 function readPayload(payload) {
-    const event = payload;
-    const base = event?.pull_request?.base;
-    const mergeGroup = event?.merge_group;
+    const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup } = payload;
+    const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
+    const sha = pullRequest?.base?.sha ?? mergeGroup?.base_sha;
     return {
-        defaultBranch: nonEmpty(event?.repository?.default_branch),
-        deleted: event?.deleted === true,
-        baseRef: fullRef(nonEmpty(base?.ref) ?? nonEmpty(mergeGroup?.base_ref)),
-        baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
+        defaultBranch: repository?.default_branch || undefined,
+        deleted: deleted === true,
+        // A pull request names its base without `refs/heads/`, a merge group with it.
+        baseRef: ref?.replace(/^(?!refs\/)/, 'refs/heads/'),
+        baseSha: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH)(sha) ? sha : undefined,
     };
-}
-function nonEmpty(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/** Zeros stand for a ref that did not exist. */
-function sha(value) {
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH)(value) && !/^0+$/.test(value) ? value : undefined;
-}
-/** A pull request names its base without `refs/heads/`, a merge group with it. */
-function fullRef(ref) {
-    return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
 }
 
 
@@ -1532,8 +1410,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   c0: () => (/* binding */ judgeFailure)
+/* harmony export */   S4: () => (/* binding */ judge)
 /* harmony export */ });
 /* unused harmony exports answers, failures, reportsFailure */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
@@ -1550,78 +1427,78 @@ const WHEN_UP = 'Check that the service is up, then run this workflow again.';
 const answers = [
     {
         when: answer => isSuccess(answer) && answer.isHtml,
-        means: 'fatal',
+        means: { kind: 'fatal' },
         reason: 'the answer is a web page, most likely a login',
         hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
         topic: 'base-url',
     },
     {
         when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
-        means: 'split',
+        means: { kind: 'split', isSize: false },
         reason: 'the service did not accept it',
         hint: '',
         topic: 'page-refused',
     },
-    { when: isSuccess, means: 'success', reason: '', hint: '', topic: 'page-refused' },
+    { when: isSuccess, means: { kind: 'accepted' }, reason: '', hint: '', topic: 'page-refused' },
     {
         when: ({ status }) => status >= 300 && status <= 399,
-        means: 'fatal',
+        means: { kind: 'fatal' },
         reason: 'the service redirects to another address, and the key is not sent on',
         hint: 'Set base-url to the address that the service really has.',
         topic: 'base-url',
     },
     {
         when: ({ status }) => status === 400 || status === 422,
-        means: 'split',
+        means: { kind: 'split', isSize: false },
         reason: 'the service refused it',
         hint: '',
         topic: 'page-refused',
     },
     {
         when: ({ status }) => status === 401,
-        means: 'fatal',
+        means: { kind: 'fatal' },
         reason: 'the service rejected the API key',
         hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
         topic: 'api-key',
     },
     {
         when: ({ status }) => status === 403,
-        means: 'fatal at first',
+        means: { kind: 'fatal', mayBeDocument: true },
         reason: 'the service refused the API key',
         hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
         topic: 'api-key',
     },
     {
         when: ({ status }) => status === 404,
-        means: 'fatal',
+        means: { kind: 'fatal' },
         reason: 'there is no such connector at base-url',
         hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
         topic: 'connector-id',
     },
     {
         when: ({ status }) => status === 413,
-        means: 'split by size',
+        means: { kind: 'split', isSize: true },
         reason: 'the request is too large for the service',
         hint: '',
         topic: 'page-too-large',
     },
     {
         when: ({ status }) => status === 429,
-        means: 'slow down',
+        means: { kind: 'retry', isPressure: true },
         reason: 'the service asks for fewer requests',
         hint: WHEN_UP,
         topic: 'service-down',
     },
     {
         when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
-        means: 'retry',
+        means: { kind: 'retry', isPressure: false },
         reason: 'the service has a temporary error',
         hint: WHEN_UP,
         topic: 'service-down',
     },
     {
         when: () => true,
-        means: 'fatal',
+        means: { kind: 'fatal' },
         reason: 'the service gave an unexpected response',
         hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
         topic: 'unexpected-response',
@@ -1632,66 +1509,56 @@ const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?
 const failures = [
     {
         when: ({ code }) => TLS_CODES.test(code),
-        means: 'fatal or retry',
+        means: { kind: 'fatal' },
         reason: 'the connection is not secure',
         hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
         topic: 'certificate',
     },
     {
         when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
-        means: 'fatal',
+        means: { kind: 'fatal' },
         reason: 'the proxy does not let this through',
         hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
         topic: 'proxy',
     },
     {
         when: ({ proxyStatus }) => proxyStatus !== undefined,
-        means: 'retry',
+        means: { kind: 'retry', isPressure: false },
         reason: 'the proxy does not reach the service',
         hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
         topic: 'proxy',
     },
     {
         when: ({ code }) => code === 'ENOTFOUND',
-        means: 'fatal or retry',
+        means: { kind: 'fatal' },
         reason: 'no answer',
         hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
         topic: 'base-url',
     },
     {
         when: () => true,
-        means: 'retry',
+        means: { kind: 'retry', isPressure: false },
         reason: 'no answer',
         hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
         topic: 'service-down',
     },
 ];
-/**
- * Judges an answer by the tables.
- *
- * @param hasAnswered the service gave an answer before.
- */
-function judge(answer, hasAnswered = false) {
-    if (answer.kind === 'failure')
-        return judgeFailure(answer, hasAnswered);
+/** Judges an answer by the tables. */
+function judge(answer) {
+    if (answer.kind === 'failure') {
+        const rule = failures.find(each => each.when(answer));
+        return toReply(rule, `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.code)})`, 0);
+    }
     const rule = answers.find(each => each.when(answer));
     return toReply(rule, said(answer), retryAfterMs(answer.retryAfter));
 }
-function judgeFailure(failure, hasAnswered = false) {
-    const rule = failures.find(each => each.when(failure));
-    const means = rule.means === 'fatal or retry' && hasAnswered ? 'retry' : rule.means;
-    const received = `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(failure.message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(failure.code)})`;
-    return toReply({ ...rule, means }, received, 0);
-}
 function toReply({ means, hint, topic, ...rule }, received, afterMs) {
-    const reason = `${rule.reason}: ${received}`;
-    if (means === 'success')
-        return { kind: 'accepted' };
-    if (means === 'split' || means === 'split by size')
-        return { kind: 'split', reason, topic, isSize: means === 'split by size' };
-    if (means === 'retry' || means === 'slow down')
-        return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' };
-    return { kind: 'fatal', reason, hint, topic, ...(means === 'fatal at first' && { mayBeDocument: true }) };
+    const words = { reason: `${rule.reason}: ${received}`, topic };
+    if (means.kind === 'accepted')
+        return means;
+    if (means.kind === 'split')
+        return { ...means, ...words };
+    return means.kind === 'retry' ? { ...means, ...words, hint, afterMs } : { ...means, ...words, hint };
 }
 /** More than is ever shown of an answer. */
 const MAX_CHARACTERS = 10_000;
@@ -1745,42 +1612,30 @@ function reportsFailure(status, text) {
 const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
-/** @throws HttpError */
+/** @throws UserError */
 function openService(options) {
-    const { baseUrl, connectorId, apiKey } = options;
-    const connection = { ...options, dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl, { ...options, secret: 'the key' }) };
+    const { baseUrl, connectorId, apiKey, environment, signal, attemptMs = 60_000 } = options;
+    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl, environment, 'the key');
     const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+    const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
     const sent = { requests: 0, bytes: 0 };
-    let hasAnswered = false;
     return {
         sent,
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const withLength = { ...headers, 'content-length': `${batch.bytes}` };
-            const post = { method: 'POST', headers: withLength, body: (0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch) };
-            const answer = await request(url, post, connection);
-            hasAnswered ||= answer.kind === 'response';
-            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(answer, hasAnswered);
+            const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
+            if (result.kind === 'failure')
+                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ ...result, message: withoutKey(result.message, apiKey) });
+            const { status, isHtml, headers, bytes } = result;
+            const { location, 'retry-after': retryAfter } = headers;
+            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({
+                ...{ kind: 'response', status, isHtml, retryAfter },
+                location: location && withoutKey(location, apiKey) === location ? location : undefined,
+                text: withoutKey(new TextDecoder().decode(bytes), apiKey),
+            });
         },
-    };
-}
-async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeoutMs = 60_000 }) {
-    const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES };
-    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, options);
-    if (result.kind === 'failure')
-        return { ...result, message: withoutKey(result.message, apiKey) };
-    const { status, headers, bytes } = result;
-    const { location } = headers;
-    const text = withoutKey(new TextDecoder().decode(bytes), apiKey);
-    return {
-        kind: 'response',
-        status,
-        isHtml: (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .isHtml */ ._6)(headers['content-type'], text),
-        location: location && withoutKey(location, apiKey) === location ? location : undefined,
-        retryAfter: headers['retry-after'],
-        text,
     };
 }
 /**
@@ -1832,29 +1687,41 @@ function inBase64(key) {
 
 
 
-/** The instructions could not be fetched or written; the message says why and what to do. */
-class InstructionsError extends Error {
-}
 const MAX_INSTRUCTIONS_BYTES = 256 * 1024;
 /**
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
- * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
+ * to a path of the workspace as they came, through no link that leads out of it. Whatever goes wrong is returned as a
+ * reason.
  */
 async function updateInstructions(options) {
-    const { workspace, path } = options;
+    const { path } = options;
+    const failed = (why) => ({
+        ...{ path, kind: 'failed', reason: `The agent instructions were not written: ${why}` },
+    });
     try {
-        const bytes = await download(options);
-        const isNew = await writeIfDifferent(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), path, bytes);
-        return { path, kind: isNew ? 'written' : 'unchanged' };
+        const found = await download(options);
+        if (typeof found === 'string')
+            return failed(found);
+        const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(options.workspace);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
+        const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+        const isInside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) !== undefined;
+        if (!isInside || (before && !before.isFile()))
+            return failed(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
+        if (before && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(found))
+            return { path, kind: 'unchanged' };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, found);
+        return { path, kind: 'written' };
     }
     catch (error) {
-        const why = error instanceof InstructionsError ? error.message : `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}.`;
-        return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}.`);
     }
 }
+/** Resolves to the instructions, or to why there are none. */
 async function download({ baseUrl, environment, signal }) {
     const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
-        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl, { environment }),
+        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl, environment),
         method: 'GET',
         headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
         signal,
@@ -1862,33 +1729,17 @@ async function download({ baseUrl, environment, signal }) {
         maxBytes: MAX_INSTRUCTIONS_BYTES,
     });
     if (result.kind === 'failure') {
-        if (signal.aborted)
-            throw new InstructionsError(signal.reason.message);
-        const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeFailure */ .c0)(result);
-        throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message);
+        const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .judge */ .S4)(result);
+        return 'hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message;
     }
-    const { status, headers, bytes } = result;
+    const { status, isHtml, bytes } = result;
     if (status < 200 || status > 299)
-        throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
-    if ((0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .isHtml */ ._6)(headers['content-type'], new TextDecoder().decode(bytes.subarray(0, 1000))))
-        throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
+        return `the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`;
+    if (isHtml)
+        return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.';
     if (bytes.length > MAX_INSTRUCTIONS_BYTES)
-        throw new InstructionsError(`they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`);
-    if (bytes.length === 0)
-        throw new InstructionsError('the service has none. Write some in the service.');
-    return bytes;
-}
-/** Writes a file, through no link that leads out of the workspace; resolves to whether it was not so already. */
-async function writeIfDifferent(workspace, path, bytes) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
-    if ((found && !found.isFile()) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) === undefined)
-        throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
-    if (found && bytes.length === found.size && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(bytes))
-        return false;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
-    return true;
+        return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`;
+    return bytes.length === 0 ? 'the service has none. Write some in the service.' : bytes;
 }
 
 
@@ -1903,7 +1754,6 @@ async function writeIfDifferent(workspace, path, bytes) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(305);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1961,7 +1811,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
  * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
@@ -1996,98 +1845,84 @@ function configureV8() {
  */
 function openPool(entry, size, pageMs = PAGE_MS) {
     configureV8();
-    return new Threads(entry, size, pageMs);
-}
-class Threads {
-    ahead;
-    #entry;
-    #size;
-    #pageMs;
-    #all = new Set();
-    #idle = [];
-    #waiting = [];
-    #context;
-    #built;
+    const all = new Set();
+    const idle = [];
+    const waiting = [];
+    let context;
+    let built;
     /** All heads since the context, for threads that start later; they ask again for texts. */
-    #heads = [];
-    #hasAnswered = false;
-    #isClosed = false;
-    constructor(entry, size, pageMs) {
-        this.#entry = entry;
-        this.#size = size;
-        this.#pageMs = pageMs;
-        this.ahead = AHEAD * BATCH * size;
-    }
-    warmUp() {
-        if (this.#all.size === 0)
-            this.#idle.push(this.#start());
-    }
-    setContext(context) {
-        if ('built' in context)
-            this.#built = context;
-        else {
-            this.#context = context;
-            this.#heads = [];
-        }
-        for (const worker of this.#all)
-            worker.postMessage(context);
-    }
-    supply(supplies) {
-        this.#heads.push(supplies.heads);
-        for (const worker of this.#all)
-            worker.postMessage(supplies);
-    }
-    run = (job) => this.#add(job);
-    readBuilt = (job) => this.#add(job);
-    #add(job) {
+    let heads = [];
+    let isClosed = false;
+    return {
+        ahead: AHEAD * BATCH * size,
+        warmUp() {
+            if (all.size === 0)
+                idle.push(start());
+        },
+        setContext(next) {
+            if ('built' in next)
+                built = next;
+            else
+                [context, heads] = [next, []];
+            for (const worker of all)
+                worker.postMessage(next);
+        },
+        supply(supplies) {
+            heads.push(supplies.heads);
+            for (const worker of all)
+                worker.postMessage(supplies);
+        },
+        run: job => add(job),
+        readBuilt: job => add(job),
+        async [Symbol.asyncDispose]() {
+            isClosed = true;
+            await Promise.all([...all].map(worker => worker.terminate()));
+        },
+    };
+    function add(job) {
         const answer = Promise.withResolvers();
-        this.#waiting.push({ job, isAlone: false, answer });
-        this.#feed();
+        waiting.push({ job, isAlone: false, answer });
+        feed();
         return answer.promise;
     }
-    async [Symbol.asyncDispose]() {
-        this.#isClosed = true;
-        await Promise.all([...this.#all].map(worker => worker.terminate()));
-    }
-    #start() {
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(this.#entry, { env: {}, resourceLimits: HEAP });
+    function start() {
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, { env: {}, resourceLimits: HEAP });
         // Without a listener an error would end the process.
-        worker.on('error', () => { }).on('exit', () => this.#all.delete(worker));
-        this.#all.add(worker);
-        if (this.#built)
-            worker.postMessage(this.#built);
-        if (this.#context)
-            worker.postMessage(this.#context);
-        for (const heads of this.#heads)
-            worker.postMessage({ heads, texts: [] });
+        worker.on('error', () => { }).on('exit', () => all.delete(worker));
+        all.add(worker);
+        if (built)
+            worker.postMessage(built);
+        if (context)
+            worker.postMessage(context);
+        for (const each of heads)
+            worker.postMessage({ heads: each, texts: [] });
         return worker;
     }
-    #feed() {
-        while (this.#waiting.length > 0 && !this.#isClosed) {
-            const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined);
+    function feed() {
+        while (waiting.length > 0 && !isClosed) {
+            const worker = idle.pop() ?? (all.size < size ? start() : undefined);
             if (worker === undefined)
                 return;
             // One that was started early may have crashed since.
-            if (this.#all.has(worker))
-                void this.#work(worker, this.#take());
+            if (all.has(worker))
+                void work(worker, take());
         }
     }
     /** At least one page, and only one when it has failed before. */
-    #take() {
-        const alone = this.#waiting.slice(0, BATCH).findIndex(each => each.isAlone);
-        return this.#waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
+    function take() {
+        const alone = waiting.slice(0, BATCH).findIndex(each => each.isAlone);
+        return waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
     }
-    async #work(worker, batch) {
+    async function work(worker, batch) {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const limit = __addDisposableResource(env_1, limitOf(worker, this.#pageMs), false);
+            const limit = __addDisposableResource(env_1, limitOf(worker, pageMs), false);
             try {
                 const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(worker, 'message', { signal: limit.signal });
                 // The content is copied, not transferred: it is needed again when the thread fails.
                 worker.postMessage(batch.map(({ job }) => job));
                 const [results] = await answered;
-                this.#hasAnswered = true;
-                this.#idle.push(worker);
+                idle.push(worker);
                 for (const [index, { answer }] of batch.entries())
                     answer.resolve(results[index]);
             }
@@ -2095,9 +1930,9 @@ class Threads {
                 await worker.terminate();
                 const isAlone = batch.length === 1;
                 for (const each of batch)
-                    this.#retry({ ...each, isAlone }, error);
+                    retry({ ...each, isAlone }, error);
             }
-            this.#feed();
+            feed();
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -2108,21 +1943,18 @@ class Threads {
         }
     }
     /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
-    #retry({ job, isAlone, answer }, error) {
-        const isSlow = error.name === 'AbortError';
-        const what = isSlow ? `took more than ${this.#pageMs / 1000} seconds of CPU time` : 'took too much memory';
-        if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
-            answer.reject(new _run_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkerError */ .d(`The thread that reads pages does not start (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(String(error))}). Please report this.`));
-        else if (job.unparsed) {
+    function retry({ job, isAlone, answer }, error) {
+        const what = error.name === 'AbortError'
+            ? `took more than ${pageMs / 1000} seconds of CPU time`
+            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(error.message)})`;
+        if (job.unparsed) {
             const reason = `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`;
             answer.resolve({ kind: 'unread', reason, topic: 'page-not-read', messages: [] });
+            return;
         }
-        else
-            this.#waiting.unshift({
-                job: isAlone ? { ...job, unparsed: toParserMessage(job, what) } : job,
-                isAlone: true,
-                answer,
-            });
+        const reason = `parsing it ${what}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
+        const unparsed = { line: 1, column: 1, rule: 'parser', reason };
+        waiting.unshift({ job: isAlone ? { ...job, unparsed } : job, isAlone: true, answer });
     }
 }
 /** Aborts when a thread has used so much CPU time from now on. */
@@ -2150,10 +1982,116 @@ async function cpuMs(worker) {
         return undefined;
     }
 }
-function toParserMessage(job, what) {
-    const kilobytes = Math.ceil(('html' in job ? job.html : job.content).length / 1000);
-    const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
-    return { line: 1, column: 1, rule: 'parser', reason };
+
+
+/***/ }),
+
+/***/ 4807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ addAnchorWarnings)
+/* harmony export */ });
+/* unused harmony exports hasOwnAnchors, findMissingAnchors, missingAnchor, linkedAnchor */
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+
+
+
+/** Whether the anchors of a page's links are checked: generators do that themselves, and make headings of includes. */
+function hasOwnAnchors({ path, site, settings, address }) {
+    return !site && !address && !isMdx(path) && siteUrlOf(path, settings.siteUrls) === undefined;
+}
+/** The anchors that links of a page as GitHub shows it name on the page itself and that nothing on it can have. */
+function findMissingAnchors(text, page) {
+    const own = Array.from(text.matchAll(/\](?:\(|:)\s*<?#([^\s)>]+)/g), ([, anchor = '']) => anchor);
+    if (own.length === 0 || !hasOwnAnchors(page))
+        return new Set();
+    const isMissing = missingFrom(`title: ${page.name}\n\n${text}`);
+    return new Set(own.filter(isMissing));
+}
+/**
+ * Adds warnings of links to headings that other pages do not have, once all links of a run are known: each page is read once.
+ *
+ * @param links of pages, by `external_ref`.
+ */
+async function addAnchorWarnings(outcomes, links, { tree, paths, openSites }, blobs) {
+    const all = outcomes.flatMap(({ externalRef, messages }) => (links.get(externalRef) ?? []).map(link => ({ ...link, messages })));
+    if (all.length === 0)
+        return;
+    const { siteOf } = openSites([]);
+    const oids = (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .oidsOf */ .hc)(tree);
+    const linked = [...Map.groupBy(all, each => each.path)].flatMap(([path, links]) => {
+        const oid = paths.generated?.has(path) || siteOf(path) ? undefined : oids.get(path);
+        return oid === undefined ? [] : { path, links, oid };
+    });
+    const decoder = new TextDecoder();
+    let index = 0;
+    for await (const { bytes } of blobs(linked.map(({ oid }) => oid), MAX_LINKED_BYTES)) {
+        const { path, links } = linked[index++];
+        const isMissing = bytes ? missingFrom(decoder.decode(bytes)) : () => false;
+        for (const { line, column, anchor, messages } of links)
+            if (isMissing(anchor))
+                messages.push({ line, column, ...missingAnchor(anchor, path, path) });
+    }
+}
+/** Of a larger page the anchors are not known. */
+const MAX_LINKED_BYTES = 5_000_000;
+/** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
+const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+/** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
+function missingFrom(text) {
+    if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text))
+        return () => false;
+    const known = new Set(['top', 'readme', '']);
+    const isKnown = (anchor) => known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, '')));
+    // Nearly all lead to a plain heading.
+    for (const [heading] of text.matchAll(/^#.*$/gm))
+        addHeading(heading, known);
+    let isComplete = false;
+    return written => {
+        if (isKnown(written))
+            return false;
+        if (!isComplete)
+            addOthers(text, known);
+        isComplete = true;
+        const anchor = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written).replace(/^user-content-/, '');
+        // Of footnotes, of lines, of applications, and of repeated headings.
+        return !/^(?:fn|L\d|[/!:])/.test(anchor) && !isKnown(anchor);
+    };
+}
+/** Any line may be a heading, or a part of one in HTML, but for those of a table of contents. */
+function addOthers(text, known) {
+    for (const line of text.split('\n'))
+        if (!line.includes('](#') || /^[\s>]*#/.test(line))
+            addHeading(line.replace(/^title:/, ''), known);
+    for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n]*#|^\()([^"'\s>})]+)/gim))
+        known.add(bare(id));
+}
+/** What may be in a heading and no part of its anchor; tags are one in code, or after a backslash. */
+const NO_WORDS = [
+    /\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g,
+    /!\[[^[\]]*\]\([^()]*\)|\]\([^()]*\)|<[^<>]*>|:\w+:/g,
+    /\]\([^()]*\)|\]\[[^[\]]*\]/g,
+];
+/** Adds the anchors that a line may have as a heading. */
+function addHeading(line, known) {
+    for (const each of NO_WORDS)
+        known.add(bare(line.replace(each, '')));
+}
+/** What the author of a link is told whose anchor its page does not have. */
+function missingAnchor(anchor, path, name = 'this page') {
+    const reason = `"#${anchor}" is no heading of ${name}. Fix the link, or the heading.`;
+    return { rule: 'missing-anchor', target: `${path}#${anchor}`, reason };
+}
+/** The heading of another page of Markdown that a link leads to. */
+function linkedAnchor(url, target, page) {
+    const anchor = /#(.+)/.exec(url)?.[1];
+    if (anchor === undefined || target === undefined || !namesSource(target))
+        return undefined;
+    const isChecked = hasOwnAnchors(page) && hasOwnAnchors({ ...page, path: target });
+    return isChecked ? { path: target, anchor } : undefined;
 }
 
 
@@ -2318,68 +2256,72 @@ function withoutReferences(html) {
 
 /***/ }),
 
-/***/ 4256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ generatorChoices),
-/* harmony export */   h: () => (/* binding */ generators)
-/* harmony export */ });
-/** The site generators that are known, in the order in which they are looked for. */
-const generators = [
-    'mkdocs',
-    'vitepress',
-    'docusaurus',
-    'starlight',
-    'docfx',
-    'mdbook',
-    'hugo',
-    'jekyll',
-    'gitbook',
-    'mintlify',
-];
-/** What the input `generator` may be: the generator to look for, any, or none. */
-const generatorChoices = ['auto', 'none', ...generators];
-
-
-/***/ }),
-
 /***/ 9637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ inputTable),
+/* harmony export */   Lv: () => (/* binding */ toFields),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   UE: () => (/* binding */ areDefault),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_4__.dz)
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_3__.dz)
 /* harmony export */ });
-/* unused harmony export defaults */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
 
 
 
 
 
-
-/** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
-const defaults = {
-    files: _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultFiles */ .bB.join('\n'),
-    generator: 'auto',
-    sync: 'auto',
-    'dry-run': 'false',
-    'site-tags': 'true',
-    'source-links': 'true',
-    'max-archive': '30%',
-    journal: 'deployments',
-    concurrency: '4',
-    'timeout-minutes': '15',
+/** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
+const row = (parse, byDefault = '') => ({ parse, byDefault });
+/** The inputs of `action.yml` with what reads them, and their defaults there. */
+const inputTable = {
+    /** Without a slash at the end. */
+    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+    /** Empty only where each target names its own. */
+    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
+    /** Empty only when nothing is written. */
+    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
+    files: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj, _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB.join('\n')),
+    /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
+    targets: row(text => text),
+    /** `undefined`: the repository's default branch. */
+    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBranch */ .Qd),
+    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'false'),
+    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTagLines */ .hH),
+    /** Whether pages of a site with several versions or languages have tags of theirs. */
+    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
+    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    /** The site generator whose configuration is looked for in the repository. */
+    generator: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._values_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorChoices */ .Uo), 'auto'),
+    /** The longest prefix first. */
+    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
+    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
+    /** Patterns of files on the disk that are documents as well. */
+    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text))),
+    /** Sites as their generators built them, of which the bodies of pages are made. */
+    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
+    /** What warnings about pages are; the last that matches counts. */
+    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
+    /** The folder that each document is written to as a file; empty where there is none. */
+    documents: row(text => text),
+    /** The share of the known documents, 0 to 1, that one run may archive. */
+    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePercentage */ .A3, '30%'),
+    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8, 'deployments'),
+    /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
+    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
+    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
+    /** Requests in flight. */
+    concurrency: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 8), '4'),
+    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
 };
-/** Whether these are the patterns that count where a workflow gives none. */
-function areDefault(files) {
-    return files.join('\n') === defaults.files;
+/** The fields of keys such as `connector-id`. */
+function toFields(keys) {
+    const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]));
 }
 /**
  * Reads all inputs and reports every problem at once.
@@ -2389,55 +2331,33 @@ function areDefault(files) {
  */
 function parseInputs(get, event) {
     const problems = [];
-    const read = (name, parse) => {
+    const read = Object.entries(inputTable).map(([name, { parse, byDefault }]) => {
         try {
-            return parse(get(name).trim() || (defaults[name] ?? ''));
+            return [name, parse(get(name).trim() || byDefault)];
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
                 throw error;
             // Inputs that little can be said of share a topic.
             const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
             problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic)));
-            return undefined;
+            return [name, undefined];
         }
-    };
-    const targets = read('targets', text => text);
-    const inputs = {
-        baseUrl: read('base-url', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBaseUrl */ .Q2),
-        targets,
-        // Each target may name its own.
-        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConnectorId */ .OT)(text))),
-        apiKey: read('api-key', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseApiKey */ .Xu),
-        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj),
-        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBranch */ .Qd),
-        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
-        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
-        ...read('tags', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTagLines */ .hH),
-        siteTags: read('site-tags', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
-        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
-        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
-        generated: read('generated', text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj)(text))),
-        builtSite: read('built-site', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBuiltSite */ .r2),
-        warnings: read('warnings', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWarnings */ .X$),
-        documents: read('documents', text => text),
-        siteUrls: read('site-urls', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSiteUrls */ .PJ),
-        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
-        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3),
-        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8),
-        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
-        githubToken: read('github-token', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCredential */ .nx),
-        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 8)),
-        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
-    };
-    // A malformed dry-run leaves open whether the key is needed.
-    const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(event, inputs).kind === 'sync';
-    if (inputs.apiKey === '' && targets === '' && mayWrite)
-        problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+    });
+    const inputs = toFields(read);
+    if (inputs.targets === '') {
+        if (inputs.connectorId === '')
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
+        // A malformed dry-run leaves open whether the key is needed.
+        const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs).kind === 'sync';
+        if (inputs.apiKey === '' && mayWrite)
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+    }
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
 }
+const NO_CONNECTOR = "connector-id: it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.";
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
 
 
@@ -2450,6 +2370,7 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
 /* harmony export */   En: () => (/* binding */ pageExtensions),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   UE: () => (/* binding */ areDefault),
 /* harmony export */   WV: () => (/* binding */ toMatcher),
 /* harmony export */   X$: () => (/* binding */ parseWarnings),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
@@ -2521,7 +2442,7 @@ function excluding(path) {
 }
 /** Patterns as a message names them. */
 function quoted(patterns) {
-    if (patterns.join('\n') === defaultFiles.join('\n'))
+    if (areDefault(patterns))
         return 'the default patterns';
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${patterns.join('", "')}"`);
 }
@@ -2544,9 +2465,9 @@ function parseTagLines(text) {
     const rules = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(all.filter(line => line.includes('->')), line => {
         const at = line.indexOf('->');
         const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
-        if (tags.length > 0)
+        if (at > 0 && tags.length > 0)
             return { files: parseFiles(line.slice(0, at)), tags };
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" has no tag after "->". Write a pattern and its tags, such as reference/7.5/** -> version:7.5.`);
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
     });
     return { tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')), rules };
 }
@@ -2555,13 +2476,16 @@ const levels = ['off', 'warning', 'error'];
 function parseWarnings(text) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text), line => {
         const at = line.lastIndexOf(':');
-        const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => line.slice(0, Math.max(0, at)).split(/\s/)[0] === each);
+        const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => line.split(/[\s:]/)[0] === each);
         const level = levels.find(each => each === line.slice(at + 1).trim());
         if (kind && level) {
             const pattern = line.slice(kind.length, at).trim();
             return { kind, level, ...(pattern !== '' && { files: parseFiles(pattern) }) };
         }
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" is not a kind of warning and one of ${levels.join(', ')}. Write a line such as missing-target: error. The kinds are ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}.`);
+        const problem = kind
+            ? `does not end in one of ${levels.join(', ')}`
+            : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}`;
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
     });
 }
 /** What is wrong with a pattern, and what to write instead. */
@@ -2593,6 +2517,10 @@ const defaultFiles = [
     ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
     ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ];
+/** Whether these are the patterns that count where a workflow gives none. */
+function areDefault(files) {
+    return files.join('\n') === defaultFiles.join('\n');
+}
 
 
 /***/ }),
@@ -2671,10 +2599,11 @@ function decide(event, inputs) {
 /* harmony export */   Qd: () => (/* binding */ parseBranch),
 /* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
 /* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
-/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   Uo: () => (/* binding */ generatorChoices),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
+/* harmony export */   hJ: () => (/* binding */ generators),
 /* harmony export */   lc: () => (/* binding */ parseEach),
 /* harmony export */   mO: () => (/* binding */ parseVariable),
 /* harmony export */   nx: () => (/* binding */ parseCredential),
@@ -2729,22 +2658,12 @@ function parseBaseUrl(text) {
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
     return url.replace(/(?<!\/)\/+$/, '');
 }
-const parseId = matching(/^[A-Za-z0-9_-]{1,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-function parseConnectorId(text) {
-    if (text !== '')
-        return parseId(text);
-    throw new InputError("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
-}
+const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
 function parseCredential(text) {
     if (/^[\x21-\x7e]*$/.test(text))
         return text;
-    throw new InputError('it has a space, a line break or another character that none has. Copy it again and store it in the secret without anything around it.');
-}
-function parseApiKey(text) {
-    if (/^bearer\s/i.test(text))
-        throw new InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.');
-    return parseCredential(text);
+    throw new InputError('it has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.');
 }
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
@@ -2846,6 +2765,21 @@ function parseVariable(text) {
     // Never shown: it may be the key.
     'it is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.');
 }
+/** The site generators that are known, in the order in which they are looked for. */
+const generators = [
+    'mkdocs',
+    'vitepress',
+    'docusaurus',
+    'starlight',
+    'docfx',
+    'mdbook',
+    'hugo',
+    'jekyll',
+    'gitbook',
+    'mintlify',
+];
+/** What the input `generator` may be: the generator to look for, any, or none. */
+const generatorChoices = ['auto', 'none', ...generators];
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
 
@@ -2863,8 +2797,7 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */   bJ: () => (/* binding */ packDigests),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rl: () => (/* binding */ digestsKey),
-/* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES),
-/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
@@ -2921,9 +2854,7 @@ function toIsSameGroup(one, other) {
 /** The same text for the same digests. */
 const digestsKey = (digests) => [...digests].sort().join('\0');
 /** The digest of a file or a body as records have it. */
-const digestOf = (content) => shortened((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content));
-/** The same, of a content that is not in memory as a whole. @param sha256 in hexadecimal. */
-const shortened = (sha256) => sha256.slice(0, DIGITS);
+const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
 
 
 /***/ }),
@@ -2936,7 +2867,6 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 /* harmony export */   $r: () => (/* binding */ targetOf),
 /* harmony export */   HG: () => (/* binding */ Scope),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
-/* harmony export */   gt: () => (/* binding */ toEndRecord),
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
 /* harmony export */   qg: () => (/* binding */ waitForTurn),
@@ -2945,82 +2875,20 @@ const shortened = (sha256) => sha256.slice(0, DIGITS);
 /* harmony export */ });
 /* unused harmony export readHistory */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
-/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
 
 
 
 
 
 
-
-const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const string = valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
-/** What one attempt set out to do: enough to know later what the service may hold because of it. */
-const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
-    /** `owner/name`. */
-    repository: string,
-    branch: string,
-    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
-    /** Tells services with connectors of the same ID apart: a digest of the address. */
-    service: string,
-    /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
-    /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
-    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
-    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U),
-    /** The name of its target; absent where the input `targets` is not set. */
-    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTargetName */ .gY)),
-    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-    targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string)),
-    /** What the run found on the disk; absent where it was to look for nothing there. */
-    generated: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        /** The inputs that say where. */
-        from: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string),
-        /** As `packDigests` writes it. */
-        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackDigests */ .Ks),
-        /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
-        groups: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
-        /** One digest of all that built pages were made of: where it is the same, so are they. */
-        built: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
-    })),
-    /** A digest of all else that shapes a document. */
-    settings: string,
-    runId: string,
-    /** `1`, and more where the run was started again. */
-    runAttempt: string,
-    /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
-});
-/** A page that an attempt could not push or archive, although it delivered the others. */
-const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    externalRef: string,
-    path: string,
-    /** Whether the service may hold it. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-    /** The reference of the page that it has moved to: it is archived once that is in. */
-    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(string),
-    /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
-});
-/** An attempt that delivered all but so many pages at most is one that later runs start from. */
-const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
-/** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
-const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    ...AttemptRecord.entries,
-    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
-    ends: string,
-    exceptions: Exceptions,
-});
-function isInput(parse, text) {
+const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(text => {
     try {
         parse(text);
         return true;
@@ -3028,19 +2896,73 @@ function isInput(parse, text) {
     catch {
         return false;
     }
-}
+}));
+/** What one attempt set out to do: enough to know later what the service may hold because of it. */
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    /** `owner/name`. */
+    repository: string,
+    branch: string,
+    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
+    /** Tells services with connectors of the same ID apart: a digest of the address. */
+    service: string,
+    /** The commit whose tree was pushed. */
+    sha: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+    /** The patterns that select its pages. */
+    files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
+    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .Uo),
+    /** The name of its target; absent where the input `targets` is not set. */
+    target: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTargetName */ .gY)),
+    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
+    targets: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string)),
+    /** What the run found on the disk; absent where it was to look for nothing there. */
+    generated: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        /** The inputs that say where. */
+        from: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string),
+        /** As `packDigests` writes it. */
+        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackDigests */ .Ks),
+        /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
+        groups: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+        /** One digest of all that built pages were made of: where it is the same, so are they. */
+        built: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    })),
+    /** A digest of all else that shapes a document. */
+    settings: string,
+    runId: string,
+    /** `1`, and more where the run was started again. */
+    runAttempt: string,
+    /** After this long the attempt cannot be writing any more: later runs wait no longer. */
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+});
+/** A page that an attempt could not push or archive, although it delivered the others. */
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    externalRef: string,
+    path: string,
+    /** Whether the service may hold it. */
+    held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    /** The reference of the page that it has moved to: it is archived once that is in. */
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    /** The commit whose run was the first to fail on it. */
+    since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+});
+/** An attempt that delivered all but so many pages at most is one that later runs start from. */
+const MAX_EXCEPTIONS = 50;
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+/** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    ...AttemptRecord.entries,
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(2),
+    ends: string,
+    exceptions: Exceptions,
+});
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(AttemptRecord, value);
-    return success ? output : undefined;
-}
-/** The same for the record of an end. */
-function toEndRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(EndRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(valibot__WEBPACK_IMPORTED_MODULE_5__/* .variant */ .Oxt('v', [AttemptRecord, EndRecord]), value);
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
-class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
     constructor(message, topic = 'record-of-past-syncs') {
         super(message, topic);
     }
@@ -3260,28 +3182,37 @@ async function main() {
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
-        const open = () => openCheckout(inputs, context, cancellation.stopping);
+        const git = { ...context, token: inputs.githubToken, signal: cancellation.stopping };
+        const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(context.workspace, git);
         if (task.kind === 'nothing') {
-            await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .requireBranch */ .oz)(inputs.branch, open);
+            if (inputs.branch !== undefined)
+                await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
-        const keys = { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey: task.kind === 'sync' };
-        const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, keys);
-        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(context.workspace, context.temporaryFolder), true);
-        const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
-        const journalOf = (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(each, context, target);
-        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .toRunContexts */ .V_)(all, { task, context, cancellation, repository }, disk, pool, journalOf);
-        for (const line of runs.flatMap(each => each.generated.lines))
-            _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.info(line);
-        const { documents } = inputs;
+        const isSync = task.kind === 'sync';
+        const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey: isSync });
         const folders = [context.workspace, context.temporaryFolder];
-        const more = documents === '' ? {} : { writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders) };
-        const targets = runs.map(run => ({ ...run, ports: { ...openPorts(run, pool), ...more } }));
+        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(...folders), true);
+        const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
+        const around = { ...context, signal: cancellation.ending };
+        const { documents, agentInstructions: path } = inputs;
+        const targets = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .openTargets */ .Rs)(all, {
+            ...{ task, context, cancellation, repository, disk, pool, log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__, memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ },
+            openJournal: (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(each, context, target),
+            // A preview has no key, and sends nothing.
+            openService: each => (isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .jx),
+            ...(documents !== '' && { writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders) }),
+            clock: { now: Date.now, elapsed: () => performance.now() },
+            random: Math.random,
+        });
         const { reports, removed } = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
-        const [run] = runs;
-        const instructions = task.kind === 'sync' ? await fetchInstructions(run) : undefined;
-        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, removed, instructions), await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I3)(run));
+        const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted;
+        // The second endpoint; its failure does not fail the push.
+        const instructions = wantsInstructions
+            ? await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...inputs, ...around, path })
+            : undefined;
+        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, removed, instructions), await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I3)(targets[0]));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3320,40 +3251,11 @@ async function post() {
         __disposeResources(env_2);
     }
 }
-/** @throws RepositoryError when the workspace has no checkout. */
-function openCheckout(inputs, context, signal) {
-    const { workspace, environment, serverUrl, repository, temporaryFolder } = context;
-    const remote = { serverUrl, repository, token: inputs.githubToken, temporaryFolder };
-    return (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(workspace, { environment, remote, signal });
-}
 /** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */
 const HERE = new URL(import.meta.url);
 const WORKER = new URL('worker/index.js', HERE);
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4;
-/** A preview has no key, and sends nothing. */
-function openPorts(run, pool) {
-    const { inputs, task, context, cancellation, record } = run;
-    const signal = cancellation.ending;
-    return {
-        openJournal: () => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(inputs, context, record),
-        memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
-        service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .jx,
-        pool,
-        now: Date.now,
-        elapsed: () => performance.now(),
-        random: Math.random,
-        log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
-    };
-}
-/** The second endpoint; its failure does not fail the push. */
-async function fetchInstructions(run) {
-    const { baseUrl, agentInstructions: path } = run.inputs;
-    const { stopping, ending } = run.cancellation;
-    if (path === undefined || stopping.aborted)
-        return undefined;
-    return (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...run.context, baseUrl, path, signal: ending });
-}
 async function publish(reports, touched) {
     for (const report of reports.targets)
         announce(report);
@@ -3635,28 +3537,51 @@ function wasHiddenAlike({ synced, dirty }, settings, history) {
 
 /***/ }),
 
-/***/ 1086:
+/***/ 7680:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  qT: () => (/* binding */ MAX_READ_BYTES),
   bv: () => (/* binding */ openPageReader),
   LN: () => (/* binding */ readFileTexts)
 });
 
 // UNUSED EXPORTS: selectPages
 
-// EXTERNAL MODULE: ./lib/inputs/generator.js
-var inputs_generator = __webpack_require__(4256);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/generators/generator.js
+
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+function siteConfig(generator, file, found) {
+    return {
+        generator,
+        file,
+        folder: (0,paths/* folderOf */.yS)(file),
+        includeFolders: [],
+        aliases: {},
+        variables: {},
+        mdx: 'mdx-only',
+        address: undefined,
+        roots: [{ folder: found.contentFolder, route: '' }],
+        names: [],
+        hasTitlesInNavigation: false,
+        syntaxOptions: {},
+        ...found,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/generators/index.js
+
 
 
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
 const configurations = {
-    mkdocs: /(?:^|\/)(?:mkdocs\.ya?ml|zensical\.toml)$/,
+    mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
     vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
     docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
     starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
@@ -3667,9 +3592,6 @@ const configurations = {
     gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
     mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
 };
-/** A longer configuration is not read. */
-const MAX_CONFIG_LENGTH = 1_000_000;
-const MAX_SITES_READ = 100;
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
@@ -3679,18 +3601,12 @@ async function readSites(files, read, generator) {
     const messages = new Set();
     const unread = [];
     const visible = files.filter(path => !FOREIGN.test(path));
-    const wanted = generator === 'auto' ? inputs_generator/* generators */.h : generator === 'none' ? [] : [generator];
-    const candidates = wanted.flatMap(name => visible
-        .filter(path => configurations[name].test(path))
-        .slice(0, MAX_SITES_READ)
-        .map(path => ({ name, path })));
+    const wanted = generator === 'auto' ? values/* generators */.hJ : generator === 'none' ? [] : [generator];
+    const candidates = wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
     const found = new Map();
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
-        const [{ siteGenerators }, { siteConfig }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(51), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 6962)),
-            __webpack_require__.e(/* import() */ 323).then(__webpack_require__.bind(__webpack_require__, 4323)),
-        ]);
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(394), __webpack_require__.e(51), __webpack_require__.e(161), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 9161));
         const reader = toReader(files, read, messages);
         for (const { name, path } of candidates) {
             const known = messages.size;
@@ -3714,7 +3630,7 @@ async function readSites(files, read, generator) {
     }
     if (found.size === 0 && wanted.length === 1)
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    const sites = [...found.values()].slice(0, MAX_SITES_READ);
+    const sites = [...found.values()];
     const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : [];
     return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
 }
@@ -3733,36 +3649,38 @@ const noSites = {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(51), __webpack_require__.e(581), __webpack_require__.e(134)]).then(__webpack_require__.bind(__webpack_require__, 4134));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(394), __webpack_require__.e(51), __webpack_require__.e(161), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 9161));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
 const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
 function toReader(paths, read, messages) {
     const files = new Set(paths);
+    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
     const text = async (path) => {
-        const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
-        if (source === undefined || (source !== null && source.length <= MAX_CONFIG_LENGTH))
-            return source?.replace(/^\uFEFF/, '');
-        messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
-        return undefined;
+        if (!files.has(path))
+            return undefined;
+        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
+        if (source === undefined)
+            messages.add(unreadable(path));
+        return source;
     };
     const data = async (path, parse) => {
         const source = await text(path);
         const value = source === undefined ? undefined : await parse(source);
         if (source !== undefined && value === undefined)
-            messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
+            messages.add(unreadable(path));
         return value;
     };
     return { files, text, data, texts: read };
 }
 
-// EXTERNAL MODULE: ./lib/inputs/index.js
-var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var journal_digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 ;// CONCATENATED MODULE: ./lib/plan/pages.js
@@ -3783,7 +3701,7 @@ function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
     for (const entry of tree) {
         const { path, kind, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
-        const skip = (reason) => skipped.push({ path, externalRef, reason, isFailure: false });
+        const skip = (reason) => skipped.push({ path, externalRef, reason });
         if (!isWanted(path) && !(0,plan_tree/* isGenerated */.UK)(entry)) {
             const reason = whyMissed(path, isWanted);
             if (reason)
@@ -3795,7 +3713,7 @@ function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
             skip('is a submodule; its files belong to another repository');
         else if (!isUtf8) {
             const reason = 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.';
-            skipped.push({ path, externalRef, reason, isFailure: true, topic: 'file-name' });
+            skipped.push({ path, externalRef, reason, topic: 'file-name' });
         }
         else {
             const reason = whyNoPage(entry);
@@ -3881,7 +3799,7 @@ async function withLinkedPages(tree, isOnSite, files, blobs) {
 function readPages(ofTree, { files, refPrefix }) {
     const { tree, sites, openSites } = ofTree;
     const { siteOf } = openSites([]);
-    const isByDefault = sites.sites.length > 0 && (0,inputs/* areDefault */.UE)(files);
+    const isByDefault = sites.sites.length > 0 && (0,patterns/* areDefault */.UE)(files);
     /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
     const whyNoPage = (path, isAsOnSite = isByDefault) => {
         const site = siteOf(path);
@@ -3905,7 +3823,7 @@ const MAX_READ_BYTES = 5_000_000;
  * Reads files of a tree.
  *
  * @param oids of its files, by path: links are not followed.
- * @returns the texts in the order of the paths; `undefined` where there is no such file, or a larger one.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
  */
 async function readFileTexts(paths, oids, blobs) {
     const texts = new Map(paths.map(path => [path, undefined]));
@@ -3913,10 +3831,9 @@ async function readFileTexts(paths, oids, blobs) {
     // Most repositories have no site whose files are read.
     if (found.length === 0)
         return texts;
-    const decoder = new TextDecoder();
     let index = 0;
     for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES))
-        texts.set(found[index++], bytes && decoder.decode(bytes));
+        texts.set(found[index++], bytes && (0,decode/* textOf */.b)(bytes));
     return texts;
 }
 
@@ -4090,7 +4007,7 @@ async function deliver(plan, sources) {
         unanswered);
 }
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
-async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
+async function* toUpserts({ upserts, heldOf, again }, sources, report, hidden) {
     let index = 0;
     for await (const text of readTexts(upserts, false, sources)) {
         if (sources.push.signal.aborted)
@@ -4109,8 +4026,8 @@ async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
         }
         else if (text.kind === 'hidden') {
             const versions = heldOf(externalRef);
-            // A version with the same text was hidden as well, unless another normaliser or an include decided that.
-            const isSame = versions?.every(({ oid }) => oid === page.oid) && !text.includes && sources.wasHiddenAlike;
+            // A version with the same text was hidden as well, unless other rules or another file decided that.
+            const isSame = versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && sources.wasHiddenAlike;
             if (versions && (versions.length === 0 || !isSame))
                 hidden.push({ ...page, versions, hidden: text.reason, messages });
             else
@@ -4135,33 +4052,33 @@ async function* toArchives(archives, sources, report, failed) {
         report(archive, 'unsent', { reason });
         return false;
     });
-    const versions = free.flatMap(each => each.versions.slice(0, 1));
-    const texts = readTexts(versions, true, sources);
-    try {
-        for (const each of free) {
-            if (sources.push.signal.aborted)
-                return;
-            const text = each.versions.length > 0 ? (await texts.next()).value : undefined;
-            const item = toArchive(each, text, sources.wasHiddenAlike, report);
-            if (item)
-                yield item;
-        }
-    }
-    finally {
-        await texts.return(undefined);
+    for (const each of free)
+        if (each.versions.length === 0)
+            yield toStub(each);
+    const known = free.filter(({ versions }) => versions.length > 0);
+    const newest = known.map(({ versions }) => versions[0]);
+    let index = 0;
+    for await (const text of readTexts(newest, true, sources)) {
+        if (sources.push.signal.aborted)
+            return;
+        const item = toArchive(known[index++], text, sources.wasHiddenAlike, report);
+        if (item)
+            yield item;
     }
 }
 /** The newest text goes with the archived document; a page that was never in search is left out. */
-function toArchive({ externalRef, path, oid, versions, hidden, messages = [] }, text, wasHiddenAlike, report) {
-    const page = versions[0] ?? { externalRef, path, oid };
-    if (text?.kind === 'document') {
+function toArchive(archive, text, wasHiddenAlike, report) {
+    const { versions, hidden, messages = [] } = archive;
+    const [page] = versions;
+    if (text.kind === 'document') {
+        const { externalRef } = page;
         const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
-        return fits(item) ? item : toStub(item);
+        return fits(item) ? item : toStub(archive);
     }
     // The same version, or one before it, may have been in search all the same.
-    const isUncertain = text?.kind === 'unread' || (text?.kind === 'hidden' && text.includes === true);
-    if (versions.length !== 1 || !wasHiddenAlike || isUncertain)
-        return toStub({ page, messages, hidden });
+    const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.isByOthers === true);
+    if (versions.length > 1 || !wasHiddenAlike || isUncertain)
+        return toStub(archive);
     if (hidden !== undefined)
         report(page, 'hidden', { reason: hidden, messages });
     else
@@ -4172,9 +4089,10 @@ function fits(item) {
     return (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub({ page, messages, hidden }) {
+function toStub({ versions, hidden, messages = [], ...archive }) {
+    const page = versions[0] ?? archive;
     const { externalRef, path: name } = page;
-    const document = {
+    const fields = {
         external_ref: externalRef,
         name,
         description: '',
@@ -4182,18 +4100,16 @@ function toStub({ page, messages, hidden }) {
         archived: true,
         body: `${name}\n`,
     };
-    const json = new TextEncoder().encode(JSON.stringify(document));
+    const json = new TextEncoder().encode(JSON.stringify(fields));
     return { externalRef, page, name, json, messages, hidden };
 }
 /** Files larger than this are not read: no document made of one fits into a request. */
 const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
-/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
-const MAX_BYTES_AHEAD = 16_000_000;
 /** Reads pages and makes their documents, in the order of the pages. */
-function readTexts(pages, archived, { blobs, prepare, ahead: count }) {
+function readTexts(pages, archived, { blobs, prepare, ahead }) {
     const oids = pages.map(page => page.oid);
-    const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }) => bytes?.length ?? 0 };
-    return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index) => {
+    const sizeOf = ({ bytes }) => bytes?.length ?? 0;
+    return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index) => {
         const { path, externalRef } = pages[index];
         if (!blob.bytes)
             return toUnread(blob);
@@ -4217,23 +4133,25 @@ function toUnread({ size, problem }) {
 function tooLarge(bytes) {
     return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
 }
-/** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
-async function* mapInOrder(values, { count, weight, weigh }, work) {
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, ahead, sizeOf, work) {
     const started = [];
-    let total = 0;
+    let bytes = 0;
     let index = 0;
     for await (const value of values) {
-        const own = weigh(value);
-        while (started.length > 0 && (started.length >= count || total + own > weight)) {
-            const { result, weight: freed } = started.shift();
-            yield await result;
-            total -= freed;
+        const size = sizeOf(value);
+        while (started.length > 0 && (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            const first = started.shift();
+            yield await first.result;
+            bytes -= first.size;
         }
         const result = work(value, index++);
         // It is awaited further down; until then a failure must not count as unhandled.
         result.catch(() => { });
-        started.push({ result, weight: own });
-        total += own;
+        started.push({ result, size });
+        bytes += size;
     }
     for (const { result } of started)
         yield await result;
@@ -4248,7 +4166,7 @@ async function* mapInOrder(values, { count, weight, weigh }, work) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EZ: () => (/* binding */ kinds),
 /* harmony export */   KA: () => (/* binding */ toOutcome),
-/* harmony export */   Oc: () => (/* binding */ Ledger),
+/* harmony export */   Ze: () => (/* binding */ toOutcomes),
 /* harmony export */   aL: () => (/* binding */ words)
 /* harmony export */ });
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
@@ -4275,42 +4193,35 @@ function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
     return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
 }
-/** Keeps account of every document of a run, so that none is missing from the report. */
-class Ledger {
-    #outcomes = new Map();
-    /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
-    uncertain = new Set();
-    /** How many documents of the plan have been dealt with. */
-    get settled() {
-        return this.#outcomes.size;
+/**
+ * What happened to each document of a run, so that none is missing from the report.
+ *
+ * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
+ */
+function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped }, stop) {
+    const why = stop?.reason ?? 'the run ended before its turn';
+    const unsent = (what) => (page) => toOutcome(page, 'unsent', { reason: `was not ${what}: ${why}` });
+    const planned = [
+        ...unchanged.map(page => toOutcome(page, 'unchanged')),
+        ...upserts.map(unsent('pushed')),
+        ...archives.map(unsent('archived')),
+    ];
+    const all = new Map([...planned, ...noted].map(each => [each.externalRef, each]));
+    for (const externalRef of again) {
+        const outcome = all.get(externalRef);
+        if (outcome?.kind === 'pushed')
+            all.set(externalRef, { ...outcome, isAgain: true });
     }
-    note(outcome) {
-        this.#outcomes.set(outcome.externalRef, outcome);
+    const failures = [];
+    for (const each of skipped) {
+        // Two files may have one name where its bytes are not UTF-8.
+        if (each.topic)
+            failures.push({ ...each, kind: 'failed', messages: [] });
+        // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+        else
+            all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...all.get(each.externalRef) });
     }
-    /** What happened to each document; those of the plan that were not dealt with get their reason. */
-    outcomes({ upserts, archives, unchanged, again }, { skipped }, stop) {
-        const all = new Map(unchanged.map(page => [page.externalRef, toOutcome(page, 'unchanged')]));
-        const why = stop?.reason ?? 'the run ended before its turn';
-        for (const page of upserts)
-            all.set(page.externalRef, toOutcome(page, 'unsent', { reason: `was not pushed: ${why}` }));
-        for (const page of archives)
-            all.set(page.externalRef, toOutcome(page, 'unsent', { reason: `was not archived: ${why}` }));
-        for (const [externalRef, outcome] of this.#outcomes) {
-            const isAgain = outcome.kind === 'pushed' && again.has(externalRef);
-            all.set(externalRef, { ...outcome, ...(isAgain && { isAgain }) });
-        }
-        const failures = [];
-        for (const { isFailure, ...each } of skipped) {
-            const outcome = all.get(each.externalRef);
-            // Two files may have one name where its bytes are not UTF-8.
-            if (isFailure)
-                failures.push({ ...each, kind: 'failed', messages: [] });
-            // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
-            else
-                all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...outcome });
-        }
-        return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1));
-    }
+    return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1));
 }
 
 
@@ -4460,8 +4371,12 @@ function openPusher(options) {
                 hasAccepted = true;
             if (reply.kind === 'split' && ++refused >= SHAPE_CHECK && !hasAccepted && push.checksShape)
                 stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' };
-            for (const item of batch.items)
+            for (const item of batch.items) {
                 push.onReply(item, reply);
+                // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
+                if (reply.kind === 'accepted')
+                    item.json.buffer.transfer(0);
+            }
         }
     }
     return async (push) => {
@@ -4502,35 +4417,52 @@ function openPusher(options) {
 /* harmony export */   RF: () => (/* binding */ toFailures),
 /* harmony export */   SP: () => (/* binding */ withLevels),
 /* harmony export */   Tj: () => (/* binding */ toWarnings),
-/* harmony export */   d8: () => (/* binding */ why),
+/* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   g2: () => (/* binding */ ofTouched),
 /* harmony export */   gI: () => (/* binding */ toAnnotations),
 /* harmony export */   hT: () => (/* binding */ withKind)
 /* harmony export */ });
-/* unused harmony export explain */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
 
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
-const MAX_ANNOTATIONS = 9;
+const MAX_WARNINGS = 9;
 /** One less: the step's own failure is an error too. */
-const MAX_ERRORS = MAX_ANNOTATIONS - 1;
+const MAX_ERRORS = MAX_WARNINGS - 1;
 /** @param touched the paths that a pull request changes: warnings about others are left to the summary. */
 function toAnnotations({ targets, agentInstructions }, touched) {
-    const first = agentInstructions?.reason === undefined
-        ? []
-        : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }];
-    const own = targets.map(report => ({ ...report, documents: ofTouched(report.documents, touched) }));
+    const found = targets.flatMap(({ documents }) => annotationsOf(ofTouched(documents, touched)));
+    if (agentInstructions?.reason !== undefined)
+        found.unshift({ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' });
     // A page may be in several targets.
-    const found = own.flatMap(warningsOf);
-    const failures = distinct([...own.flatMap(errors), ...found.filter(each => each.level === 'error')]);
-    const warnings = distinct(found.filter(each => each.level === 'warning'));
-    return [
-        ...atMost(MAX_ERRORS, failures, 'errors'),
-        ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
-        ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(hidden)), 'hidden pages'),
-    ];
+    const all = [...new Map(found.map(each => [JSON.stringify(each), each])).values()];
+    return [...atMost(MAX_ERRORS, all, 'error'), ...atMost(MAX_WARNINGS, all, 'warning')];
+}
+function annotationsOf(documents) {
+    const failures = toFailures(documents).map((failure) => {
+        const [{ path: file, topic = 'pages-failed' }] = failure;
+        return { level: 'error', file, message: `${file}: ${explain(failure)}`, topic };
+    });
+    const warnings = toWarnings(documents).map(({ outcome: { path: file }, message }) => {
+        const { line, column, rule, isError } = message;
+        return {
+            level: isError ? 'error' : 'warning',
+            file,
+            line,
+            column,
+            message: withKind(message),
+            topic: rule,
+        };
+    });
+    return [...failures, ...warnings];
+}
+function atMost(max, annotations, level) {
+    const all = annotations.filter(each => each.level === level);
+    if (all.length <= max + 1)
+        return all;
+    const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`;
+    return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }];
 }
 /** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
 function ofTouched(documents, touched) {
@@ -4555,71 +4487,20 @@ function withLevels(documents, levels) {
         return { ...outcome, messages };
     });
 }
-function distinct(annotations) {
-    return [...new Map(annotations.map(each => [JSON.stringify(each), each])).values()];
-}
-function errors({ documents }) {
-    return toFailures(documents).map(failure => ({
-        level: 'error',
-        file: failure[0]?.path ?? '',
-        message: explain(failure),
-        topic: failure[0]?.topic ?? 'pages-failed',
-    }));
-}
-function warningsOf({ documents }) {
-    return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, rule, isError, ...message } }) => ({
-        level: isError ? 'error' : 'warning',
-        file,
-        line,
-        column,
-        message: withKind({ rule, ...message }),
-        topic: rule,
-    }));
-}
-/** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
-function hidden({ documents, ifMerged }) {
-    return documents
-        .filter(({ kind, isHidden }) => isHidden || (kind === 'hidden' && ifMerged))
-        .map(({ path, reason }) => ({
-        level: 'notice',
-        file: path,
-        line: 1,
-        message: `This page is kept out of search: ${reason}.`,
-    }));
-}
-function atMost(max, annotations, what) {
-    const [first] = annotations;
-    if (first === undefined || annotations.length <= max + 1)
-        return annotations;
-    const message = `There are ${annotations.length} ${what} in all: see the job summary and the report file.`;
-    const topic = first.level === 'error' ? 'pages-failed' : 'more';
-    return [...annotations.slice(0, max), { level: first.level, message, ...(first.topic && { topic }) }];
-}
-/** The pages that failed, together where they did so for one reason, which is then said once. */
 function toFailures(documents) {
     const failed = documents.filter(({ kind }) => kind === 'failed');
     return [...Map.groupBy(failed, failureReason).values()];
 }
-/** So many pages are named; the summary and the report file have the others. */
-const MAX_NAMES = 3;
-/** Which pages failed, why, and what to do. */
+/** Why pages failed, and how to leave them out of search. */
 function explain(failure) {
-    const names = failure.slice(0, MAX_NAMES).map(({ path }) => path);
-    const others = failure.length - names.length;
-    const all = `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
-    return failure.length === 1
-        ? `${all}: ${why(failure)}`
-        : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(failure.length)}: ${why(failure)} These are ${all}.`;
-}
-/** Why these pages failed, and how to leave them out of search. */
-function why(failure) {
-    const first = failure[0];
+    const [first, ...others] = failure;
     const reason = failureReason(first);
-    const sentence = `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
-    if (first.exclude === undefined)
-        return sentence;
-    const [which, lines] = failure.length === 1 ? ['this page', 'the line'] : ['these pages', 'a line for each, such as'];
-    return `${sentence} To leave ${which} out of search, add ${lines} "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`;
+    const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`];
+    if (first.exclude !== undefined)
+        parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`);
+    if (others.length > 0)
+        parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(failure.length)} failed for this reason; this is the first.`);
+    return parts.join(' ');
 }
 function failureReason({ failingSince, reason = '' }) {
     return failingSince === undefined
@@ -4655,14 +4536,9 @@ function toOne(group) {
     const first = group[0];
     if (group.length === 1)
         return first;
-    const { rule, target, reason } = first.message;
     const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
-    const links = `${group.length} links on ${count}`;
-    const where = target === undefined ? `Same on ${count}` : `${links} lead there`;
-    const all = rule === 'site-link'
-        ? `${links} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
-        : `${reason} ${where}; this is the first.`;
-    return { ...first, message: { ...first.message, reason: all } };
+    const reason = `${first.message.reason} ${group.length} of these on ${count}; this is the first.`;
+    return { ...first, message: { ...first.message, reason } };
 }
 
 
@@ -4675,45 +4551,48 @@ function toOne(group) {
 /* harmony export */   H: () => (/* binding */ toFindability),
 /* harmony export */   X: () => (/* binding */ hints)
 /* harmony export */ });
+const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => (isShown(path) && has(measures) ? path : []));
+/** The documents that nothing tells apart in a list of results: their name, then their paths. */
+const sharedNames = (made, isShown) => {
+    const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
+    return [...Map.groupBy(made, keyOf).values()]
+        .map(group => ({ name: group[0].name, paths: group.map(({ path }) => path).sort() }))
+        .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
+        .sort((a, b) => b.paths.length - a.paths.length)
+        .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
+};
 /** What makes a document hard to find, with advice for writers; it is no problem of the run. */
 const hints = {
+    sameNames: {
+        title: 'Names that several documents share',
+        advice: 'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+        find: sharedNames,
+    },
     withoutDescription: {
         title: 'Pages without a description',
         advice: 'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
-        isFor: ({ hasDescription }) => !hasDescription,
+        find: pagesWith(({ hasDescription }) => !hasDescription),
     },
     short: {
         title: 'Pages with fewer than 50 words',
-        advice: 'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by draft: true or noindex: true.',
-        isFor: ({ words }) => words < 50,
+        advice: 'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
+        find: pagesWith(({ words }) => words < 50),
     },
     long: {
         title: 'Pages with more than 5,000 words',
         advice: 'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
-        isFor: ({ words }) => words > 5_000,
+        find: pagesWith(({ words }) => words > 5_000),
     },
     withUnnamedImages: {
         title: 'Pages with images that have no text',
         advice: 'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
-        isFor: ({ unnamedImages }) => unnamedImages > 0,
+        find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
     },
 };
-/** How documents will be found. @param isShown whether what is found of a page is to be said. */
-function toFindability(made, isShown) {
-    const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
-    const sameNames = [...Map.groupBy(made, keyOf).values()]
-        .filter(group => group.length > 1 && group.some(({ path }) => isShown(path)))
-        .sort((a, b) => b.length - a.length)
-        .map(group => ({
-        name: group[0].name,
-        tags: group[0].measures.tags,
-        paths: group.map(({ path }) => path).sort(),
-    }));
-    const shown = made.filter(({ path }) => isShown(path));
-    const paths = Object.entries(hints).map(([hint, { isFor }]) => {
-        return [hint, shown.flatMap(({ path, measures }) => (isFor(measures) ? path : []))];
-    });
-    return { sameNames, ...Object.fromEntries(paths) };
+/** How documents will be found. */
+function toFindability(...about) {
+    const all = Object.entries(hints).map(([hint, { find }]) => [hint, find(...about)]);
+    return Object.fromEntries(all);
 }
 
 
@@ -4739,14 +4618,10 @@ function toFindability(made, isShown) {
 /* harmony export */ });
 /* unused harmony export count */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6506);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3079);
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1468);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
-
-
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1468);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
 
 
 
@@ -4755,15 +4630,12 @@ function toFindability(made, isShown) {
 /** The account of all targets, with the sums of their counts. */
 function toReports(targets, removed, instructions) {
     const has = (status) => targets.some(each => each.status === status);
-    const counts = Object.fromEntries([..._push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ, 'requests'].map(name => [
-        name,
-        targets.reduce((sum, each) => sum + each.counts[name], 0),
-    ]));
+    const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0);
     return {
         version: 1,
         status: has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded',
         isPreview: targets.some(each => each.isPreview),
-        counts,
+        counts: count(targets.flatMap(each => each.documents), requests),
         ...(instructions && { agentInstructions: instructions }),
         removed,
         targets,
@@ -4774,17 +4646,17 @@ function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
     const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0;
     const status = isFailed ? 'failed' : 'succeeded';
-    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(stop) }) };
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(stop) }) };
 }
 function count(documents, requests) {
-    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ.map(kind => [kind, 0]));
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ.map(kind => [kind, 0]));
     for (const { kind } of documents)
         counts[kind]++;
     return { ...counts, requests };
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL[kind]}`).join(', ');
 }
 /** What happened, without numbers. */
 function conclusion({ status, isPreview, ifMerged, problem, counts, documents }) {
@@ -4800,7 +4672,7 @@ function conclusion({ status, isPreview, ifMerged, problem, counts, documents })
         return 'Search is not up to date yet';
     if (missing(counts) === 0)
         return 'Search is up to date, but there are errors';
-    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(missing(counts))}`;
+    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
 const missing = ({ failed, unsent }) => failed + unsent;
 /** Messages that are errors by the input `warnings`. */
@@ -4808,17 +4680,12 @@ function countErrors(documents) {
     return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0);
 }
 /** What to do about pages that failed, or have errors, in a run that had no other problem. */
-function advice({ status, isPreview, problem, counts, documents }) {
+function advice({ status, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (missing(counts) === 0)
         return `By the input warnings ${countErrors(documents)} of the warnings about pages are errors: fix them, or change the lines for their kinds.`;
-    if (isPreview)
-        return 'The job summary lists each page that failed with what to do.';
-    const listed = 'Each page that failed is listed with what to do';
-    return missing(counts) > _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL
-        ? `${listed}. As these are more than ${_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL} pages, the next run pushes again what this one has pushed.`
-        : `${listed}; until that is done, each run tries it again and fails.`;
+    return 'Each page that failed is listed with what to do; until that is done, each run tries it again and fails.';
 }
 /** The heading of troubleshooting for a run that failed without another problem. */
 function topicOf({ counts }) {
@@ -4835,8 +4702,6 @@ function headline(report) {
 function ofTarget({ target }, line) {
     return target === undefined ? line : `${target}: ${line}`;
 }
-/** A record has room for 65,535 bytes on GitHub, and more in it than this. */
-const MAX_EXCEPTION_BYTES = 48_000;
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
  * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
@@ -4847,10 +4712,10 @@ function toExceptions(documents, { archives, heldOf }, uncertain, sha, isFirstSy
     const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     // Nothing shows yet that the service accepts anything.
     const isAllMissing = isFirstSync && missing.length === documents.length;
-    if (isAllMissing || missing.length > _journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_EXCEPTIONS */ .kL)
+    if (isAllMissing || missing.length > _journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EXCEPTIONS */ .kL)
         return undefined;
     const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
-    const exceptions = missing.map(({ externalRef, path, kind, failingSince }) => {
+    return missing.map(({ externalRef, path, kind, failingSince }) => {
         const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
         return {
             externalRef,
@@ -4861,23 +4726,22 @@ function toExceptions(documents, { archives, heldOf }, uncertain, sha, isFirstSy
             since: failingSince ?? sha,
         };
     });
-    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(exceptions) > MAX_EXCEPTION_BYTES ? undefined : exceptions;
 }
 /**
  * Says of each page that failed since when it does, and how it can be left out of search.
  *
  * @param before the exceptions of earlier runs, which were tried again.
  */
-function explainFailures(outcomes, { archives, upserts }, before) {
+function explainFailures(outcomes, { archives }, before) {
     const since = new Map(before.map(each => [each.externalRef, each.since]));
     // Lines in files leave out neither what is gone nor what is generated.
-    const leaving = new Set([...archives, ...upserts.filter(_plan_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)].map(each => each.externalRef));
+    const leaving = new Set(archives.map(each => each.externalRef));
     return outcomes.map(outcome => {
-        const { kind, externalRef, path } = outcome;
+        const { kind, externalRef, path, isGenerated } = outcome;
         if (kind !== 'failed')
             return outcome;
         const failingSince = since.get(externalRef);
-        const exclude = leaving.has(externalRef) ? undefined : (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path);
+        const exclude = leaving.has(externalRef) || isGenerated ? undefined : (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path);
         return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
     });
 }
@@ -4906,15 +4770,10 @@ function toOutputs({ counts, targets, agentInstructions }) {
 /** The report file: of one target without a name that target's report, otherwise a list of them. */
 function toJson({ targets, ...run }) {
     const { agentInstructions } = run;
-    const [first] = targets;
-    if (first.target === undefined)
-        return toTargetJson({ ...first, ...(agentInstructions && { agentInstructions }) });
-    return `${JSON.stringify(run, null, 1).slice(0, -2)},\n "targets": [\n${targets.map(toTargetJson).join(',')} ]\n}\n`;
-}
-/** One line for each document. */
-function toTargetJson({ documents, changes, again, ...rest }) {
-    const lines = documents.map(each => `\n  ${JSON.stringify(each)}`);
-    return `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [${lines.join(',')}\n ]\n}\n`;
+    // What differs in documents is their text, which no report has.
+    const [first, ...others] = targets.map(({ changes: _, again: __, ...each }) => each);
+    const isAlone = first?.target === undefined;
+    return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`;
 }
 
 
@@ -4925,18 +4784,13 @@ function toTargetJson({ documents, changes, again, ...rest }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ pages),
-/* harmony export */   Be: () => (/* binding */ readingLine),
 /* harmony export */   HD: () => (/* binding */ siteLines),
 /* harmony export */   Sy: () => (/* binding */ toSites),
-/* harmony export */   e6: () => (/* binding */ planDetails),
 /* harmony export */   od: () => (/* binding */ planLine),
 /* harmony export */   oz: () => (/* binding */ progressLine),
-/* harmony export */   qY: () => (/* binding */ siteLine),
-/* harmony export */   uA: () => (/* binding */ requestLine)
+/* harmony export */   qY: () => (/* binding */ siteLine)
 /* harmony export */ });
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
 /** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
 function progressLine({ documents, bytes, requests }, total, seconds) {
@@ -4955,56 +4809,31 @@ function planLine({ upserts, archives, unchanged, knownCount }, baseline) {
 function pages(count) {
     return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }
-/** While trees and links are read, nothing can be counted yet. */
-function readingLine(seconds) {
-    return `Still reading: ${Math.round(seconds)} s so far`;
-}
-/** What the plan was made from and each document of it, for those who debug. */
-function* planDetails(plan, history) {
-    const { synced, dirty = [] } = history ?? {};
-    for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
-        yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
-    yield `${(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sizeOf */ .$d)(plan)} documents in all`;
-    for (const { externalRef, oid } of plan.upserts)
-        yield `Push ${externalRef} (${oid.slice(0, 7)})`;
-    for (const { externalRef } of plan.archives)
-        yield `Archive ${externalRef}`;
-}
-/** One request, for those who debug. */
-function requestLine({ items, bytes }, reply) {
-    const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind;
-    return `${items.length} documents, ${bytes} bytes: ${outcome}`;
-}
 function toSites({ sites }) {
     return sites.map(({ generator, file, address }) => ({ generator, file, address }));
 }
 /** The site in a line for the user. */
 function siteLine({ generator, file, address }) {
-    const where = address ?? 'its address is not known, so that links lead to GitHub: name it in site-urls';
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
+    const where = address ??
+        'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
-/** More sites are not listed. */
-const MAX_LISTED = 20;
-/** The sites of a run for the log, each with the number of its pages, and of several how to push one alone. */
+/** The sites of a run for the log, each with the number of its pages. */
 function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
     const { siteOf } = openSites(siteUrls);
     const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file);
-    const found = data.sites
-        .map(config => ({ config, own: pagesBySite.get(config.file) ?? [] }))
-        .sort((a, b) => b.own.length - a.own.length);
-    const listed = found.slice(0, MAX_LISTED).map(({ config, own }) => {
-        const isMapped = own.some(({ path }) => siteOf(path)?.addressOf(path) !== undefined);
-        const address = config.address ?? (isMapped ? 'address by site-urls' : undefined);
-        return `${siteLine({ ...config, address })}: ${pages(own.length)}`;
+    const sites = data.sites.map(({ address, ...config }) => {
+        const mapped = siteUrls.find(({ prefix }) => config.contentFolder.startsWith(prefix))?.url;
+        const count = pagesBySite.get(config.file)?.length ?? 0;
+        return `${siteLine({ ...config, address: address ?? mapped })}: ${pages(count)}`;
     });
-    if (found.length > MAX_LISTED)
-        listed.push(`and ${found.length - MAX_LISTED} more sites`);
-    const example = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(`"${found[0]?.config.contentFolder}**/*.md"`);
-    if (found.length > 1)
-        listed.push(`Each page belongs to the innermost site. To push only one, set the input files, such as ${example}.`);
-    for (const file of data.sphinx ?? [])
-        listed.push(`Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
-    return listed;
+    const [first, ...others] = data.sites;
+    const ofOne = others.length > 0 ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"${first.contentFolder}**/*.md"`) : '';
+    const several = ofOne && [
+        `Each page belongs to the innermost site. To push only one, set the input files, such as ${ofOne}.`,
+    ];
+    const sphinx = (data.sphinx ?? []).map(file => `Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
+    return [...sites, ...several, ...sphinx];
 }
 
 
@@ -5081,7 +4910,7 @@ function markOf({ status, isPreview }) {
 const MAX_SITES = 5;
 /** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
 function headOf(report) {
-    const { status, isPreview, repositoryUrl, branch, sha, connectorId, baseline, sites = [], counts } = report;
+    const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report;
     const { problem, documents } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
     const end = status === 'overtaken' ? '' : isPreview && hasNumbers ? ':' : '.';
@@ -5089,6 +4918,8 @@ function headOf(report) {
     const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
+    if (report.refused)
+        parts.push(`> [!WARNING]\n> ${withLink(report.refused)}\n\n`);
     parts.push(...changesOf(report));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
@@ -5103,11 +4934,6 @@ function headOf(report) {
         const titles = columns.map(([title]) => title).join(' | ');
         const numbers = columns.map(([, number]) => english(number)).join(' | ');
         parts.push(`| ${titles} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers} |\n\n`);
-    }
-    if (baseline !== '' && baseline !== sha) {
-        const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
-        const url = `${repositoryUrl}/compare/${baseline}...${sha}`;
-        parts.push(`What changed since the last sync: ${link(text, url)}\n\n`);
     }
     return parts;
 }
@@ -5153,14 +4979,14 @@ function tablesOf(report, touched) {
         page(each, report),
         cell(each.reason ?? each.name ?? ''),
     ]);
-    const ofWarnings = (title, isError) => table(title, 'What', warnings.filter(each => each.message.isError === isError), ({ outcome, message }) => [page(outcome, report, message), asText((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message))]);
+    const ofWarnings = (title, isError) => table(title, 'What', warnings.filter(each => each.message.isError === isError), ({ outcome, message }) => [page(outcome, report, message), cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message))]);
     const count = (some) => some.reduce((sum, { messages }) => sum + messages.length, 0);
     const others = count(documents) - count(own);
     return [
         ofWarnings('Errors', true),
         table(titleOf('failed'), 'Why', failures, ({ failure, each }) => [
             page(each, report),
-            each === failure[0] ? reasonOf(failure) : 'as above',
+            each === failure[0] ? withLink((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure), each.topic ?? 'pages-failed')) : 'as above',
         ]),
         ofDocuments(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
         ofDocuments(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
@@ -5186,16 +5012,10 @@ function table(title, column, all, toRow) {
     const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
     return `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(all.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`;
 }
-/** Characters of a name or a line of a document that are shown. */
-const MAX_CELL = 300;
+/** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */
+const MAX_CELL = 400;
 function cell(text) {
     return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text);
-}
-/** The reason for all pages of a failure, in the first row of them. */
-function reasonOf(failure) {
-    const reason = `${failure.length === 1 ? '' : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(failure.length)}: `}${(0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .why */ .d8)(failure)}`;
-    const topic = failure[0]?.topic;
-    return withLink(topic === undefined ? reason : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic));
 }
 /** How a kind of outcome is called in the summary. */
 function titleOf(kind) {
@@ -5217,34 +5037,21 @@ function page(outcome, report, place) {
         ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
         : link(path, url);
 }
-/** So many of each kind are listed, and so many pages of a name that several have. */
+/** So many documents with a hint are listed. */
 const MAX_FOUND = 10;
-const MAX_SHARING = 3;
 /** How documents will be found, with advice for writers. */
-function findabilityOf({ findability: found }) {
-    if (!found)
-        return '';
-    const names = found.sameNames.map(({ name, paths }) => `${name}: ${firstOf(paths, MAX_SHARING).join(', ')}`);
-    const all = [
-        [
-            'Names that several documents share',
-            'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
-            names,
-        ],
-        ...Object.entries(_findability_js__WEBPACK_IMPORTED_MODULE_4__/* .hints */ .X).map(([hint, { title, advice }]) => {
-            return [title, advice, found[hint]];
-        }),
-    ];
-    const parts = all.flatMap(([title, advice, items]) => {
+function findabilityOf({ findability = {} }) {
+    const parts = Object.entries(findability).flatMap(([hint, items]) => {
         if (items.length === 0)
             return [];
-        const list = firstOf(items, MAX_FOUND).map(each => `- ${asText(each)}\n`);
+        const { title, advice } = _findability_js__WEBPACK_IMPORTED_MODULE_4__/* .hints */ .X[hint];
+        const list = firstOf(items, MAX_FOUND).map(each => `- ${cell(each)}\n`);
         return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`];
     });
-    const count = all.reduce((sum, [, , items]) => sum + items.length, 0);
-    if (count === 0)
+    if (parts.length === 0)
         return '';
-    return `<details><summary>How pages will be found: ${english(count)} hints</summary>\n\n${parts.join('')}</details>\n\n`;
+    const count = english(Object.values(findability).flat().length);
+    return `<details><summary>How pages will be found: ${count} hints</summary>\n\n${parts.join('')}</details>\n\n`;
 }
 /** The first of them, and how many there are besides. */
 function firstOf(texts, max) {
@@ -5283,8 +5090,6 @@ const english = (count) => count.toLocaleString('en');
 /* harmony export */   e: () => (/* binding */ openCancellation)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
-
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
 const ANSWER_GRACE_MS = 4_000;
@@ -5297,44 +5102,44 @@ const CANCELLED = {
 function openCancellation(timeoutMs, now = Date.now) {
     const stopping = new AbortController();
     const ending = new AbortController();
-    const timers = new Set();
+    const end = () => ending.abort(new Error(stopping.signal.reason.reason));
+    const timers = [];
     const stop = (why) => {
         if (stopping.signal.aborted)
             return;
         stopping.abort(why);
-        timers.add(setTimeout(end, ANSWER_GRACE_MS));
+        timers.push(setTimeout(end, ANSWER_GRACE_MS));
     };
-    const end = () => ending.abort(toUserError(stopping.signal.reason));
-    const timedOut = {
-        reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-        hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
-        topic: 'time-limit',
-    };
-    timers.add(setTimeout(() => stop(timedOut), timeoutMs));
-    // While a machine is suspended its timers stand still, but later runs no longer wait for this one.
     const untilMs = now() + timeoutMs;
+    // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
     const check = () => {
-        if (now() >= untilMs)
-            stop(timedOut);
+        if (now() < untilMs)
+            return;
+        stop({
+            reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+            hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+            topic: 'time-limit',
+        });
     };
-    timers.add(setInterval(check, 1_000));
+    timers.push(setInterval(check, 1_000));
     return {
+        /** Aborted with a Stop: nothing new is begun. */
         get stopping() {
             check();
             return stopping.signal;
         },
+        /** Aborted a little later, with an error that says why: what is in flight ends. */
         ending: ending.signal,
+        /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
         cancel(atOnce = false) {
             stop(CANCELLED);
             if (atOnce)
                 end();
         },
-        sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        /** Resolves after so many milliseconds, or at once when the run is stopping. */
+        sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
         [Symbol.dispose]: () => timers.forEach(clearTimeout),
     };
-}
-function toUserError({ reason, hint, topic }) {
-    return new _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${hint}`, topic);
 }
 
 
@@ -5347,9 +5152,9 @@ function toUserError({ reason, hint, topic }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   I3: () => (/* binding */ findTouched),
+  Rs: () => (/* binding */ openTargets),
   R0: () => (/* binding */ readTargets),
-  oz: () => (/* binding */ requireBranch),
-  V_: () => (/* binding */ toRunContexts)
+  oz: () => (/* binding */ requireBranch)
 });
 
 // UNUSED EXPORTS: requireUntracked
@@ -5368,14 +5173,9 @@ var yaml_dist = __webpack_require__(8815);
 var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: ./lib/inputs/generator.js
-var generator = __webpack_require__(4256);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/targets.js
-
 
 
 
@@ -5410,17 +5210,17 @@ function mapping(entries, example) {
     dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`);
 }
 const shared = {
-    'connector-id': as(values/* parseConnectorId */.OT),
-    files: as(inputs_patterns/* parseFiles */.Bj, textValues),
-    'ref-prefix': as(values/* parseRefPrefix */.Tt),
-    tags: as(inputs_patterns/* parseTagLines */.hH, textValues),
-    'site-tags': as(values/* parseBoolean */.yG),
-    'site-urls': as(values/* parseSiteUrls */.PJ, addressValues),
-    generator: dist/* picklist */.KIO(generator/* generatorChoices */.U, `this is not one of ${generator/* generatorChoices */.U.join(', ')}.`),
-    generated: as(text => (text === '' ? [] : (0,inputs_patterns/* parseFiles */.Bj)(text)), textValues),
-    'built-site': as(values/* parseBuiltSite */.r2, textValues),
-    'source-links': as(values/* parseBoolean */.yG),
-    'max-archive': as(values/* parsePercentage */.A3),
+    'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
+    files: as(lib_inputs/* inputTable */.Fu.files.parse, textValues),
+    'ref-prefix': as(lib_inputs/* inputTable */.Fu['ref-prefix'].parse),
+    tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
+    'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
+    'site-urls': as(lib_inputs/* inputTable */.Fu['site-urls'].parse, addressValues),
+    generator: dist/* picklist */.KIO(values/* generatorChoices */.Uo, `this is not one of ${values/* generatorChoices */.Uo.join(', ')}.`),
+    generated: as(lib_inputs/* inputTable */.Fu.generated.parse, textValues),
+    'built-site': as(lib_inputs/* inputTable */.Fu['built-site'].parse, textValues),
+    'source-links': as(lib_inputs/* inputTable */.Fu['source-links'].parse),
+    'max-archive': as(lib_inputs/* inputTable */.Fu['max-archive'].parse),
     'api-key-env': as(values/* parseVariable */.mO),
 };
 const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
@@ -5445,6 +5245,8 @@ const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
  */
 function parseTargets({ text, path }, inputs, options) {
     const { value, problems: unquoted } = readTargetsYaml(text, path);
+    if (Array.isArray(value))
+        throw toError(['this is a list. Put it below a line "targets:".'], path);
     const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
     const problems = [...unquoted, ...issues.map(explainIssue)];
     if (!success)
@@ -5453,16 +5255,16 @@ function parseTargets({ text, path }, inputs, options) {
     const names = new Set();
     const complete = output.targets.map(target => {
         const add = (problem) => problems.push(`"${target.name}": ${problem}`);
-        const { 'api-key-env': variable, tags, ...own } = { ...output.defaults, ...target };
-        const found = { ...inputs, ...toFields(own), ...tags };
+        const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target };
+        const found = { ...inputs, ...(0,lib_inputs/* toFields */.Lv)(Object.entries(own)) };
         if (names.has(target.name.toLowerCase()))
-            add('name: another target is called that already.');
+            add('name: another target is called that already. Give each a name of its own.');
         names.add(target.name.toLowerCase());
         if (found.connectorId === '')
             add('connector-id: it is missing here and among the inputs.');
         if (variable !== undefined)
             try {
-                found.apiKey = (0,values/* parseApiKey */.Xu)(secret(variable).trim());
+                found.apiKey = (0,values/* parseCredential */.nx)(secret(variable).trim());
             }
             catch (error) {
                 add(`api-key-env: ${error.message}`);
@@ -5510,7 +5312,7 @@ function readTargetsYaml(text, path) {
         broken.push(error);
     }
     const told = broken.map(({ message }) => (0,lib_text/* sanitizeForLog */.F0)((message.split('\n')[0] ?? '').replace(/:$/, '')));
-    const advice = 'Put a pattern that begins with "*" or "!" in quotes.';
+    const advice = 'Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.';
     throw toError(told.map(each => `this is not YAML: ${each}. ${advice}`), path);
 }
 /** Names the place: the target by its name, then the keys on the way to the value. */
@@ -5523,11 +5325,6 @@ function explainIssue({ path, message }) {
     });
     return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ');
 }
-/** The fields of keys such as `connector-id`. */
-function toFields(keys) {
-    const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries(Object.entries(keys).map(([key, value]) => [camelCase(key), value]));
-}
 function toError(problems, path) {
     const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
     // Nobody reads more at once, and a hostile file has thousands.
@@ -5539,12 +5336,14 @@ function toError(problems, path) {
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/pages.js + 1 modules
-var pages = __webpack_require__(1086);
+// EXTERNAL MODULE: ./lib/plan/pages.js + 2 modules
+var pages = __webpack_require__(7680);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ./lib/run/generated.js
@@ -5567,28 +5366,22 @@ async function findGenerated(around) {
     requireWanted(committed, inputs);
     const files = await disk.look(paths.filter(path => !HTML.test(path)));
     const html = new Set(paths.filter(path => HTML.test(path)));
-    const { texts, make, from: built, lines, warnings } = await readBuiltPages(html, around);
-    const now = new Map([...files, ...texts].map(({ path, digest }) => [path, digest]));
+    const isBuilt = html.size + builtSite.length > 0;
+    // It loads the parser of HTML, which other runs do not need.
+    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(834), __webpack_require__.e(26), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 4793))).readBuiltSites(html, around) : undefined;
+    const now = new Map([...files.map(each => [each.path, each.digest]), ...(built?.digests ?? [])]);
     const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
-    const whole = { from, digests: (0,digests/* packDigests */.bJ)(now), ...(built !== undefined && { built }) };
+    const whole = { from, digests: (0,digests/* packDigests */.bJ)(now), ...(built?.from !== undefined && { built: built.from }) };
     const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(whole) <= digests/* MAX_PART_BYTES */.tZ;
     const record = hasRoom ? whole : withGroups(from, now, tracked);
     return {
         now,
         before: toBefore(now, tracked),
-        blobs: withDisk(repository.blobs, files, textsOf(new Set(texts.map(each => each.digest)), disk, make), disk),
+        blobs: withDisk(repository.blobs, files, built?.textOf, disk),
         record,
-        lines,
-        warnings: [...warnOfTracked(committed), ...warnings],
+        lines: built?.lines ?? [],
+        warnings: warnOfTracked(committed),
     };
-}
-const NOTHING_BUILT = { texts: [], make: async () => { }, lines: [], warnings: [] };
-/** It loads the parser of HTML, which other runs do not need. */
-async function readBuiltPages(html, around) {
-    if (html.size + around.inputs.builtSite.length === 0)
-        return NOTHING_BUILT;
-    const { readBuiltSites } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(394), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 4793));
-    return readBuiltSites(html, around);
 }
 const HTML = /\.html?$/i;
 async function listGenerated(patterns, disk) {
@@ -5645,20 +5438,6 @@ function warnOfTracked([first, ...others]) {
 const NEVER_SHOWN = new Set(['', ...Object.values(tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
 /** Of a page that is archived nothing else is left. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
-/** @param make makes the texts of built pages that were not made yet. */
-function textsOf(digests, disk, make) {
-    return async (digest) => {
-        if (!digests.has(digest))
-            return undefined;
-        await make();
-        // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
-        const text = await disk.kept(digest).catch(error => {
-            if (error.code !== 'ENOENT')
-                throw error;
-        });
-        return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text);
-    };
-}
 /** Reads blobs with what was found on the disk. */
 function withDisk(blobs, files, textOf, disk) {
     const known = new Map(files.map(file => [file.digest, file]));
@@ -5666,7 +5445,7 @@ function withDisk(blobs, files, textOf, disk) {
         const file = known.get(digest);
         if (file)
             return disk.read(file, maxBytes);
-        const built = await textOf(digest);
+        const built = await textOf?.(digest);
         if (built)
             return toBlob(oid, built);
         const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
@@ -5682,7 +5461,7 @@ function withDisk(blobs, files, textOf, disk) {
                     yield await fromDisk(oid, digest ?? '', maxBytes);
                 else {
                     const { value } = await fromGit.next();
-                    const built = digest && (await textOf(digest));
+                    const built = digest && (await textOf?.(digest));
                     yield built ? { ...value, built } : value;
                 }
             }
@@ -5764,20 +5543,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
  * nothing. Where the server cannot be asked, the branch is assumed to exist.
  *
  * @throws InputError when the branch of the input `branch` does not exist.
  */
-async function requireBranch(branch, openRepository) {
-    if (branch === undefined)
-        return;
+async function requireBranch(branch, open) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const repository = __addDisposableResource(env_1, await openRepository(), true);
+            const repository = __addDisposableResource(env_1, await open(), true);
             if ((await repository.tip(branch)) !== undefined)
                 return;
         }
@@ -5811,15 +5587,9 @@ async function readTargets(inputs, { head, tree, blobs }, options) {
         return parseTargets({ text: targets }, inputs, options);
     const path = targets.replace(/^\.\//, '');
     const refuse = (what) => new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: ${what}`, 'targets'));
-    try {
-        (0,values/* parseWorkspacePath */.Qk)(path);
-    }
-    catch {
-        throw refuse('it is not the path of a file in the repository. Give one such as .github/docs-push.yml.');
-    }
     const entry = (await tree(head)).find(each => each.path === path && each.kind === 'file');
     if (entry === undefined)
-        throw refuse('the commit that is checked out has no such file. Give its path from the repository’s root, in the same case; links are not followed.');
+        throw refuse('the commit that is checked out has no such file. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.');
     const { value } = await blobs([entry.oid], MAX_YAML).next();
     if (value?.bytes === undefined)
         throw refuse('it is longer than 64 KiB. Give fewer targets.');
@@ -5828,36 +5598,34 @@ async function readTargets(inputs, { head, tree, blobs }, options) {
 /**
  * A run for each target.
  *
- * @param pool threads that built pages are read on.
- * @param openJournal of a target.
- * @throws RepositoryError when the checkout is of another repository, and InputError
+ * @throws InputError
  */
-async function toRunContexts(all, options, disk, pool, openJournal) {
-    const { task, context, repository } = options;
+async function openTargets(all, run) {
+    const { context, repository, log } = run;
     const { head } = repository;
     const [{ journal }] = all;
     if (journal.kind === 'file')
         requireUntracked(journal.path, context.workspace, await repository.tree(head));
-    // The preview of a fork's pull request may have checked out the fork; it writes nothing.
-    if (task.kind === 'sync' && head !== context.sha)
-        await requireOwn(repository, context.repository);
-    const shared = { ...options, task: await withMergeBase(options) };
-    const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
+    const task = await withMergeBase(run);
+    const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
     const readTracked = (0,pages/* openPageReader */.bv)(repository);
-    const runs = [];
+    const targets = [];
     // One after another: each may read a built site.
     for (const inputs of all) {
         const target = (0,lib_journal/* targetOf */.$r)(inputs, { repository: context.repository, branch: task.branch });
         // What cannot be read now is asked for again, and explained, when it is needed.
-        const earlier = async () => openJournal(inputs, target)
+        const earlier = async () => run
+            .openJournal(inputs, target)
             .then(journal => journal.list())
             .then(attempts => attempts.map(each => each.record))
             .catch(() => []);
-        const { files, refPrefix, generator, tags, rules, siteTags, sourceLinks, siteUrls } = inputs;
-        const around = { inputs, context, repository, disk, pool, read: readTracked, earlier };
-        const generated = await findGenerated(around);
+        const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier });
+        for (const line of generated.lines)
+            log.info(line);
         const withDisk = { ...repository, blobs: generated.blobs };
         const read = generated.record ? (0,pages/* openPageReader */.bv)(withDisk) : readTracked;
+        const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs;
+        const { tags, rules } = inputs.tags;
         const settings = {
             ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
             ...(rules.length > 0 && { rules }),
@@ -5867,17 +5635,19 @@ async function toRunContexts(all, options, disk, pool, openJournal) {
         const record = {
             v: 1,
             ...target,
-            ...(targets.length > 0 && { targets }),
+            ...(names.length > 0 && { targets: names }),
             ...{ sha: head, files, refPrefix, generator },
             ...(generated.record && { generated: generated.record }),
             settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
             ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
         };
         const now = await read(head, inputs, generated.now);
-        runs.push({ ...shared, inputs, repository: withDisk, generated, read, now, settings, record });
+        const service = run.openService(inputs);
+        const own = { inputs, service, generated, read, now, settings, record };
+        targets.push({ ...run, task, repository: withDisk, ...own });
     }
-    requireDisjoint(runs);
-    return runs;
+    requireDisjoint(targets);
+    return targets;
 }
 /**
  * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
@@ -5893,20 +5663,13 @@ function requireUntracked(path, workspace, tree) {
         return;
     throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
 }
-/** Another repository's pages would be pushed as this one's, with broken links. */
-async function requireOwn(repository, name) {
-    const origin = await repository.origin();
-    if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
-        return;
-    throw new tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
-}
 /**
  * Two targets that push the same document to one connector would overwrite each other's in turn.
  *
  * @throws InputError with a line for each two that have a page in common in this commit.
  */
-function requireDisjoint(runs) {
-    const problems = runs.flatMap(({ inputs, now }, index) => runs.slice(index + 1).flatMap(other => {
+function requireDisjoint(targets) {
+    const problems = targets.flatMap(({ inputs, now }, index) => targets.slice(index + 1).flatMap(other => {
         if (inputs.connectorId !== other.inputs.connectorId)
             return [];
         const shared = [...now.pages.keys()].find(each => other.now.pages.has(each));
@@ -5942,19 +5705,6 @@ async function findTouched({ task, repository }) {
 
 /***/ }),
 
-/***/ 305:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ WorkerError)
-/* harmony export */ });
-/** No page can be read at all; the message says what to do. */
-class WorkerError extends Error {
-}
-
-
-/***/ }),
-
 /***/ 3580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5980,44 +5730,32 @@ var paths = __webpack_require__(2155);
 
 
 
-/** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
-function inputWarnings({ files, siteUrls, builtSite }, { files: all, folders }) {
-    const found = [];
-    /** Warns where the repository has no such file or folder, or only in the other case. */
-    const check = (topic, path, effect, isNeeded = true) => {
-        if (folders.has(path) || all.has(path))
-            return;
-        const other = [...folders, ...all].find(each => each.toLowerCase() === path.toLowerCase());
-        if (!isNeeded && other === undefined)
-            return;
-        const hint = other === undefined ? '' : `, but "${(0,lib_text/* sanitizeForLog */.F0)(other)}": case counts`;
-        const message = `${topic}: this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"${hint}. ${effect}`;
-        found.push((0,lib_text/* withHelp */.il)(message, topic));
-    };
-    for (const text of files) {
-        const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
-        // What is kept out of search need not be there, unless it is spelt in another case.
-        check('files', rootOf(pattern), `"${(0,lib_text/* sanitizeForLog */.F0)(text)}" matches nothing.`, !negate);
-    }
-    const built = new Set(builtSite.map(({ folder }) => `${folder}/`));
-    for (const { prefix } of siteUrls)
-        if (!built.has(prefix))
-            check('site-urls', prefix.slice(0, -1), 'Its line does nothing.');
-    for (const { folder, source } of builtSite)
-        check('built-site', source.slice(0, -1), `No page was made from "${(0,lib_text/* sanitizeForLog */.F0)(folder)}".`);
-    return found;
+/** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
+function findWarnings(facts) {
+    const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.paths));
+    return [...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+}
+/** Where the repository has no such file or folder, or only in the other case. */
+function warnOfPattern(text, { files, folders }) {
+    const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
+    const path = rootOf(pattern);
+    if (folders.has(path) || files.has(path))
+        return undefined;
+    const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase());
+    // What is kept out of search need not be there, unless it is spelt in another case.
+    if (negate && other === undefined)
+        return undefined;
+    const hint = other === undefined ? '' : `, but "${(0,lib_text/* sanitizeForLog */.F0)(other)}": case counts`;
+    const message = `files: this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"${hint}. "${(0,lib_text/* sanitizeForLog */.F0)(text)}" matches nothing.`;
+    return (0,lib_text/* withHelp */.il)(message, 'files');
 }
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern) {
     const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
     return (0,paths/* join */.fj)('', literal === pattern ? pattern : (0,paths/* folderOf */.yS)(literal)) ?? '';
 }
-/** What the journal shows that the user may not expect, since each run is green all the same. */
-function historyWarnings(facts) {
-    return [warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
-}
 /** With a file that each job finds empty, no page that is deleted would ever leave search. */
-function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
+function warnOfLostFile({ inputs: { journal }, history: { synced, dirty } }) {
     if (journal.kind !== 'file' || synced || dirty.length > 0)
         return undefined;
     const message = `The journal ${(0,lib_text/* sanitizeForLog */.F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
@@ -6047,6 +5785,8 @@ function warnOfLeaving({ record, history, plan, paths }) {
 
 // EXTERNAL MODULE: ./lib/report/index.js
 var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/document/anchors.js
+var document_anchors = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var plan_known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/tree.js
@@ -6063,8 +5803,8 @@ var report_progress = __webpack_require__(7751);
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/plan/pages.js + 1 modules
-var pages = __webpack_require__(1086);
+// EXTERNAL MODULE: ./lib/plan/pages.js + 2 modules
+var pages = __webpack_require__(7680);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
 var line = __webpack_require__(7073);
 ;// CONCATENATED MODULE: ./lib/report/changes.js
@@ -6090,6 +5830,12 @@ function toDifference(before, after) {
         difference.lines.push(...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`));
     }
     return difference;
+}
+/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
+function areAlike(before, after) {
+    const lines = new Set(before.split('\n'));
+    const kept = after.split('\n').filter(line => lines.has(line));
+    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
 }
 
 // EXTERNAL MODULE: ./lib/report/findability.js
@@ -6145,114 +5891,117 @@ function toFile({ body, archived, ...fields }) {
     return `---\n${(0,dist/* stringify */.As)(fields, { lineWidth: 0 })}---\n\n${body}`;
 }
 const documentOf = (json) => JSON.parse(new TextDecoder().decode(json));
-/** The documents of a run as its user sees them: as files, and in a preview beside those of the base. */
-class DocumentFiles {
-    #target;
-    #base;
-    #changed;
+/** The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base. */
+function openDocumentLog(target, base) {
+    const { task, inputs, log, writeDocument } = target;
+    const changed = base ? versionsIn(base, target) : [];
+    const touched = changed.filter(({ isTouched }) => isTouched);
+    const shown = new Set(touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef));
+    const made = [];
     /** The documents of pages whose difference is shown, by `external_ref`. */
-    #after = new Map();
-    #made = [];
-    #unwritten = [];
-    constructor(target, base) {
-        this.#target = target;
-        this.#base = base;
-        this.#changed = base ? versionsIn(base, target) : [];
-        for (const { now } of this.#changed.filter(({ isTouched }) => isTouched).slice(0, MAX_DIFFERENCES))
-            if (now)
-                this.#after.set(now.externalRef, '');
-    }
-    /** Takes a document that was made of a page as it is now. */
-    async note({ path, externalRef, archived }, made) {
-        if (made.kind !== 'document' || archived)
-            return;
-        this.#made.push({ path, name: made.name, measures: made.measures });
-        const isShown = this.#after.has(externalRef);
-        if (!isShown && !this.#target.ports.writeDocument)
-            return;
-        const text = toFile(documentOf(made.json));
-        if (isShown)
-            this.#after.set(externalRef, text);
-        await this.#write(this.#target.task.kind === 'preview' ? 'after/' : '', path, text);
-    }
-    /** How documents will be found: all of them, once all are made, or those of pages that a pull request changes. */
-    findability({ unchanged }) {
-        const { task } = this.#target;
-        if (task.kind === 'preview' && task.baseSha !== undefined) {
-            const touched = new Set(this.#changed.flatMap(({ now, isTouched }) => (now && isTouched ? now.path : [])));
-            return { findability: (0,findability/* toFindability */.H)(this.#made, path => touched.has(path)) };
-        }
-        return unchanged.length > 0 ? {} : { findability: (0,findability/* toFindability */.H)(this.#made, () => true) };
-    }
-    /** What a preview changes, once it has made its documents. */
-    async compare(outcomes) {
-        const touched = this.#changed.filter(({ isTouched }) => isTouched);
-        // Without the blobs of the base it is not known what differs.
-        const before = await this.#before(touched).catch(error => {
-            if (!(error instanceof plan_tree/* RepositoryError */.pU))
-                throw error;
+    const after = new Map();
+    let isWarned = false;
+    const write = async (folder, path, text) => {
+        const own = inputs.name === undefined ? '' : `${inputs.name}/`;
+        await writeDocument?.(own + folder + path, text).catch(error => {
+            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Others may be missing too; the rest of the run is not affected.`;
+            if (!isWarned)
+                log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
+            isWarned = true;
         });
-        const hidden = new Set(outcomes.flatMap(({ kind, isHidden, externalRef }) => kind === 'hidden' || isHidden ? externalRef : []));
-        const changes = touched.map(({ now, old }) => {
-            if (!now)
-                return { kind: 'archived', path: old.path };
-            const { path, externalRef } = now;
-            if (hidden.has(externalRef))
-                return { kind: 'hidden', path };
-            const after = this.#after.get(externalRef);
-            const difference = before && after && toDifference(before.get(old?.externalRef ?? '') ?? '', after);
-            const isMoved = old !== undefined && old.path !== path;
-            return {
-                kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
-                path,
-                ...(isMoved && { from: old.path }),
-                ...(difference && { difference }),
-            };
-        });
-        return this.#base ? { changes, again: this.#changed.length - touched.length } : {};
-    }
-    /** Warns of the files that could not be written, also when the run has stopped. */
-    warnOfUnwritten() {
-        const [first] = this.#unwritten;
-        if (first === undefined)
-            return;
-        const message = `documents: ${this.#unwritten.length} documents could not be written, the first of them ${first}. The rest of the run is not affected.`;
-        this.#target.ports.log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
-    }
-    /** The documents of the base, of pages that are shown or written. */
-    async #before(touched) {
-        const { ports, settings, repository, cancellation } = this.#target;
-        const made = new Map();
-        const isWanted = ({ now }) => ports.writeDocument || this.#after.get(now?.externalRef ?? '');
-        const pages = (ports.writeDocument ? this.#changed : touched)
-            .filter(isWanted)
-            .flatMap(({ old }) => old ?? []);
-        if (!this.#base || pages.length === 0)
-            return made;
-        const { reading } = this.#base;
-        ports.pool.setContext({ paths: reading.paths, settings, sites: reading.sites });
-        const prepare = await openDocuments(pages, reading, repository.blobs, ports.pool);
-        const sources = { blobs: repository.blobs, prepare, ahead: ports.pool.ahead };
-        let index = 0;
-        for await (const result of (0,deliver/* readTexts */.Z7)(pages, false, sources)) {
-            if (cancellation.stopping.aborted)
-                break;
-            const { externalRef, path } = pages[index++];
-            if (result.kind !== 'document')
-                continue;
+    };
+    return {
+        /** Takes a document that was made of a page as it is now. */
+        async note({ path, externalRef, archived }, result) {
+            if (result.kind !== 'document' || archived)
+                return;
+            made.push({ path, name: result.name, measures: result.measures });
+            if (!shown.has(externalRef) && !writeDocument)
+                return;
             const text = toFile(documentOf(result.json));
-            made.set(externalRef, text);
-            await this.#write('before/', path, text);
+            if (shown.has(externalRef))
+                after.set(externalRef, text);
+            await write(task.kind === 'preview' ? 'after/' : '', path, text);
+        },
+        /** What is to be said of them, once all are made. */
+        async end(plan, outcomes) {
+            const facts = {};
+            const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined;
+            const paths = new Set(touched.map(({ now }) => now?.path));
+            if (isPullRequest || plan.unchanged.length === 0)
+                facts.findability = (0,findability/* toFindability */.H)(made, path => !isPullRequest || paths.has(path));
+            if (!base)
+                return facts;
+            const before = await readBefore(base);
+            const hidden = new Set(outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])));
+            const versions = withRenames(touched, before, after);
+            const changes = versions.map(each => toChange(each, hidden, before, after));
+            return { ...facts, changes, again: changed.length - touched.length };
+        },
+    };
+    /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
+    async function readBefore({ reading }) {
+        const { pool, settings, repository, cancellation } = target;
+        const hasNew = touched.some(({ old }) => !old);
+        const isShown = ({ now }) => (now ? after.has(now.externalRef) : hasNew);
+        const pages = (writeDocument ? changed : touched.filter(isShown)).flatMap(({ old }) => old ?? []);
+        const found = new Map();
+        if (pages.length === 0)
+            return found;
+        pool.setContext({ paths: reading.paths, settings, sites: reading.sites });
+        try {
+            const prepare = await openDocuments(pages, reading, repository.blobs, pool);
+            const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead };
+            let index = 0;
+            for await (const result of (0,deliver/* readTexts */.Z7)(pages, false, sources)) {
+                if (cancellation.stopping.aborted)
+                    break;
+                const { externalRef, path } = pages[index++];
+                if (result.kind !== 'document')
+                    continue;
+                const text = toFile(documentOf(result.json));
+                found.set(externalRef, text);
+                await write('before/', path, text);
+            }
         }
-        return made;
+        catch (error) {
+            if (error instanceof plan_tree/* RepositoryError */.pU)
+                return undefined;
+            throw error;
+        }
+        return found;
     }
-    async #write(folder, path, text) {
-        const { ports, inputs } = this.#target;
-        const target = inputs.name === undefined ? '' : `${inputs.name}/`;
-        await ports.writeDocument?.(target + folder + path, text).catch(error => {
-            this.#unwritten.push(`"${(0,lib_text/* sanitizeForLog */.F0)(path)}" (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
-        });
-    }
+}
+/** Where a page is renamed and edited, what is new and what is gone as one. */
+function withRenames(touched, before, after) {
+    const gone = touched.filter(({ now }) => !now);
+    const kept = touched.flatMap((each) => {
+        if (!each.now)
+            return [];
+        const text = after.get(each.now.externalRef);
+        if (each.old || !text)
+            return each;
+        const index = gone.findIndex(({ old }) => areAlike(before?.get(old?.externalRef ?? '') ?? '', text));
+        return index < 0 ? each : { ...gone.splice(index, 1)[0], ...each };
+    });
+    return [...kept, ...gone];
+}
+/** @param before undefined where it is not known what differs. */
+function toChange({ now, old }, hidden, before, after) {
+    if (!now)
+        return { kind: 'archived', path: old.path };
+    const { path, externalRef } = now;
+    if (hidden.has(externalRef))
+        return { kind: 'hidden', path };
+    const text = after.get(externalRef);
+    const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text);
+    const isMoved = old !== undefined && old.path !== path;
+    return {
+        kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
+        path,
+        ...(isMoved && { from: old.path }),
+        ...(difference && { difference }),
+    };
 }
 function versionsIn({ reading, plan }, { now }) {
     const touched = (0,plan_tree/* differing */.R1)(reading.tree, now.tree);
@@ -6266,8 +6015,6 @@ function versionsIn({ reading, plan }, { now }) {
     return [...kept, ...gone.map(old => ({ old, isTouched: true }))];
 }
 
-// EXTERNAL MODULE: ./lib/run/ports.js
-var run_ports = __webpack_require__(305);
 ;// CONCATENATED MODULE: ./lib/run/target.js
 
 
@@ -6288,15 +6035,14 @@ var run_ports = __webpack_require__(305);
  * @param others the other targets of the connector.
  */
 async function syncTarget(target, others) {
-    const { history, now, settings, repository, record, task, inputs, ports } = target;
-    const { pool, log, service } = ports;
+    const { history, now, settings, repository, record, task, inputs, pool, log, service } = target;
     const sites = (0,report_progress/* toSites */.Sy)(now.sites);
     const baseSha = history.synced?.record.sha;
     // Starting a thread takes about as long as finding the changes.
     if (baseSha !== repository.head)
         pool.warmUp();
     pool.setContext({ paths: now.paths, settings, sites: now.sites });
-    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
+    const changes = await log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
         const found = await findChanges(target, others);
         for (const line of found.warnings)
             log.warning(line);
@@ -6305,35 +6051,42 @@ async function syncTarget(target, others) {
         log.info((0,report_progress/* planLine */.od)(found.plan, baseSha));
         if (found.whole !== undefined)
             log.info(found.whole);
-        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
         return found;
     });
-    const ledger = new outcome/* Ledger */.Oc();
-    const files = new DocumentFiles(target, await findBase(target));
-    const stop = await pushChanges(target, changes, ledger, files);
-    const outcomes = ledger.outcomes(changes.plan, now, stop);
-    const { whole } = changes;
+    const noted = [];
+    /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+    const uncertain = new Set();
+    const documents = openDocumentLog(target, await findBase(target));
+    const anchors = new Map();
+    const stop = await pushChanges(target, changes, noted, uncertain, async (job, made) => {
+        if (made.kind === 'document' && !job.archived)
+            anchors.set(job.externalRef, made.anchors ?? []);
+        await documents.note(job, made);
+    });
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, changes.plan, now, stop);
+    if (!stop)
+        await (0,document_anchors/* addAnchorWarnings */.AJ)(outcomes, anchors, now, repository.blobs);
+    const { whole, plan } = changes;
+    const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)];
+    const problem = task.kind === 'preview' && !stop ? (0,lib_plan/* planProblem */.XJ)(plan, leaving, inputs.maxArchive) : undefined;
+    const refused = problem && (0,lib_plan/* sentence */.em)({ ...problem, hint: GUARD_HINT });
+    if (refused)
+        log.warning(refused);
     const facts = {
         ...toFacts(target),
         ...(sites.length > 0 && { sites }),
         ...(whole && { whole }),
-        ...(stop ? {} : { ...files.findability(changes.plan), ...(await files.compare(outcomes)) }),
+        ...(refused && { refused }),
+        ...(!stop && (await documents.end(plan, outcomes))),
     };
-    files.warnOfUnwritten();
-    if (task.kind === 'preview') {
-        const hidden = outcomes.filter(({ isHidden }) => isHidden);
-        const problem = (0,lib_plan/* planProblem */.XJ)(changes.plan, [...changes.plan.archives, ...hidden], inputs.maxArchive);
-        if (problem && !stop)
-            log.warning((0,lib_plan/* sentence */.em)({ ...problem, hint: GUARD_HINT }));
-    }
     // What stopped the run is not the fault of a page.
     if (stop)
         return { report: (0,lib_report/* toReport */.cG)(facts, outcomes, service.sent.requests, stop) };
     const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
-    const documents = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, changes.plan, before), inputs.warnings);
+    const explained = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, plan, before), inputs.warnings);
     return {
-        report: (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests),
-        exceptions: (0,lib_report/* toExceptions */.OL)(documents, changes.plan, ledger.uncertain, record.sha, changes.isFirstSync),
+        report: (0,lib_report/* toReport */.cG)(facts, explained, service.sent.requests),
+        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, changes.isFirstSync),
     };
 }
 /** Of a preview, in the place of what a run would have to change. */
@@ -6392,17 +6145,20 @@ async function findChanges(target, others = []) {
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
     const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything || isBack(record, history));
-    const { findAffected } = await __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 733));
-    const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
+    const { findAffected } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 593));
+    const hidesAlike = (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history);
+    // Also of those that a full sync pushes: what another file hides now is to be archived, if it did not before.
+    const isHeld = ({ externalRef, oid }) => byTrees.heldOf(externalRef)?.every(each => each.oid === oid);
+    const kept = [...byTrees.unchanged, ...(hidesAlike ? byTrees.upserts.filter(isHeld) : [])];
+    const again = await findAffected(kept, before.readings, now, settings, repository.blobs);
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
-    const facts = { inputs, record, history, plan: complete, paths: now.paths };
-    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...inputWarnings(inputs, now.paths), ...historyWarnings(facts));
+    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }));
     const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest);
     return {
         plan: complete,
         ...(whole !== undefined && { whole }),
         isFirstSync: known.synced === undefined,
-        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
+        wasHiddenAlike: hidesAlike,
         warnings,
     };
 }
@@ -6429,38 +6185,36 @@ function isBack({ connectorId, target }, { others = [] }) {
     return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
 }
 /** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
-async function pushChanges({ inputs, task, now, repository, cancellation, ports }, { plan, isFirstSync, wasHiddenAlike }, ledger, files) {
-    const { service, pool, elapsed, random, log } = ports;
+async function pushChanges(target, { plan, isFirstSync, wasHiddenAlike }, noted, uncertain, noteDocument) {
+    const { inputs, task, now, repository, cancellation, service, pool, clock, random, log } = target;
     const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
+    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
     try {
-        const prepare = await openDocuments(plan.upserts, now, repository.blobs, pool);
+        const makeDocument = await openDocuments(plan.upserts, now, repository.blobs, pool);
         const sources = {
             async prepare(job) {
-                const made = await prepare(job);
-                await files.note(job, made);
+                const made = await makeDocument(job);
+                await noteDocument(job, made);
                 return made;
             },
             blobs: repository.blobs,
             ahead: pool.ahead,
             async send(batch) {
-                const startedMs = elapsed();
                 const reply = await service.send(batch);
                 if (reply.kind === 'retry')
                     for (const each of batch.items)
-                        ledger.uncertain.add(each.externalRef);
-                log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
+                        uncertain.add(each.externalRef);
                 return reply;
             },
             push: {
                 signal: cancellation.stopping,
                 sleep: cancellation.sleep,
                 random,
-                now: elapsed,
+                now: clock.elapsed,
                 onSilence: reason => log.info(`Trying again: ${reason}.`),
                 concurrency: inputs.concurrency,
             },
-            onOutcome: outcome => ledger.note(outcome),
+            onOutcome: outcome => noted.push(outcome),
             // A preview shows all that would be done, and warns of this.
             maxArchive: task.kind === 'preview' ? 1 : inputs.maxArchive,
             isFirstSync,
@@ -6469,12 +6223,10 @@ async function pushChanges({ inputs, task, now, repository, cancellation, ports 
         return await log.stage(title, progress, () => (0,deliver/* deliver */.cK)(plan, sources));
     }
     catch (error) {
+        if (!(error instanceof plan_tree/* RepositoryError */.pU))
+            throw error;
         // What was pushed until then is still reported.
-        if (error instanceof plan_tree/* RepositoryError */.pU)
-            return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
-        if (error instanceof run_ports/* WorkerError */.d)
-            return { reason: error.message, hint: '', topic: 'unexpected-error' };
-        throw error;
+        return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
     }
 }
 
@@ -6499,33 +6251,34 @@ async function syncTargets(targets, toMessage) {
     for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
         // Always in the same order, so that two runs never wait for each other.
         const sorted = group.toSorted((a, b) => (a.record.target < b.record.target ? -1 : 1));
-        const results = await syncConnector(sorted, reports.size > 0, histories, toMessage);
+        const results = await syncConnector(sorted, histories, toMessage);
         for (const [index, { record }] of sorted.entries())
             reports.set(record.target, results[index].report);
     }
     const [first] = targets;
     const removed = findRemoved(first.record, histories);
     for (const each of removed)
-        first.ports.log.warning((0,lib_text/* withHelp */.il)(explainRemoved(each), 'targets'));
+        first.log.warning((0,lib_text/* withHelp */.il)(explainRemoved(each), 'targets'));
     return { reports: targets.map(each => reports.get(each.record.target)), removed };
 }
 /** The log of each target has its name before the lines; a warning that another has printed is left out. */
 function withNamesInLog(targets) {
     const printed = new Set();
     return targets.map(target => {
-        const { inputs, ports } = target;
-        if (inputs.name === undefined)
+        const { log } = target;
+        const { name } = target.inputs;
+        if (name === undefined)
             return target;
-        const log = {
-            ...ports.log,
-            stage: (title, line, work) => ports.log.stage(`${inputs.name}: ${title}`, line, work),
+        const named = {
+            ...log,
+            stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
             warning(line) {
                 if (!printed.has(line))
-                    ports.log.warning(`${inputs.name}: ${line}`);
+                    log.warning(`${name}: ${line}`);
                 printed.add(line);
             },
         };
-        return { ...target, ports: { ...ports, log } };
+        return { ...target, log: named };
     });
 }
 /**
@@ -6533,17 +6286,16 @@ function withNamesInLog(targets) {
  * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
  * anything. Resolves to a result for each.
  *
- * @param hasBegun another connector came before: when the run is stopping, this one is not begun.
  * @param histories is given what the journal says of the targets.
  */
-async function syncConnector(targets, hasBegun, histories, toMessage) {
+async function syncConnector(targets, histories, toMessage) {
     const { stopping } = targets[0].cancellation;
     const toUnstarted = (target) => ({ report: (0,lib_report/* toReport */.cG)(toFacts(target), [], 0, stopping.reason) });
     const toFailed = (target, error) => {
-        const report = (0,lib_report/* toReport */.cG)(toFacts(target), [], target.ports.service.sent.requests);
+        const report = (0,lib_report/* toReport */.cG)(toFacts(target), [], target.service.sent.requests);
         return { report: { ...report, status: 'failed', problem: toMessage(error) } };
     };
-    if (hasBegun && stopping.aborted)
+    if (stopping.aborted)
         return targets.map(toUnstarted);
     const begun = [];
     let results = [];
@@ -6551,14 +6303,14 @@ async function syncConnector(targets, hasBegun, histories, toMessage) {
     try {
         const ready = [];
         for (const target of targets) {
-            const { task, record, ports } = target;
+            const { task, record, inputs, memory } = target;
             if (task.kind === 'preview') {
                 ready.push({ ...target, history: await readPreviewHistory(target, task.baseSha) });
                 continue;
             }
-            const journal = await ports.openJournal();
+            const journal = await target.openJournal(inputs, record);
             const own = await journal.begin(record);
-            ports.memory.rememberAttempt(own.id);
+            memory.rememberAttempt(own.id);
             begun.push({ journal, own });
             ready.push({ ...target, history: await waitIn(journal, own, target) });
         }
@@ -6569,7 +6321,7 @@ async function syncConnector(targets, hasBegun, histories, toMessage) {
             const others = ready.filter(other => other !== target);
             if (obstacle)
                 results.push({ report: { ...(0,lib_report/* toReport */.cG)(toFacts(target), [], 0), ...obstacle } });
-            else if (results.length > 0 && stopping.aborted)
+            else if (stopping.aborted)
                 results.push(toUnstarted(target));
             else
                 results.push(await syncTarget(target, others).catch(error => toFailed(target, error)));
@@ -6585,7 +6337,7 @@ async function syncConnector(targets, hasBegun, histories, toMessage) {
         const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
         try {
             await journal.end(own.id, ownState, description, end.exceptions);
-            targets[index].ports.memory.rememberEnd(own.id);
+            targets[index].memory.rememberEnd(own.id);
         }
         catch (error) {
             // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
@@ -6597,25 +6349,24 @@ async function syncConnector(targets, hasBegun, histories, toMessage) {
     return results;
 }
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
-function waitIn(journal, own, { cancellation, ports }) {
-    const { now, elapsed, log } = ports;
+function waitIn(journal, own, { cancellation, clock, log }) {
     const { sleep, stopping: signal } = cancellation;
     const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
-    return (0,lib_journal/* waitForTurn */.qg)(journal, own, { now, elapsed, sleep, signal, onWait });
+    return (0,lib_journal/* waitForTurn */.qg)(journal, own, { ...clock, sleep, signal, onWait });
 }
 /** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(target, baseSha) {
-    const read = async () => waitIn(await target.ports.openJournal(), undefined, target);
-    if (baseSha === undefined)
-        return read();
-    // The token of a pull request from a fork may read little; its base then stands for the last sync.
-    const history = await read().catch(error => {
-        if (!(error instanceof lib_journal/* JournalError */.k))
-            throw error;
-    });
-    if (history?.synced)
-        return history;
-    return historyAt(target.record, baseSha);
+    const { inputs, record } = target;
+    try {
+        const history = await waitIn(await target.openJournal(inputs, record), undefined, target);
+        return history.synced || baseSha === undefined ? history : historyAt(record, baseSha);
+    }
+    catch (error) {
+        // The token of a pull request from a fork may read little; its base then stands for the last sync.
+        if (error instanceof lib_journal/* JournalError */.k && baseSha !== undefined)
+            return historyAt(record, baseSha);
+        throw error;
+    }
 }
 /**
  * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
@@ -6623,29 +6374,28 @@ async function readPreviewHistory(target, baseSha) {
  * @throws InputError
  */
 async function findObstacle(all) {
-    for (const { history, cancellation } of all) {
-        const [ahead] = history.ahead;
-        if (ahead === undefined)
-            continue;
+    const [ahead] = all.flatMap(({ history }) => history.ahead);
+    if (ahead !== undefined) {
+        const { reason } = all[0].cancellation.stopping.reason;
         const until = new Date((0,lib_journal/* deadlineMs */.vf)(ahead)).toISOString();
         const run = `run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)}`;
         const problem = (0,lib_plan/* sentence */.em)({
-            reason: `${cancellation.stopping.reason.reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
+            reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
             hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
             topic: 'earlier-run',
         });
         return { status: 'failed', problem };
     }
     for (const target of all) {
-        requireNoConflict(target, target.history);
-        const problem = await findOvertaken(target, target.history);
+        requireNoConflict(target);
+        const problem = await findOvertaken(target);
         if (problem !== undefined)
             return { status: 'overtaken', problem };
     }
     return undefined;
 }
 /** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
-function requireNoConflict({ record }, history) {
+function requireNoConflict({ record, history }) {
     const shape = (record) => JSON.stringify(shapeOf(record));
     // A run that is started again may have other inputs, as after a variable was changed.
     const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
@@ -6660,7 +6410,7 @@ function requireNoConflict({ record }, history) {
  * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
  * run is started again.
  */
-async function findOvertaken({ repository, task, record }, history) {
+async function findOvertaken({ repository, task, record, history, }) {
     const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
@@ -6829,6 +6579,56 @@ function plainMembers(value, prefix = '', depth = 8) {
 
 /***/ }),
 
+/***/ 5685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* unused harmony export decode */
+// A byte order mark is the only sign of UTF-16 that is not a guess.
+const encodings = [
+    { mark: [0xff, 0xfe], name: 'UTF-16', decoder: new TextDecoder('utf-16le', { fatal: true }) },
+    { mark: [0xfe, 0xff], name: 'UTF-16', decoder: new TextDecoder('utf-16be', { fatal: true }) },
+    { mark: [], name: 'UTF-8', decoder: new TextDecoder('utf-8', { fatal: true }) },
+];
+/** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+function decode(content) {
+    const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte));
+    let raw;
+    try {
+        raw = decoder.decode(content);
+    }
+    catch {
+        return failed(`the file has bytes that are not ${name}`);
+    }
+    if (raw.includes('\0'))
+        return failed('the file has NUL bytes, so it is not text');
+    if (isLfsPointer(raw))
+        return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
+    return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
+}
+/** The text of a file that pages refer to; undefined where it is none. */
+function textOf(content) {
+    const decoded = decode(content);
+    return decoded.kind === 'text' ? decoded.text : undefined;
+}
+function failed(received) {
+    const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
+    return { kind: 'failed', reason: `${received}. ${expected}`, topic: 'not-utf-8' };
+}
+const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
+// The specification: under 1024 bytes, the version first, an "oid" line later.
+// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+function isLfsPointer(text) {
+    return (text.length < 1024 &&
+        text.startsWith('version https://git-lfs.github.com/spec/v1') &&
+        /\noid sha256:[0-9a-f]{64}\s/.test(text));
+}
+
+
+/***/ }),
+
 /***/ 6843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6985,21 +6785,14 @@ const rules = [
     'site-link',
     'title',
 ];
-/** The destination of a link may be as long as a page. */
-const MAX_REASON = 1_000;
-/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+/** At most `most` messages, the last of which counts those left out. */
 function limitMessages(most, messages) {
-    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(withinLimit);
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most);
     const next = messages[kept.length];
     if (next === undefined)
         return kept;
     const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
     return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
-}
-function withinLimit(message) {
-    const { reason, target } = message;
-    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
-    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 
 

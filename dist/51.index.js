@@ -383,8 +383,8 @@ function languageOf(info) {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** Ten files that each include ten others have little text, and more of them than there is memory for. */
-const MAX_COUNT = 2_000;
+/** What each include counts for besides its text: ten files that each include ten others may have little of that. */
+const LENGTH_OF_INCLUDE = 2_500;
 /** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
 function included(include, source, at, work, step) {
     work.asked?.(include.paths);
@@ -400,9 +400,8 @@ function included(include, source, at, work, step) {
     if (paths.length === 0)
         return refuse('it is not a path in the repository. Fix the path.');
     // Before the file is asked for: a thread keeps only so much of all files.
-    const { count, length } = work.included;
     const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (count >= MAX_COUNT || length > MAX_INCLUDED_LENGTH)
+    if (work.included.length > MAX_INCLUDED_LENGTH)
         return refuse(tooMuch);
     let file;
     const path = paths.find(each => {
@@ -418,8 +417,7 @@ function included(include, source, at, work, step) {
     const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file), part);
     if (!whole)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    work.included.count++;
-    work.included.length += whole.text.length;
+    work.included.length += whole.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
         return refuse(tooMuch);
     if (include.isRebased)
@@ -635,7 +633,7 @@ function workOn({ placeAt }, given) {
                 said.set(kind, message);
         },
         open: [path],
-        included: { count: 0, length: 0, rebased: new Set() },
+        included: { length: 0, rebased: new Set() },
     };
 }
 /** What steps ask to include in a text: for each include the paths that are tried. */
@@ -1150,8 +1148,6 @@ function joinedSources(runs, isText) {
     /** The blanks after the last result, in parts where something is gone or put in between them. */
     let gap = [''];
     let left = '';
-    /** What was text would be the address of a link, now that what kept it from being one is gone. */
-    let isInAddress = false;
     let offset = 0;
     let last;
     for (const run of runs) {
@@ -1161,15 +1157,13 @@ function joinedSources(runs, isText) {
         gap[gap.length - 1] += run.text.slice(0, start);
         if (end > 0) {
             const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
-            const blanks = result.length > 0 ? fill(gap, left, right) : '';
-            const between = isInAddress && gap.length > 1 && blanks !== marker ? marker + blanks : blanks;
+            const between = result.length > 0 ? fill(gap, left, right) : '';
             if (between !== '')
                 result.push(put(between, last, 0));
             const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
             const inside = cut(run, start, end);
             result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
             left = (left + between + inside.text).slice(-64);
-            isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text));
             gap = [run.text.slice(end)];
         }
         if (run.text !== '')
@@ -1178,7 +1172,6 @@ function joinedSources(runs, isText) {
     }
     return sourceOf(result);
 }
-const beginsAddress = /\]\(\s*[^\s()]*$/;
 // What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
 const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
 /** What a line begins with, where a backslash keeps it from beginning a block. */
@@ -1301,7 +1294,8 @@ function readBlock(block, language) {
         const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
         const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
         const { name } = language;
-        const reason = `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+        const fix = language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`;
+        const reason = `the ${name} front matter does not parse here or above (${why}): the page is pushed without its title, description and tags. ${fix}`;
         // The block begins on the line after its fence.
         return { kind: 'broken', message: { line: line + 1, column, rule: 'front-matter', reason } };
     }
@@ -1564,13 +1558,9 @@ function pair(ticks, spans) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* unused harmony exports placeWithin, slice, marginOf, plainMarkdown, splice */
+/* unused harmony exports slice, marginOf, plainMarkdown, splice */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
-/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
-function placeWithin(start, { line, column }) {
-    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-}
 /** The text of a file below its front matter, before which there are so many lines. */
 function fileSource(path, text, linesBefore = 0) {
     const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);

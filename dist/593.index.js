@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
+// EXTERNAL MODULE: ./lib/plan/pages.js + 2 modules
+var plan_pages = __webpack_require__(7680);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/decode.js
@@ -131,8 +133,7 @@ function linkProblem(destination, written, url, { path: from, paths, settings, s
 
 
 
-/** A larger page is pushed again, and a larger file is not included. */
-const MAX_INCLUDED_BYTES = 5_000_000;
+
 /**
  * Finds the unchanged pages whose documents may differ all the same, because what they refer to resolves otherwise than
  * in an earlier commit with the same settings: their own address, a file that they include through any depth, or a
@@ -191,7 +192,7 @@ async function affectedSince(before, now, pages, settings, blobs) {
         const next = new Map();
         const all = [...parts.values()];
         let index = 0;
-        for await (const { bytes } of blobs(all.map(({ oid }) => oid), MAX_INCLUDED_BYTES)) {
+        for await (const { bytes } of blobs(all.map(({ oid }) => oid), plan_pages/* MAX_READ_BYTES */.qT)) {
             const { path, site, pages: within } = all[index++];
             const text = bytes && (0,decode/* textOf */.b)(bytes);
             const includes = site && text ? includesOf(text, path, site.config) : [];

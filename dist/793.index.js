@@ -184,13 +184,9 @@ function pair(ticks, spans) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* unused harmony exports placeWithin, slice, marginOf, plainMarkdown, splice */
+/* unused harmony exports slice, marginOf, plainMarkdown, splice */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
-/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
-function placeWithin(start, { line, column }) {
-    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-}
 /** The text of a file below its front matter, before which there are so many lines. */
 function fileSource(path, text, linesBefore = 0) {
     const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
@@ -326,6 +322,8 @@ function splice(text, changes) {
 /***/ 4793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -417,11 +415,15 @@ function* hast_elementsIn(parent) {
             open.push(node.children[index]);
     }
 }
-function hast_has(parent, is) {
+/** The first element below a node that is one of those. */
+function hast_find(parent, is) {
     for (const each of hast_elementsIn(parent))
         if (is(each))
-            return true;
-    return false;
+            return each;
+    return undefined;
+}
+function hast_has(parent, is) {
+    return hast_find(parent, is) !== undefined;
 }
 function hast_textIn(node) {
     if (node.type === 'text')
@@ -526,15 +528,8 @@ function chrome_isNoteTitle(node) {
         classesOf(node).some(name => /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name)));
 }
 const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i;
-/** By classes that many themes share, whatever the rest of their names. */
-const names = new RegExp(`^(?:${[
-    'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
-    'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
-    'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
-    '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
-    'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
-    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link|img-wrapper|checkbox-img',
-].join('|')})$`, 'i');
+/** By classes of themes, whatever the rest of their names. */
+const names = /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i;
 function isNamedSo(node) {
     const classes = classesOf(node);
     // kramdown makes a list of headings with this name.
@@ -548,10 +543,9 @@ function isNamedSo(node) {
 }
 /** Says only when the page was changed or built, which differs from build to build. */
 function isUpdate(node) {
-    // All elements are asked, and few begin so.
-    if (!/^[tpsdwlubgr]/i.test(beginningOf(node, 1)) || IN_CONTENT.has(node.tagName))
+    if (IN_CONTENT.has(node.tagName))
         return false;
-    const text = beginningOf(node, MAX_UPDATE).replace(/\s+/g, ' ').trim();
+    const text = textIn(node).replace(/\s+/g, ' ').trim();
     return (text.length < MAX_UPDATE &&
         UPDATE.test(text) &&
         (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
@@ -560,17 +554,6 @@ function isUpdate(node) {
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '));
 const MAX_UPDATE = 120;
 const UPDATE = /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i;
-/** The first words of an element's text, of no fewer characters where it has them. */
-function beginningOf(node, length) {
-    let beginning = '';
-    for (const child of node.children) {
-        if (beginning.length >= length)
-            break;
-        const more = isElement(child) ? beginningOf(child, length) : textIn(child).trimStart().slice(0, length);
-        beginning += beginning === '' ? more : ` ${more}`;
-    }
-    return beginning;
-}
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 function chrome_dropTrail(root) {
     const all = [...elementsIn(root)];
@@ -674,17 +657,23 @@ function chrome_pairTabs(root) {
         return;
     const parents = new Map(all.flatMap(each => each.children.map(child => [child, each])));
     const ids = new Map(all.map(each => [property(each, 'id'), each]));
+    const panelNamedBy = (tab) => {
+        const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
+        return ids.get(target?.replace(/^#/, '') || 'none');
+    };
     for (const list of all.filter(each => isTabList(each, ids))) {
-        const labels = labelsIn(list);
-        const panels = panelsOf(list, labels, { root, parents, ids });
-        if (panels === undefined)
+        const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab');
+        const labels = tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'));
+        const named = labels.flatMap(each => panelNamedBy(each) ?? []);
+        const panels = named.length === labels.length ? named : panelsAfter(list, labels.length, parents, root);
+        if (panels.length === 0)
             continue;
         for (const [index, panel] of panels.entries())
             openPanel(panel, labels[index]);
         list.children = [];
     }
     for (const each of all.filter(one => isElement(one, 'button'))) {
-        const panel = panelNamedBy(each, { ids }) ?? listBelow(each, parents.get(each));
+        const panel = panelNamedBy(each) ?? listBelow(each, parents.get(each));
         if (!panel || isControl(panel) || !hasWords(textIn(panel)))
             continue;
         showPanel(panel);
@@ -712,28 +701,19 @@ function isChoice(node) {
 function isLone(node) {
     return property(node, 'htmlFor') !== undefined && hasWords(textIn(node)) && !has(node, isChoice);
 }
-function labelsIn(list) {
-    const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab');
-    return tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'));
-}
-/** By what the tabs name, else by their order below the nearest element that has as many. */
-function panelsOf(list, labels, place) {
-    const named = labels.map(each => panelNamedBy(each, place));
-    if (named.length > 0 && named.every(each => each !== undefined))
-        return named;
-    for (let [node, depth] = [list, 0]; node !== undefined && depth < 3; depth++) {
-        const parent = place.parents.get(node) ?? place.root;
-        const siblings = childrenOf(parent).slice(childrenOf(parent).indexOf(node) + 1);
-        const found = panelsIn(siblings, labels.length);
+/** As many elements as there are tabs, after their list or after the nearest elements that it is in. */
+function panelsAfter(list, count, parents, root) {
+    const isPanel = (each) => property(each, 'role') === 'tabpanel';
+    let node = list;
+    for (let depth = 0; node && depth < 3; node = parents.get(node), depth++) {
+        const siblings = childrenOf(parents.get(node) ?? root);
+        const next = siblings.slice(siblings.indexOf(node) + 1).filter(each => isElement(each));
+        const inside = next[0]?.children.filter(each => isElement(each)) ?? [];
+        const found = [next.filter(isPanel), inside.filter(isPanel), inside].find(each => each.length === count);
         if (found)
             return found;
-        node = place.parents.get(node);
     }
-    return undefined;
-}
-function panelNamedBy(tab, { ids }) {
-    const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
-    return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''));
+    return [];
 }
 /** The list that a button opens, in the same item: a folder in a tree of files. */
 function listBelow(button, parent) {
@@ -741,17 +721,6 @@ function listBelow(button, parent) {
         return undefined;
     const next = parent.children.slice(parent.children.indexOf(button) + 1).find(each => isElement(each));
     return isElement(next, 'ul', 'ol') ? next : undefined;
-}
-function panelsIn(siblings, count) {
-    const elements = siblings.filter(each => isElement(each));
-    const isPanel = (each) => property(each, 'role') === 'tabpanel';
-    for (const panels of [elements, elements[0]?.children.filter(each => isElement(each)) ?? []]) {
-        const marked = panels.filter(isPanel);
-        if (marked.length === count && count > 0)
-            return marked;
-    }
-    const inside = elements[0]?.children.filter(each => isElement(each)) ?? [];
-    return inside.length === count && count > 0 ? inside : undefined;
 }
 function openPanel(panel, tab) {
     showPanel(panel);
@@ -789,16 +758,12 @@ function codeBlocksOf(node, ancestors) {
     const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined;
     if (code === undefined)
         return undefined;
-    const title = isElement(node, 'table') ? captionOf(node) : [];
-    return textIn(code).trim() === '' ? [] : [...title, toCodeBlock(code, ancestors)];
-}
-function captionOf(table) {
-    const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'));
-    return name ? [label([textNode(textIn(name))])] : [];
-}
-function toCodeBlock(pre, ancestors) {
-    const code = codeText(pre).replace(/^\n+/, '').trimEnd();
-    return toBlock(code, codeLanguage([...ancestors, pre]));
+    const name = isElement(node, 'table') && find(node, each => classesOf(each).includes('filename'));
+    const title = name ? [label([textNode(textIn(name))])] : [];
+    if (textIn(code).trim() === '')
+        return [];
+    const text = codeText(code).replace(/^\n+/, '').trimEnd();
+    return [...title, toBlock(text, codeLanguage([...ancestors, code]))];
 }
 function toBlock(code, language) {
     const properties = language === undefined ? {} : { className: [`language-${language}`] };
@@ -1199,7 +1164,7 @@ function term(node) {
     return [hast_element('p', [hast_element('code', [hast_textNode(hast_textIn(node).replace(/\s+/g, ' ').trim())])])];
 }
 function leadWithCheckbox(item) {
-    const [box] = [...elementsIn(item)].filter(each => isElement(each, 'input') && property(each, 'type') === 'checkbox');
+    const box = find(item, each => isElement(each, 'input') && property(each, 'type') === 'checkbox');
     if (box === undefined || has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
         return;
     const { checked } = box.properties;
@@ -1224,7 +1189,9 @@ function formulaOf(node) {
     const isScript = isElement(node, 'script');
     if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
         return undefined;
-    const tex = isScript ? textIn(node) : (annotationIn(node) ?? withoutDelimiters(node));
+    const isTex = (each) => each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex';
+    const written = isScript ? node : find(node, isTex);
+    const tex = written ? textIn(written) : withoutDelimiters(node);
     if (tex === undefined || tex.trim() === '')
         return undefined;
     const isDisplay = isElement(node, 'div') ||
@@ -1235,12 +1202,6 @@ function formulaOf(node) {
     return element(ATOM, [], { tex: tex.replace(/\s+/g, ' ').trim(), isDisplay });
 }
 const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/;
-function annotationIn(node) {
-    for (const each of elementsIn(node))
-        if (each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex')
-            return textIn(each);
-    return undefined;
-}
 function withoutDelimiters(node) {
     const [, bracket, parenthesis, dollars] = /^\s*(?:\\\[([\s\S]*)\\\]|\\\(([\s\S]*)\\\)|\$\$?([^$]*)\$\$?)\s*$/.exec(textIn(node)) ?? [];
     return bracket ?? parenthesis ?? dollars;
@@ -1282,20 +1243,7 @@ function toDefinition(definition, label) {
     const isOwnLabel = (each) => isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name));
     const children = definition.children.filter(each => !isOwnLabel(each));
     definition.children = [];
-    trimEnd(children);
     return element('footnote-definition', children, { footnote: label });
-}
-/** Takes out the blank before what led back. */
-function trimEnd(nodes) {
-    const last = nodes.at(-1);
-    if (isElement(last))
-        trimEnd(last.children);
-    else if (last?.type === 'text')
-        last.value = last.value.trimEnd();
-    if (last?.type === 'text' && last.value === '' && nodes.length > 1) {
-        nodes.pop();
-        trimEnd(nodes);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/built/markdown.js
@@ -1311,10 +1259,17 @@ function trimEnd(nodes) {
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
 function markdown_printContent(root) {
     collapseBlanks(root);
-    // The library gets an empty page and the real one by a handler: its own copy of the tree and its white space, which
-    // compares each element with lists of names, would take a third of the time.
-    const nodeHandlers = { root: (state) => defaultNodeHandlers.root(state, root) };
-    const tree = toMdast({ type: 'root', children: [] }, { handlers: markdown_handlers, nodeHandlers });
+    // The library gets an empty page, and the real one by a handler: its own copy of the tree and its white space, which
+    // compares each element with lists of names, would take half of the time.
+    let tree = { type: 'root', children: [] };
+    const nodeHandlers = {
+        root(state) {
+            tree = defaultNodeHandlers.root(state, root);
+            return undefined;
+        },
+        text: (state, node) => (node.value === '' ? [] : defaultNodeHandlers.text(state, node)),
+    };
+    toMdast({ type: 'root', children: [] }, { handlers: markdown_handlers, nodeHandlers });
     return toMarkdown(tree, printing);
 }
 /** What Markdown has as it stands, in a line. */
@@ -1413,17 +1368,17 @@ function plain(node, isCode) {
 }
 const BREAK = hast_element('br', []);
 /** Elements on whose edges blanks show nothing (HTML, "Rendering": what is a block, and line breaks). */
-const BREAKING = new Set('address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(' '));
+const BREAKING = new Set('address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer footnote-definition form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(' '));
 const REPLACED = new Set('button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '));
 const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp', 'textarea']);
 /** Collapses white space, in place, as browsers show it. */
 function collapseBlanks(root) {
-    /** The last text in the line, if it ends in a blank. */
+    /** The last text in the line, if it ends in a blank, perhaps one that does not break. */
     let last;
     let isAtStart = true;
     const endLine = () => {
         if (last)
-            last.value = last.value.slice(0, -1);
+            last.value = last.value.trimEnd();
         last = undefined;
         isAtStart = true;
     };
@@ -1431,11 +1386,12 @@ function collapseBlanks(root) {
         for (const node of childrenOf(parent)) {
             if (node.type === 'text') {
                 const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ');
-                node.value = (isAtStart || last) && value.startsWith(' ') ? value.slice(1) : value;
+                node.value =
+                    (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ') ? value.slice(1) : value;
                 if (node.value === '')
                     continue;
                 isAtStart = false;
-                last = node.value.endsWith(' ') ? node : undefined;
+                last = /\s$/.test(node.value) ? node : undefined;
             }
             else if (isElement(node)) {
                 const isBlock = BREAKING.has(node.tagName);
@@ -1447,11 +1403,11 @@ function collapseBlanks(root) {
                     endLine();
                 else if (REPLACED.has(node.tagName)) {
                     last = undefined;
-                    isAtStart = false;
+                    // The blank after the checkbox of an item is the printer's.
+                    isAtStart &&= isElement(node, 'input') && isElement(parent, 'li');
                 }
             }
         }
-        parent.children = childrenOf(parent).filter(node => node.type !== 'text' || node.value !== '');
     };
     visit(root);
     endLine();
@@ -1524,7 +1480,8 @@ function byLinks(pages, sources, routed) {
     for (const [path, each] of Map.groupBy(sure, one => one.path)) {
         const files = each.map(({ file }) => file);
         const own = routed(path);
-        const file = own !== undefined && files.includes(own) ? own : shortest(files);
+        // Where the generator's own page for it does not say so, the link is one in the text of another page.
+        const file = own === undefined ? shortest(files) : files.find(each => each === own);
         if (file !== undefined)
             found.set(path, file);
     }
@@ -1538,19 +1495,16 @@ function shortest(files) {
     return more.length === 0 ? first : undefined;
 }
 /**
- * The address of the folder, with a slash at its end, by what most pages name as their own; undefined where they name
- * none.
+ * The address of the folder, with a slash at its end, by what most of some pages have as their own; undefined where that
+ * says nothing.
+ *
+ * @param pages their files and addresses.
  */
-function builtAddress(heads) {
-    const named = [...heads].flatMap(([file, { kind, canonical }]) => {
-        if (canonical === undefined || kind !== 'page')
-            return [];
-        const address = canonical.replace(/(?:index)?\.html$|\/$/, '');
-        const route = routeOfFile(file)
-            .replace(/\.html$|\/$/, '')
-            .split('/')
-            .map(encodeURIComponent)
-            .join('/');
+function builtAddress(pages) {
+    const stem = (path) => path.replace(/(?:index)?\.html$|\/$/, '');
+    const named = pages.flatMap(([file, own]) => {
+        const address = stem(own);
+        const route = stem(routeOfFile(file)).split('/').map(encodeURIComponent).join('/');
         return address.endsWith(`/${route}`) || route === ''
             ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
             : [];
@@ -1566,45 +1520,32 @@ function builtAddress(heads) {
  * has half as many.
  */
 function vote(files, sources) {
-    const found = new Map();
     const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]));
-    const open = new Set(sources);
-    for (;;) {
-        const [best, ...others] = foldersByMatches(built, open);
-        if (best === undefined)
-            return found;
-        const { folder, paths } = best;
-        const rivals = others.filter(each => each.paths.size * 2 >= paths.size &&
-            !each.folder.startsWith(folder) &&
-            !folder.startsWith(each.folder));
-        for (const [key, path] of paths) {
-            if (!rivals.some(each => each.paths.has(key)))
-                found.set(path, built.get(key));
-            built.delete(key);
-            open.delete(path);
-        }
-    }
+    const [best, ...others] = foldersByMatches(built, sources);
+    if (best === undefined)
+        return new Map();
+    const { folder, paths } = best;
+    const rivals = others.filter(each => each.paths.size * 2 >= paths.size && !each.folder.startsWith(folder) && !folder.startsWith(each.folder));
+    const sure = [...paths].filter(([key]) => !rivals.some(each => each.paths.has(key)));
+    return new Map(sure.map(([key, path]) => [path, built.get(key)]));
 }
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
 const MIN_MATCHES = 3;
 /** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
 function foldersByMatches(built, open) {
-    return [...foldersAbove(open)]
+    const above = (path) => path.split('/').map((_, depth, parts) => parts
+        .slice(0, depth)
+        .map(each => `${each}/`)
+        .join(''));
+    return [...new Set(open.flatMap(above))]
         .flatMap(folder => {
-        const below = [...open].filter(path => path.startsWith(folder));
+        const below = open.filter(path => path.startsWith(folder));
         const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
         const paths = new Map([...keys].filter(([key]) => built.has(key)));
         const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size;
         return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : [];
     })
         .sort((a, b) => b.paths.size - a.paths.size);
-}
-function foldersAbove(paths) {
-    const folders = new Set(['']);
-    for (const path of paths)
-        for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1))
-            folders.add(path.slice(0, end + 1));
-    return folders;
 }
 function unique(entries) {
     const groups = Map.groupBy(entries, ([key]) => key);
@@ -1629,7 +1570,7 @@ function pathKey(path) {
 function readBuiltHead(html, file) {
     const text = cutOut(new TextDecoder().decode(html), UNREAD);
     const bodyStart = text.search(/<body[\s>]/i);
-    const head = { kind: kindByPath(file), sourceLinks: [] };
+    const head = { kind: byPath.find(([, path]) => path.test(file))?.[0] ?? 'page', sourceLinks: [] };
     const links = new Set();
     let left = MAX_TAGS;
     for (const { 0: tag, index } of text.matchAll(/<(?:link|meta|a)\s[^<>]*>/gi)) {
@@ -1676,11 +1617,7 @@ function isSourceLink(of, { pathname }, words) {
         return true;
     const names = ['class', 'title', 'aria-label'].map(of).join(' ');
     return (/\/(?:blob|tree|raw|src)\//.test(pathname) &&
-        /edit|source|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`));
-}
-/** What a page is as far as its path tells. */
-function kindByPath(file) {
-    return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
+        /edit|source(?!s)|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`));
 }
 /** Pages that generators make by themselves, by the names that they have. */
 const byPath = [
@@ -1702,6 +1639,8 @@ const byPath = [
 
 
 
+/** Larger files are no pages that anyone reads. */
+const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
 const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 /** Reads a built page. Nothing in it is run. Never throws. */
@@ -1723,7 +1662,8 @@ function readBuilt({ file, html, source, unparsed }, site) {
         if (hasNoText(root))
             return { reason: EMPTY, isEmpty: true, ending };
         pairFootnotes(root);
-        const resolve = toResolve({ file, base: baseIn(page), random }, site);
+        const base = find(page, each => isElement(each, 'base', 'body'));
+        const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
         rewriteContent(root, { resolve, source: code });
         return { body: printContent(root), title, ending };
     }
@@ -1750,14 +1690,8 @@ function beginsWithHeading(node) {
 }
 function pageTitle(content, page) {
     const isTitle = (each) => isElement(each, 'h1') && hasWords(textIn(each));
-    const title = firstIn(content, isTitle) ?? firstIn(page, each => isElement(each, 'title'));
+    const title = find(content, isTitle) ?? find(page, each => isElement(each, 'title'));
     return title ? textIn(title).replace(/\s+/g, ' ').trim() : '';
-}
-function firstIn(parent, is) {
-    for (const each of elementsIn(parent))
-        if (is(each))
-            return each;
-    return undefined;
 }
 /** Whether there is nothing to read but headings. */
 function hasNoText(parent) {
@@ -1766,11 +1700,6 @@ function hasNoText(parent) {
             return hasWords(textIn(node));
         return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node));
     });
-}
-/** What the page says that its links start from. */
-function baseIn(page) {
-    const base = firstIn(page, each => isElement(each, 'base', 'body'));
-    return base && property(base, 'href');
 }
 
 // EXTERNAL MODULE: ./lib/document/document.js
@@ -1806,21 +1735,19 @@ var deliver = __webpack_require__(2269);
  * @throws InputError when a folder has no HTML.
  */
 async function readBuiltSites(html, around) {
-    const { inputs, context, repository, read } = around;
-    const { builtSite } = inputs;
+    const { inputs, context, repository, read, disk } = around;
+    const { builtSite, siteUrls, files, generator } = inputs;
     const tree = await repository.tree(repository.head);
     const reading = await read(repository.head, inputs);
     const pages = new Set([...reading.pages.values()].map(each => each.path));
-    const isWanted = (path) => pages.has(path) || html.has(path);
     const folders = [];
     for (const name of new Set(builtSite.map(each => each.folder))) {
         const isSource = (each) => isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name);
-        folders.push(await lookAt(name, tree.filter(isSource), html, around));
+        folders.push(await lookAt(name, tree.filter(isSource), html, disk));
     }
     const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)));
     if (others.length > 0)
-        folders.push(await lookAt(commonFolder(others), undefined, html, around));
-    const { siteUrls, files, generator } = inputs;
+        folders.push(await lookAt(commonFolder(others), undefined, html, disk));
     const from = (0,journal_digests/* digestOf */.ol)(JSON.stringify([
         ...[document_document/* normaliserVersion */.h, context.repository, builtSite, siteUrls, files, generator],
         ...[[...html], [...pages], reading.description, folders.map(({ digest }) => digest)],
@@ -1829,24 +1756,62 @@ async function readBuiltSites(html, around) {
     const sites = reading.openSites(siteUrls);
     await reading.heads.read([...reading.paths.files].filter(path => sites.siteOf(path)?.needsHead(path)));
     const make = async () => {
-        const texts = collectTexts(around.disk);
+        const texts = new Texts(disk);
         const lines = [];
         for (const folder of folders)
-            lines.push(...(await makeTexts(folder, { ...around, html, isWanted, sites, texts })));
-        return { texts: texts.all(), isFinal: texts.isFinal(), lines, warnings: texts.warnings() };
+            lines.push(...(await makeTexts({ ...around, folder, html, pages, sites, texts })));
+        return { texts, lines };
     };
     const known = (await around.earlier()).find(({ generated }) => generated?.built === from)?.generated;
     if (!known) {
-        const { isFinal, ...made } = await make();
-        return { ...made, make: async () => { }, ...(isFinal && { from }) };
+        const { texts, lines } = await make();
+        const { digests, isFinal } = texts;
+        return { digests, textOf: toTextOf(digests, disk), lines, ...(isFinal && { from }) };
     }
     const tracked = new Set(tree.map(({ path }) => path));
-    const texts = [...(0,journal_digests/* unpackDigests */.Ks)(known.digests)].flatMap(([path, digest]) => html.has(path) || tracked.has(path) ? [{ path, digest }] : []);
+    const digests = new Map([...(0,journal_digests/* unpackDigests */.Ks)(known.digests)].filter(([path]) => html.has(path) || tracked.has(path)));
     let made;
-    const line = `The built pages and their sources are those of an earlier run: ${texts.length} pages are as they were`;
-    return { texts, make: () => (made ??= make()), from, lines: [line], warnings: [] };
+    const textOf = toTextOf(digests, disk, () => (made ??= make()));
+    const line = `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`;
+    return { digests, textOf, from, lines: [line] };
 }
-const isInFolder = (path, folder) => path.startsWith(`${folder}/`);
+/** Reads texts that are kept, after `make` has made those that were not made yet. */
+function toTextOf(digests, disk, make) {
+    const all = new Set(digests.values());
+    return async (digest) => {
+        if (!all.has(digest))
+            return undefined;
+        await make?.();
+        // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
+        const text = await disk.kept(digest).catch(error => {
+            if (error.code !== 'ENOENT')
+                throw error;
+        });
+        return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text);
+    };
+}
+/** The texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+class Texts {
+    digests = new Map();
+    /** The next run reads nothing of the same pages that this one did not. */
+    isFinal = true;
+    #disk;
+    #made = new Set();
+    constructor(disk) {
+        this.#disk = disk;
+    }
+    async add(path, text) {
+        if (this.#made.has(path))
+            return;
+        if ('body' in text)
+            this.#made.add(path);
+        const json = JSON.stringify(text);
+        const digest = (0,journal_digests/* digestOf */.ol)(json);
+        await this.#disk.keep(digest, json);
+        this.digests.set(path, digest);
+    }
+}
+const isInFolder = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
 function isMarkdown({ path, kind }) {
     return kind === 'file' && patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
 }
@@ -1863,81 +1828,49 @@ function commonFolder(paths) {
         folder = external_node_path_.posix.dirname(folder);
     return folder === '.' ? '' : folder;
 }
-/** Keeps texts. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
-function collectTexts(disk) {
-    const found = new Map();
-    const shared = [];
-    let isFinal = true;
-    return {
-        /** A page was not read: the next run may. */
-        retry: () => {
-            isFinal = false;
-        },
-        /** Whether the next run has nothing to say of the same pages that this one does not. */
-        isFinal: () => isFinal && shared.length === 0,
-        async add(path, text) {
-            const isMade = 'body' in text;
-            if (found.get(path)?.isMade) {
-                if (isMade)
-                    shared.push(path);
-                return;
-            }
-            const json = JSON.stringify(text);
-            const digest = (0,journal_digests/* digestOf */.ol)(json);
-            await disk.keep(digest, json);
-            found.set(path, { path, digest, isMade });
-        },
-        all: () => [...found.values()],
-        warnings() {
-            const [first, ...others] = shared;
-            if (first === undefined)
-                return [];
-            const more = others.length > 0 ? ` and ${others.length} more pages` : '';
-            const message = `built-site: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`;
-            return [(0,lib_text/* withHelp */.il)(message, 'built-site')];
-        },
-    };
-}
 /** @throws InputError when the folder has no HTML. */
-async function lookAt(name, sources, html, { disk }) {
+async function lookAt(name, sources, html, disk) {
     // In the folder's own path nothing is a pattern.
     const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`;
-    const all = await disk.list([pattern], 'built-site');
-    const files = all.map(each => external_node_path_.posix.relative(name, each));
-    const pages = files.filter(file => /\.html?$/i.test(file) && (sources || html.has(external_node_path_.posix.join(name, file))));
+    const files = await disk.list([pattern], 'built-site');
+    const pages = files.filter(path => /\.html?$/i.test(path) && (sources || html.has(path)));
     if (pages.length === 0)
         throw new inputs/* InputError */.dz(`built-site: the workspace has no HTML in the folder "${(0,lib_text/* sanitizeForLog */.F0)(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
-    const digests = [];
-    for await (const digest of eachOf(name, pages, disk, journal_digests/* digestOf */.ol))
-        digests.push(digest);
-    return { name, sources, files: new Set(files), pages, digest: (0,journal_digests/* digestOf */.ol)([...files, ...digests].join('\0')) };
-}
-/** Files that are read at once. */
-const MAX_READ = 16;
-/** What `of` makes of the bytes of each page, none where they cannot be read. */
-function eachOf(folder, pages, disk, of) {
-    const ahead = { count: MAX_READ, weight: MAX_READ, weigh: () => 1 };
-    return (0,deliver/* mapInOrder */.Y6)(pages, ahead, async (file) => {
-        const { bytes } = await disk.open(external_node_path_.posix.join(folder, file), MAX_BUILT_BYTES);
-        return of(bytes ?? new Uint8Array(), file);
-    });
+    const looked = await disk.look(pages);
+    const below = (path) => external_node_path_.posix.relative(name, path);
+    return {
+        ...{ name, sources, files: new Set(files.map(below)), pages: pages.map(below) },
+        digest: (0,journal_digests/* digestOf */.ol)([...files, ...looked.map(({ digest }) => digest)].join('\0')),
+    };
 }
 /**
  * Makes the texts of the pages that a folder's site shows; resolves to lines for the log. All that bodies depend on is
  * known before the first is made: their sources, the addresses that links lead to, and what most pages end with. So each
  * page is parsed once.
  */
-async function makeTexts(folder, making) {
-    const { name, sources, files, pages } = folder;
-    const { context, disk, html, inputs, isWanted, pool, sites, texts } = making;
+async function makeTexts(making) {
+    const { context, disk, folder, html, inputs, pages, pool, sites, texts } = making;
+    const { name, sources, files } = folder;
+    const { repository, workspace } = context;
     const { siteUrls } = inputs;
-    const heads = new Map();
-    const toEntry = (bytes, file) => [file, readBuiltHead(bytes, file)];
-    for await (const [file, head] of eachOf(name, pages, disk, toEntry))
-        heads.set(file, head);
-    const isOwn = toIsOwn(folder, sites);
+    const toEntry = async (file) => {
+        const { bytes = new Uint8Array() } = await disk.open(external_node_path_.posix.join(name, file), MAX_PAGE_BYTES);
+        const head = readBuiltHead(bytes, file);
+        // Freed now: V8 collects memory outside its heap late, 60 MB of 10,000 pages.
+        if (bytes.length === bytes.buffer.byteLength)
+            bytes.buffer.transfer(0);
+        return [file, head];
+    };
+    const heads = new Map(await Promise.all(folder.pages.map(toEntry)));
+    // Of several sites a folder is that of the innermost one that it is in.
+    const siteFolderOf = (path) => sites.siteOf(path)?.config.folder;
+    const [around] = (sources ?? [])
+        .flatMap(({ path }) => siteFolderOf(path) ?? [])
+        .filter(each => `${name}/`.startsWith(each))
+        .sort((a, b) => b.length - a.length);
+    const isOwn = (path) => [undefined, around ?? siteFolderOf(path)].includes(siteFolderOf(path));
     const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
-        repository: context.repository,
+        repository,
         routeOf: path => sites.siteOf(path)?.routeOf(path),
         isOwn,
     });
@@ -1947,22 +1880,36 @@ async function makeTexts(folder, making) {
         if (address !== undefined)
             addresses.set(file, address);
     }
+    const canonicals = [...heads].flatMap(([file, { canonical }]) => canonical === undefined ? [] : [[file, canonical]]);
     const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url;
-    const address = given ?? builtAddress(heads) ?? siteOfPages(addresses);
+    const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses]);
     const site = { files, address, addresses, pageChrome: new Set() };
     const withAddress = (file) => {
         const own = addresses.get(file) ?? (address && address + encodeFile(routeOfFile(file)));
         return own === undefined ? {} : { address: own };
     };
-    pool.setContext({ built: site });
+    pool.setContext({ built: site, workspace });
+    // Some of the pages, the same ones whatever others come and go.
+    const sample = [...heads]
+        .flatMap(([file, { kind }]) => (kind === 'page' ? { file, path: external_node_path_.posix.join(name, file) } : []))
+        .sort((a, b) => ((0,journal_digests/* digestOf */.ol)(a.file) < (0,journal_digests/* digestOf */.ol)(b.file) ? -1 : 1))
+        .slice(0, SAMPLE);
     const endings = [];
-    for await (const [, { ending }] of readOnThreads(name, sampleOf(heads), making))
+    for await (const [, { ending }] of readOnThreads(sample, making))
         if (ending)
             endings.push(ending);
-    pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) } });
-    const wanted = sources?.filter(({ path }) => isWanted(path)) ?? [];
-    const isExpected = toIsExpected([...match.files.keys()], folder, isOwn, making);
-    let outside = 0;
+    pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) }, workspace });
+    // Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
+    // what is in the folder that all with a built page are in. Others are READMEs and examples.
+    const isNamed = inputs.builtSite.some(each => each.folder === name && each.source !== '');
+    const common = commonFolder([...match.files.keys()]);
+    const isExpected = (path) => {
+        if (isNamed || match.files.size === 0)
+            return true;
+        const own = sites.siteOf(path);
+        return own ? isOwn(path) && own.routeOf(path) !== undefined : isInFolder(path, common);
+    };
+    const wanted = sources?.filter(({ path }) => pages.has(path)) ?? [];
     const [shown, missing] = [[], []];
     for (const { path, oid } of wanted) {
         const file = match.files.get(path);
@@ -1970,112 +1917,59 @@ async function makeTexts(folder, making) {
             shown.push({ path, file, oid });
         else if (isExpected(path))
             missing.push([path, 'no built page shows it']);
-        else
-            outside++;
     }
-    for await (const [{ path, file }, page] of readOnThreads(name, shown, making)) {
-        if (page.body === undefined)
+    for (const file of match.others) {
+        const path = external_node_path_.posix.join(name, file);
+        if (!html.has(path))
+            continue;
+        if (heads.get(file)?.isNoIndex)
+            await texts.add(path, tree/* hiddenTexts */.x$.noIndex);
+        else
+            shown.push({ path, file });
+    }
+    let made = 0;
+    for await (const [{ path, file, oid }, page] of readOnThreads(shown, making)) {
+        if (page.body !== undefined) {
+            const { body, title } = page;
+            await texts.add(path, { body, ...(oid === undefined && { title }), ...withAddress(file) });
+            if (oid !== undefined)
+                made++;
+        }
+        else if (oid !== undefined)
             missing.push([path, page.reason]);
-        else
-            await texts.add(path, { body: page.body, ...withAddress(file) });
-    }
-    for (const [path, reason] of missing)
-        await texts.add(path, { reason });
-    const htmls = match.others.map(file => ({ path: external_node_path_.posix.join(name, file), file }));
-    const own = htmls.filter(({ path }) => html.has(path) && isWanted(path));
-    const isNoIndex = ({ file }) => heads.get(file)?.isNoIndex;
-    for (const { path } of own.filter(isNoIndex))
-        await texts.add(path, tree/* hiddenTexts */.x$.noIndex);
-    const visible = own.filter(each => !isNoIndex(each));
-    for await (const [{ path, file }, page] of readOnThreads(name, visible, making)) {
-        if (page.body !== undefined)
-            await texts.add(path, { body: page.body, title: page.title, ...withAddress(file) });
         // What is there and cannot be read fails by name; it must not leave search.
         else
             await texts.add(path, page.isEmpty ? tree/* hiddenTexts */.x$.empty : { reason: page.reason });
     }
+    for (const [path, reason] of missing)
+        await texts.add(path, { reason });
     if (!sources)
         return [];
     const [first] = missing;
     const bySource = first
         ? `; ${missing.length} made from their sources, such as ${(0,lib_text/* sanitizeForLog */.F0)(first[0])} (${(0,lib_text/* sanitizeForLog */.F0)(first[1])})`
         : '';
-    const others = outside > 0 ? `; ${outside} outside the site's folders made from their sources` : '';
     return [
-        `Built site ${(0,lib_text/* sanitizeForLog */.F0)(name)}: ${wanted.length - missing.length - outside} of ${wanted.length} pages made from ${heads.size} built pages${bySource}${others}`,
+        `Built site ${(0,lib_text/* sanitizeForLog */.F0)(name)}: ${made} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
     ];
-}
-/**
- * Which sources a folder may have been built from: those of the site that it is in, or else of the outermost ones; and
- * those of no site, of whose generator nothing is known.
- */
-function toIsOwn({ name, sources = [] }, sites) {
-    const folderOf = (path) => sites.siteOf(path)?.config.folder;
-    const folders = new Set(sources.flatMap(({ path }) => folderOf(path) ?? []));
-    const [around] = [...folders]
-        .filter(each => each !== '' && `${name}/`.startsWith(each))
-        .sort((a, b) => b.length - a.length);
-    const isInner = (each) => [...folders].some(other => other !== each && each.startsWith(other));
-    return path => {
-        const own = folderOf(path);
-        return own === undefined || (around === undefined ? !isInner(own) : own === around);
-    };
-}
-/**
- * Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
- * what is in the folder that all with a built page are in. Others are READMEs and examples.
- */
-function toIsExpected(matched, { name }, isOwn, { inputs, sites }) {
-    const isNamed = inputs.builtSite.some(({ folder, source }) => folder === name && source !== '');
-    if (isNamed || matched.length === 0)
-        return () => true;
-    const folder = commonFolder(matched);
-    return path => {
-        const site = sites.siteOf(path);
-        if (site)
-            return isOwn(path) && site.routeOf(path) !== undefined;
-        return folder === '' || isInFolder(path, folder);
-    };
-}
-/** Where a site is, by the addresses of its pages. */
-function siteOfPages(addresses) {
-    for (const [file, address] of addresses) {
-        const route = encodeURI(routeOfFile(file));
-        if (address.endsWith(`/${route}`))
-            return address.slice(0, address.length - route.length);
-    }
-    return undefined;
 }
 /** Enough to know what most pages end with. */
 const SAMPLE = 50;
-/** Some of the pages, the same ones whatever others come and go. */
-function sampleOf(heads) {
-    const shown = [...heads].flatMap(([file, { kind }]) => kind === 'page' ? [[(0,journal_digests/* digestOf */.ol)(file), file]] : []);
-    const sorted = shown.sort(([a], [b]) => (a < b ? -1 : 1));
-    return sorted.slice(0, SAMPLE).map(([, file]) => ({ file }));
-}
-/** Built pages that are in memory at once weigh no more than this. */
-const MAX_WEIGHT = 16_000_000;
-/** Larger files are no pages that anyone reads. */
-const MAX_BUILT_BYTES = 16_000_000;
-const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`;
 /** Reads built pages on the threads, each with its source, in their order. */
-function readOnThreads(folder, pages, { disk, pool, repository, texts }) {
-    const jobs = async function* () {
-        const sources = repository.blobs(pages.flatMap(({ oid = [] }) => oid), MAX_BUILT_BYTES);
+function readOnThreads(pages, { folder, pool, repository, texts }) {
+    const withSources = async function* () {
+        const oids = pages.flatMap(({ oid = [] }) => oid);
+        const blobs = repository.blobs(oids, MAX_PAGE_BYTES);
         for (const page of pages) {
-            const source = page.oid === undefined ? undefined : (await sources.next()).value?.bytes;
-            yield { page, source, ...(await disk.open(external_node_path_.posix.join(folder, page.file), MAX_BUILT_BYTES)) };
+            const bytes = page.oid === undefined ? undefined : (await blobs.next()).value?.bytes;
+            yield { page, source: new TextDecoder().decode(bytes) };
         }
     };
-    const ahead = { count: pool.ahead, weight: MAX_WEIGHT, weigh: ({ size = 0 }) => size };
-    return (0,deliver/* mapInOrder */.Y6)(jobs(), ahead, async ({ page, source, bytes, problem = TOO_LARGE }) => {
+    return (0,deliver/* mapInOrder */.Y6)(withSources(), pool.ahead, ({ source }) => source.length, async ({ page, source }) => {
         const { file } = page;
-        const made = bytes
-            ? await pool.readBuilt({ file, html: bytes, source: new TextDecoder().decode(source) })
-            : { reason: problem };
+        const made = await pool.readBuilt({ file, path: external_node_path_.posix.join(folder.name, file), source });
         if (made.body === undefined && !made.isEmpty)
-            texts.retry();
+            texts.isFinal = false;
         return [page, made];
     });
 }

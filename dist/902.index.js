@@ -89,8 +89,8 @@ function walk(parent, see) {
 var markdown_source = __webpack_require__(748);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/generators/list.js + 16 modules
-var list = __webpack_require__(6962);
+// EXTERNAL MODULE: ./lib/generators/sites.js + 16 modules
+var sites = __webpack_require__(9161);
 // EXTERNAL MODULE: ./lib/generators/syntax/include.js
 var include = __webpack_require__(6624);
 // EXTERNAL MODULE: ./lib/generators/syntax/inline.js
@@ -109,7 +109,7 @@ var step = __webpack_require__(3528);
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 function dialectFor(config, mdx) {
-    const { includes, markup } = list.siteGenerators[config.generator].syntax(config.syntaxOptions);
+    const { includes, markup } = sites.siteGenerators[config.generator].syntax(config.syntaxOptions);
     return (0,step/* stepwise */.F9)([...includes, ...markup, rebased, ...(mdx ? [mdx] : []), leftovers(config)], config);
 }
 /**
@@ -120,10 +120,10 @@ function includesOf(text, path, config) {
     // What a page in MDX includes is read as MDX, too, whatever its name.
     const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text);
     const imports = [
-        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
-    ].flatMap(({ 1: written }) => (0,include/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
+        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
+    ].flatMap(({ 2: written }) => (0,include/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
     return [
-        ...(0,step/* askedBy */.Ai)(list.siteGenerators[config.generator].syntax(config.syntaxOptions).includes, (0,markdown_source/* fileSource */.IO)(path, text), config),
+        ...(0,step/* askedBy */.Ai)(sites.siteGenerators[config.generator].syntax(config.syntaxOptions).includes, (0,markdown_source/* fileSource */.IO)(path, text), config),
         ...imports.map(written => (0,include/* importPaths */.i0)(written, path, config)),
     ];
 }
@@ -169,6 +169,8 @@ const leftoverKinds = [
     ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
     [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
     ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+    // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
+    ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
     // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
@@ -184,7 +186,7 @@ function leftovers({ file }) {
         const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
         const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
         const { text } = source;
-        const isLeft = ([kind, pattern]) => text.includes(kind.replace('Capital', '')) && text.search(pattern) >= 0;
+        const isLeft = ([kind, pattern]) => text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0;
         const left = kinds.filter(isLeft);
         if (left.length === 0)
             return source;

@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _markdown_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9614);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8584);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
 /* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6624);
 /* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3351);
 /* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
@@ -29,7 +29,7 @@ export const modules = {
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 function dialectFor(config, mdx) {
-    const { includes, markup } = _list_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[config.generator].syntax(config.syntaxOptions);
+    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[config.generator].syntax(config.syntaxOptions);
     return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .stepwise */ .F9)([...includes, ...markup, rebased, ...(mdx ? [mdx] : []), leftovers(config)], config);
 }
 /**
@@ -40,8 +40,8 @@ function includesOf(text, path, config) {
     // What a page in MDX includes is read as MDX, too, whatever its name.
     const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text);
     const imports = [
-        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
-    ].flatMap(({ 1: written }) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []));
+        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
+    ].flatMap(({ 2: written }) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []));
     return [
         ...askedBy(siteGenerators[config.generator].syntax(config.syntaxOptions).includes, fileSource(path, text), config),
         ...imports.map(written => importPaths(written, path, config)),
@@ -89,6 +89,8 @@ const leftoverKinds = [
     ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
     [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
     ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+    // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
+    ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
     // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
@@ -104,7 +106,7 @@ function leftovers({ file }) {
         const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
         const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
         const { text } = source;
-        const isLeft = ([kind, pattern]) => text.includes(kind.replace('Capital', '')) && text.search(pattern) >= 0;
+        const isLeft = ([kind, pattern]) => text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0;
         const left = kinds.filter(isLeft);
         if (left.length === 0)
             return source;

@@ -35,8 +35,6 @@ var compile = __webpack_require__(8032);
 var cut = __webpack_require__(6837);
 // EXTERNAL MODULE: ./lib/markdown/parse.js
 var parse = __webpack_require__(9614);
-// EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
-var mdast_util_to_string_lib = __webpack_require__(1869);
 // EXTERNAL MODULE: ./lib/generators/config/literals.js
 var literals = __webpack_require__(9477);
 // EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
@@ -169,7 +167,6 @@ const ITEM = [
 
 
 
-
 /**
  * Puts what components show besides their children and titles where the reading of MDX finds it: the kind of an
  * admonition, the label of a tab, code, also that of another file, and what they are given as data.
@@ -184,7 +181,10 @@ function showComponents(tree, page, work) {
         return file === undefined ? [] : [[name, new RawFile(file)]];
     });
     const { value } = (0,literals/* literalsIn */.ww)(statements, new Map(files));
-    show(tree, { plainOf: plainIn(value), imports, page, work }, new Map());
+    const { path } = page.placeAt(0);
+    const isFile = ([, specifier]) => (0,include/* importPaths */.i0)(specifier, path, work.settings).length > 0;
+    const own = new Set([...imports].filter(isFile).map(([name]) => name));
+    show(tree, { plainOf: plainIn(value), own, page, work }, new Map());
 }
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
 function plainIn(read) {
@@ -251,7 +251,7 @@ function propsOf(element, { plainOf }) {
     return Object.fromEntries(props);
 }
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other = (element, props, { imports, page, work }) => {
+const other = (element, props, { own, page, work }) => {
     const isEmpty = element.children.length === 0;
     const said = propText(props.text);
     give(element, 'caption', propText(props.description));
@@ -266,7 +266,7 @@ const other = (element, props, { imports, page, work }) => {
     const at = element.position.start.offset;
     if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
         (0,templates/* warnUnknown */.FC)(element.name, page, at, work);
-    else if ((0,include/* importPaths */.i0)(imports.get(element.name ?? '') ?? '', page.placeAt(at).path, work.settings).length > 0)
+    else if (own.has(element.name ?? ''))
         work.warn('dialect', 'own component', OWN, page, at);
 };
 const OWN = 'this component is a file of the site: what the page gives it is in the document, words that it adds are not. If readers search for those, give the site as it is built (input built-site).';
@@ -311,14 +311,9 @@ function labelsOf(values) {
 function componentCode(element, { code: prop }, scope) {
     const [child, ...others] = element.children;
     const expression = child && others.length === 0 && isExpression(child) ? expressionOf(child.data.estree) : undefined;
-    const value = expression ? scope.plainOf(expression) : (prop ?? childText(element));
+    const value = expression ? scope.plainOf(expression) : prop;
     const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : (0,data/* text */.Qq)(value);
     return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined;
-}
-function childText({ children }) {
-    const isPlain = children.every(each => each.type === 'text' ||
-        (each.type === 'paragraph' && each.children.every(({ type }) => type === 'text')));
-    return isPlain ? (0,mdast_util_to_string_lib/* toString */.d)(children) : undefined;
 }
 function textOfFile(name, { position }, { page, work }) {
     const at = position.start.offset;
@@ -326,10 +321,10 @@ function textOfFile(name, { position }, { page, work }) {
     return (0,include/* included */.d8)({ name, paths, isCode: true }, page, at, work, step => step)?.text;
 }
 /** `import name from 'specifier'`, with or without named imports. */
-const defaultImport = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm;
+const defaultImport = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+(["'])((?:(?!\2)[^\n])+)\2/gm;
 /** The specifiers of a page's default imports, by their names. */
 function importsOf(text) {
-    return new Map(Array.from(text.matchAll(defaultImport), ([, name, specifier]) => [name, specifier]));
+    return new Map(Array.from(text.matchAll(defaultImport), ([, name, , specifier]) => [name, specifier]));
 }
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
 function resolveImports(parent, imports, source, work) {

@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  MAX_PAGE_BYTES: () => (/* binding */ MAX_PAGE_BYTES),
   readBuilt: () => (/* binding */ readBuilt)
 });
 
@@ -96,11 +97,15 @@ function* elementsIn(parent) {
             open.push(node.children[index]);
     }
 }
-function has(parent, is) {
+/** The first element below a node that is one of those. */
+function find(parent, is) {
     for (const each of elementsIn(parent))
         if (is(each))
-            return true;
-    return false;
+            return each;
+    return undefined;
+}
+function has(parent, is) {
+    return find(parent, is) !== undefined;
 }
 function textIn(node) {
     if (node.type === 'text')
@@ -205,15 +210,8 @@ function isNoteTitle(node) {
         classesOf(node).some(name => /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name)));
 }
 const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i;
-/** By classes that many themes share, whatever the rest of their names. */
-const names = new RegExp(`^(?:${[
-    'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
-    'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
-    'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
-    '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
-    'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
-    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link|img-wrapper|checkbox-img',
-].join('|')})$`, 'i');
+/** By classes of themes, whatever the rest of their names. */
+const names = /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i;
 function isNamedSo(node) {
     const classes = classesOf(node);
     // kramdown makes a list of headings with this name.
@@ -227,10 +225,9 @@ function isNamedSo(node) {
 }
 /** Says only when the page was changed or built, which differs from build to build. */
 function isUpdate(node) {
-    // All elements are asked, and few begin so.
-    if (!/^[tpsdwlubgr]/i.test(beginningOf(node, 1)) || IN_CONTENT.has(node.tagName))
+    if (IN_CONTENT.has(node.tagName))
         return false;
-    const text = beginningOf(node, MAX_UPDATE).replace(/\s+/g, ' ').trim();
+    const text = textIn(node).replace(/\s+/g, ' ').trim();
     return (text.length < MAX_UPDATE &&
         UPDATE.test(text) &&
         (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
@@ -239,17 +236,6 @@ function isUpdate(node) {
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '));
 const MAX_UPDATE = 120;
 const UPDATE = /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i;
-/** The first words of an element's text, of no fewer characters where it has them. */
-function beginningOf(node, length) {
-    let beginning = '';
-    for (const child of node.children) {
-        if (beginning.length >= length)
-            break;
-        const more = isElement(child) ? beginningOf(child, length) : textIn(child).trimStart().slice(0, length);
-        beginning += beginning === '' ? more : ` ${more}`;
-    }
-    return beginning;
-}
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 function dropTrail(root) {
     const all = [...elementsIn(root)];
@@ -353,17 +339,23 @@ function pairTabs(root) {
         return;
     const parents = new Map(all.flatMap(each => each.children.map(child => [child, each])));
     const ids = new Map(all.map(each => [property(each, 'id'), each]));
+    const panelNamedBy = (tab) => {
+        const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
+        return ids.get(target?.replace(/^#/, '') || 'none');
+    };
     for (const list of all.filter(each => isTabList(each, ids))) {
-        const labels = labelsIn(list);
-        const panels = panelsOf(list, labels, { root, parents, ids });
-        if (panels === undefined)
+        const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab');
+        const labels = tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'));
+        const named = labels.flatMap(each => panelNamedBy(each) ?? []);
+        const panels = named.length === labels.length ? named : panelsAfter(list, labels.length, parents, root);
+        if (panels.length === 0)
             continue;
         for (const [index, panel] of panels.entries())
             openPanel(panel, labels[index]);
         list.children = [];
     }
     for (const each of all.filter(one => isElement(one, 'button'))) {
-        const panel = panelNamedBy(each, { ids }) ?? listBelow(each, parents.get(each));
+        const panel = panelNamedBy(each) ?? listBelow(each, parents.get(each));
         if (!panel || isControl(panel) || !hasWords(textIn(panel)))
             continue;
         showPanel(panel);
@@ -391,28 +383,19 @@ function isChoice(node) {
 function isLone(node) {
     return property(node, 'htmlFor') !== undefined && hasWords(textIn(node)) && !has(node, isChoice);
 }
-function labelsIn(list) {
-    const tabs = [...elementsIn(list)].filter(each => property(each, 'role') === 'tab');
-    return tabs.length > 0 ? tabs : list.children.filter(each => isElement(each, 'label'));
-}
-/** By what the tabs name, else by their order below the nearest element that has as many. */
-function panelsOf(list, labels, place) {
-    const named = labels.map(each => panelNamedBy(each, place));
-    if (named.length > 0 && named.every(each => each !== undefined))
-        return named;
-    for (let [node, depth] = [list, 0]; node !== undefined && depth < 3; depth++) {
-        const parent = place.parents.get(node) ?? place.root;
-        const siblings = childrenOf(parent).slice(childrenOf(parent).indexOf(node) + 1);
-        const found = panelsIn(siblings, labels.length);
+/** As many elements as there are tabs, after their list or after the nearest elements that it is in. */
+function panelsAfter(list, count, parents, root) {
+    const isPanel = (each) => property(each, 'role') === 'tabpanel';
+    let node = list;
+    for (let depth = 0; node && depth < 3; node = parents.get(node), depth++) {
+        const siblings = childrenOf(parents.get(node) ?? root);
+        const next = siblings.slice(siblings.indexOf(node) + 1).filter(each => isElement(each));
+        const inside = next[0]?.children.filter(each => isElement(each)) ?? [];
+        const found = [next.filter(isPanel), inside.filter(isPanel), inside].find(each => each.length === count);
         if (found)
             return found;
-        node = place.parents.get(node);
     }
-    return undefined;
-}
-function panelNamedBy(tab, { ids }) {
-    const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href');
-    return target === undefined || target === '' ? undefined : ids.get(target.replace(/^#/, ''));
+    return [];
 }
 /** The list that a button opens, in the same item: a folder in a tree of files. */
 function listBelow(button, parent) {
@@ -420,17 +403,6 @@ function listBelow(button, parent) {
         return undefined;
     const next = parent.children.slice(parent.children.indexOf(button) + 1).find(each => isElement(each));
     return isElement(next, 'ul', 'ol') ? next : undefined;
-}
-function panelsIn(siblings, count) {
-    const elements = siblings.filter(each => isElement(each));
-    const isPanel = (each) => property(each, 'role') === 'tabpanel';
-    for (const panels of [elements, elements[0]?.children.filter(each => isElement(each)) ?? []]) {
-        const marked = panels.filter(isPanel);
-        if (marked.length === count && count > 0)
-            return marked;
-    }
-    const inside = elements[0]?.children.filter(each => isElement(each)) ?? [];
-    return inside.length === count && count > 0 ? inside : undefined;
 }
 function openPanel(panel, tab) {
     showPanel(panel);
@@ -468,16 +440,12 @@ function codeBlocksOf(node, ancestors) {
     const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined;
     if (code === undefined)
         return undefined;
-    const title = isElement(node, 'table') ? captionOf(node) : [];
-    return textIn(code).trim() === '' ? [] : [...title, toCodeBlock(code, ancestors)];
-}
-function captionOf(table) {
-    const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'));
-    return name ? [label([textNode(textIn(name))])] : [];
-}
-function toCodeBlock(pre, ancestors) {
-    const code = codeText(pre).replace(/^\n+/, '').trimEnd();
-    return toBlock(code, codeLanguage([...ancestors, pre]));
+    const name = isElement(node, 'table') && find(node, each => classesOf(each).includes('filename'));
+    const title = name ? [label([textNode(textIn(name))])] : [];
+    if (textIn(code).trim() === '')
+        return [];
+    const text = codeText(code).replace(/^\n+/, '').trimEnd();
+    return [...title, toBlock(text, codeLanguage([...ancestors, code]))];
 }
 function toBlock(code, language) {
     const properties = language === undefined ? {} : { className: [`language-${language}`] };
@@ -884,7 +852,7 @@ function term(node) {
     return [hast_element('p', [hast_element('code', [textNode(textIn(node).replace(/\s+/g, ' ').trim())])])];
 }
 function leadWithCheckbox(item) {
-    const [box] = [...elementsIn(item)].filter(each => isElement(each, 'input') && property(each, 'type') === 'checkbox');
+    const box = find(item, each => isElement(each, 'input') && property(each, 'type') === 'checkbox');
     if (box === undefined || has(item, each => isElement(each, 'li') && has(each, inner => inner === box)))
         return;
     const { checked } = box.properties;
@@ -909,7 +877,9 @@ function formulaOf(node) {
     const isScript = isElement(node, 'script');
     if (!isScript && !isElement(node, 'math', 'mjx-container') && !classes.some(name => NAMES.test(name)))
         return undefined;
-    const tex = isScript ? textIn(node) : (annotationIn(node) ?? withoutDelimiters(node));
+    const isTex = (each) => each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex';
+    const written = isScript ? node : find(node, isTex);
+    const tex = written ? textIn(written) : withoutDelimiters(node);
     if (tex === undefined || tex.trim() === '')
         return undefined;
     const isDisplay = isElement(node, 'div') ||
@@ -920,12 +890,6 @@ function formulaOf(node) {
     return hast_element(ATOM, [], { tex: tex.replace(/\s+/g, ' ').trim(), isDisplay });
 }
 const NAMES = /^(?:katex(?:-display)?|arithmatex|math|MathJax(?:_Display)?)$/;
-function annotationIn(node) {
-    for (const each of elementsIn(node))
-        if (each.tagName === 'annotation' && property(each, 'encoding') === 'application/x-tex')
-            return textIn(each);
-    return undefined;
-}
 function withoutDelimiters(node) {
     const [, bracket, parenthesis, dollars] = /^\s*(?:\\\[([\s\S]*)\\\]|\\\(([\s\S]*)\\\)|\$\$?([^$]*)\$\$?)\s*$/.exec(textIn(node)) ?? [];
     return bracket ?? parenthesis ?? dollars;
@@ -967,20 +931,7 @@ function toDefinition(definition, label) {
     const isOwnLabel = (each) => isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name));
     const children = definition.children.filter(each => !isOwnLabel(each));
     definition.children = [];
-    trimEnd(children);
     return hast_element('footnote-definition', children, { footnote: label });
-}
-/** Takes out the blank before what led back. */
-function trimEnd(nodes) {
-    const last = nodes.at(-1);
-    if (isElement(last))
-        trimEnd(last.children);
-    else if (last?.type === 'text')
-        last.value = last.value.trimEnd();
-    if (last?.type === 'text' && last.value === '' && nodes.length > 1) {
-        nodes.pop();
-        trimEnd(nodes);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/built/markdown.js
@@ -996,10 +947,17 @@ function trimEnd(nodes) {
 /** Prints main content that was rewritten as GitHub-flavoured Markdown. */
 function printContent(root) {
     collapseBlanks(root);
-    // The library gets an empty page and the real one by a handler: its own copy of the tree and its white space, which
-    // compares each element with lists of names, would take a third of the time.
-    const nodeHandlers = { root: (state) => handlers/* nodeHandlers */.g.root(state, root) };
-    const tree = (0,hast_util_to_mdast_lib/* toMdast */.X)({ type: 'root', children: [] }, { handlers: markdown_handlers, nodeHandlers });
+    // The library gets an empty page, and the real one by a handler: its own copy of the tree and its white space, which
+    // compares each element with lists of names, would take half of the time.
+    let tree = { type: 'root', children: [] };
+    const nodeHandlers = {
+        root(state) {
+            tree = handlers/* nodeHandlers */.g.root(state, root);
+            return undefined;
+        },
+        text: (state, node) => (node.value === '' ? [] : handlers/* nodeHandlers */.g.text(state, node)),
+    };
+    (0,hast_util_to_mdast_lib/* toMdast */.X)({ type: 'root', children: [] }, { handlers: markdown_handlers, nodeHandlers });
     return (0,mdast_util_to_markdown_lib/* toMarkdown */.l)(tree, printing);
 }
 /** What Markdown has as it stands, in a line. */
@@ -1098,17 +1056,17 @@ function plain(node, isCode) {
 }
 const BREAK = hast_element('br', []);
 /** Elements on whose edges blanks show nothing (HTML, "Rendering": what is a block, and line breaks). */
-const BREAKING = new Set('address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(' '));
+const BREAKING = new Set('address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer footnote-definition form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp'.split(' '));
 const REPLACED = new Set('button input select textarea audio canvas embed iframe img math object picture svg video'.split(' '));
 const VERBATIM = new Set(['pre', 'listing', 'plaintext', 'script', 'style', 'xmp', 'textarea']);
 /** Collapses white space, in place, as browsers show it. */
 function collapseBlanks(root) {
-    /** The last text in the line, if it ends in a blank. */
+    /** The last text in the line, if it ends in a blank, perhaps one that does not break. */
     let last;
     let isAtStart = true;
     const endLine = () => {
         if (last)
-            last.value = last.value.slice(0, -1);
+            last.value = last.value.trimEnd();
         last = undefined;
         isAtStart = true;
     };
@@ -1116,11 +1074,12 @@ function collapseBlanks(root) {
         for (const node of childrenOf(parent)) {
             if (node.type === 'text') {
                 const value = node.value.replace(/[\t\n\v\f\r ]+/g, ' ');
-                node.value = (isAtStart || last) && value.startsWith(' ') ? value.slice(1) : value;
+                node.value =
+                    (isAtStart || last?.value.endsWith(' ')) && value.startsWith(' ') ? value.slice(1) : value;
                 if (node.value === '')
                     continue;
                 isAtStart = false;
-                last = node.value.endsWith(' ') ? node : undefined;
+                last = /\s$/.test(node.value) ? node : undefined;
             }
             else if (isElement(node)) {
                 const isBlock = BREAKING.has(node.tagName);
@@ -1132,11 +1091,11 @@ function collapseBlanks(root) {
                     endLine();
                 else if (REPLACED.has(node.tagName)) {
                     last = undefined;
-                    isAtStart = false;
+                    // The blank after the checkbox of an item is the printer's.
+                    isAtStart &&= isElement(node, 'input') && isElement(parent, 'li');
                 }
             }
         }
-        parent.children = childrenOf(parent).filter(node => node.type !== 'text' || node.value !== '');
     };
     visit(root);
     endLine();
@@ -1209,7 +1168,8 @@ function byLinks(pages, sources, routed) {
     for (const [path, each] of Map.groupBy(sure, one => one.path)) {
         const files = each.map(({ file }) => file);
         const own = routed(path);
-        const file = own !== undefined && files.includes(own) ? own : shortest(files);
+        // Where the generator's own page for it does not say so, the link is one in the text of another page.
+        const file = own === undefined ? shortest(files) : files.find(each => each === own);
         if (file !== undefined)
             found.set(path, file);
     }
@@ -1223,19 +1183,16 @@ function shortest(files) {
     return more.length === 0 ? first : undefined;
 }
 /**
- * The address of the folder, with a slash at its end, by what most pages name as their own; undefined where they name
- * none.
+ * The address of the folder, with a slash at its end, by what most of some pages have as their own; undefined where that
+ * says nothing.
+ *
+ * @param pages their files and addresses.
  */
-function builtAddress(heads) {
-    const named = [...heads].flatMap(([file, { kind, canonical }]) => {
-        if (canonical === undefined || kind !== 'page')
-            return [];
-        const address = canonical.replace(/(?:index)?\.html$|\/$/, '');
-        const route = routeOfFile(file)
-            .replace(/\.html$|\/$/, '')
-            .split('/')
-            .map(encodeURIComponent)
-            .join('/');
+function builtAddress(pages) {
+    const stem = (path) => path.replace(/(?:index)?\.html$|\/$/, '');
+    const named = pages.flatMap(([file, own]) => {
+        const address = stem(own);
+        const route = stem(routeOfFile(file)).split('/').map(encodeURIComponent).join('/');
         return address.endsWith(`/${route}`) || route === ''
             ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
             : [];
@@ -1251,45 +1208,32 @@ function builtAddress(heads) {
  * has half as many.
  */
 function vote(files, sources) {
-    const found = new Map();
     const built = unique(files.map(file => [pathKey(file.replace(/(?:^|\/)index\.html$|\.html$/, '')), file]));
-    const open = new Set(sources);
-    for (;;) {
-        const [best, ...others] = foldersByMatches(built, open);
-        if (best === undefined)
-            return found;
-        const { folder, paths } = best;
-        const rivals = others.filter(each => each.paths.size * 2 >= paths.size &&
-            !each.folder.startsWith(folder) &&
-            !folder.startsWith(each.folder));
-        for (const [key, path] of paths) {
-            if (!rivals.some(each => each.paths.has(key)))
-                found.set(path, built.get(key));
-            built.delete(key);
-            open.delete(path);
-        }
-    }
+    const [best, ...others] = foldersByMatches(built, sources);
+    if (best === undefined)
+        return new Map();
+    const { folder, paths } = best;
+    const rivals = others.filter(each => each.paths.size * 2 >= paths.size && !each.folder.startsWith(folder) && !folder.startsWith(each.folder));
+    const sure = [...paths].filter(([key]) => !rivals.some(each => each.paths.has(key)));
+    return new Map(sure.map(([key, path]) => [path, built.get(key)]));
 }
 /** A single page or two may be alike by chance, such as the README of any folder and the first page of the site. */
 const MIN_MATCHES = 3;
 /** Folders with the sources below each that have a built file, by their keys, that with most of them first. */
 function foldersByMatches(built, open) {
-    return [...foldersAbove(open)]
+    const above = (path) => path.split('/').map((_, depth, parts) => parts
+        .slice(0, depth)
+        .map(each => `${each}/`)
+        .join(''));
+    return [...new Set(open.flatMap(above))]
         .flatMap(folder => {
-        const below = [...open].filter(path => path.startsWith(folder));
+        const below = open.filter(path => path.startsWith(folder));
         const keys = unique(below.map(path => [sourceKey(path.slice(folder.length)), path]));
         const paths = new Map([...keys].filter(([key]) => built.has(key)));
         const isMost = paths.size * 2 >= keys.size || paths.size * 2 >= built.size;
         return paths.size >= MIN_MATCHES && isMost ? [{ folder, paths }] : [];
     })
         .sort((a, b) => b.paths.size - a.paths.size);
-}
-function foldersAbove(paths) {
-    const folders = new Set(['']);
-    for (const path of paths)
-        for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1))
-            folders.add(path.slice(0, end + 1));
-    return folders;
 }
 function unique(entries) {
     const groups = Map.groupBy(entries, ([key]) => key);
@@ -1314,7 +1258,7 @@ function pathKey(path) {
 function readBuiltHead(html, file) {
     const text = cutOut(new TextDecoder().decode(html), UNREAD);
     const bodyStart = text.search(/<body[\s>]/i);
-    const head = { kind: kindByPath(file), sourceLinks: [] };
+    const head = { kind: byPath.find(([, path]) => path.test(file))?.[0] ?? 'page', sourceLinks: [] };
     const links = new Set();
     let left = MAX_TAGS;
     for (const { 0: tag, index } of text.matchAll(/<(?:link|meta|a)\s[^<>]*>/gi)) {
@@ -1361,11 +1305,7 @@ function isSourceLink(of, { pathname }, words) {
         return true;
     const names = ['class', 'title', 'aria-label'].map(of).join(' ');
     return (/\/(?:blob|tree|raw|src)\//.test(pathname) &&
-        /edit|source|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`));
-}
-/** What a page is as far as its path tells. */
-function kindByPath(file) {
-    return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
+        /edit|source(?!s)|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`));
 }
 /** Pages that generators make by themselves, by the names that they have. */
 const byPath = (/* unused pure expression or super */ null && ([
@@ -1387,6 +1327,8 @@ const byPath = (/* unused pure expression or super */ null && ([
 
 
 
+/** Larger files are no pages that anyone reads. */
+const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
 const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 /** Reads a built page. Nothing in it is run. Never throws. */
@@ -1408,7 +1350,8 @@ function readBuilt({ file, html, source, unparsed }, site) {
         if (hasNoText(root))
             return { reason: EMPTY, isEmpty: true, ending };
         pairFootnotes(root);
-        const resolve = toResolve({ file, base: baseIn(page), random }, site);
+        const base = find(page, each => isElement(each, 'base', 'body'));
+        const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
         rewriteContent(root, { resolve, source: code });
         return { body: printContent(root), title, ending };
     }
@@ -1435,14 +1378,8 @@ function beginsWithHeading(node) {
 }
 function pageTitle(content, page) {
     const isTitle = (each) => isElement(each, 'h1') && hasWords(textIn(each));
-    const title = firstIn(content, isTitle) ?? firstIn(page, each => isElement(each, 'title'));
+    const title = find(content, isTitle) ?? find(page, each => isElement(each, 'title'));
     return title ? textIn(title).replace(/\s+/g, ' ').trim() : '';
-}
-function firstIn(parent, is) {
-    for (const each of elementsIn(parent))
-        if (is(each))
-            return each;
-    return undefined;
 }
 /** Whether there is nothing to read but headings. */
 function hasNoText(parent) {
@@ -1451,11 +1388,6 @@ function hasNoText(parent) {
             return hasWords(textIn(node));
         return !/^h[1-6]$/.test(node.tagName) && (isElement(node, 'img', 'math') || !hasNoText(node));
     });
-}
-/** What the page says that its links start from. */
-function baseIn(page) {
-    const base = firstIn(page, each => isElement(each, 'base', 'body'));
-    return base && property(base, 'href');
 }
 
 

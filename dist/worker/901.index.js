@@ -83,8 +83,6 @@ class Call {
 }
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000;
-/** Deeper values would overflow the stack. */
-const MAX_VALUE_DEPTH = 200;
 /** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
 function literalsIn(body, imports) {
     const statements = body;
@@ -100,15 +98,9 @@ function literalsIn(body, imports) {
                 constants.set(id.name, init);
     }
     let nodes = 0;
-    let depth = 0;
     /** The value of an expression. */
     const value = (node) => {
-        if (++nodes > MAX_NODES || depth > MAX_VALUE_DEPTH)
-            return undefined;
-        depth++;
-        const found = literalOf(node);
-        depth--;
-        return found;
+        return ++nodes > MAX_NODES ? undefined : literalOf(node);
     };
     const literalOf = (node) => {
         // A plugin's nodes have types that acorn's own do not know.
@@ -596,8 +588,8 @@ function languageOf(info) {
 
 
 const MAX_INCLUDED_LENGTH = 5_000_000;
-/** Ten files that each include ten others have little text, and more of them than there is memory for. */
-const MAX_COUNT = 2_000;
+/** What each include counts for besides its text: ten files that each include ten others may have little of that. */
+const LENGTH_OF_INCLUDE = 2_500;
 /** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
 function included(include, source, at, work, step) {
     work.asked?.(include.paths);
@@ -613,9 +605,8 @@ function included(include, source, at, work, step) {
     if (paths.length === 0)
         return refuse('it is not a path in the repository. Fix the path.');
     // Before the file is asked for: a thread keeps only so much of all files.
-    const { count, length } = work.included;
     const tooMuch = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
-    if (count >= MAX_COUNT || length > MAX_INCLUDED_LENGTH)
+    if (work.included.length > MAX_INCLUDED_LENGTH)
         return refuse(tooMuch);
     let file;
     const path = paths.find(each => {
@@ -631,8 +622,7 @@ function included(include, source, at, work, step) {
     const whole = cutPart(isLines || isCode ? file : withoutFrontMatter(file), part);
     if (!whole)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
-    work.included.count++;
-    work.included.length += whole.text.length;
+    work.included.length += whole.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
         return refuse(tooMuch);
     if (include.isRebased)
@@ -945,7 +935,7 @@ function workOn({ placeAt }, given) {
                 said.set(kind, message);
         },
         open: [path],
-        included: { count: 0, length: 0, rebased: new Set() },
+        included: { length: 0, rebased: new Set() },
     };
 }
 /** What steps ask to include in a text: for each include the paths that are tried. */

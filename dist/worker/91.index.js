@@ -87,48 +87,48 @@ var values = __webpack_require__(7035);
 
 
 /** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
-const input = (parse, byDefault = '') => ({ parse, byDefault });
+const row = (parse, byDefault = '') => ({ parse, byDefault });
 /** The inputs of `action.yml` with what reads them, and their defaults there. */
-const table = {
+const inputTable = {
     /** Without a slash at the end. */
-    'base-url': input(values/* parseBaseUrl */.Q2),
+    'base-url': row(values/* parseBaseUrl */.Q2),
     /** Empty only where each target names its own. */
-    'connector-id': input(values/* parseConnectorId */.OT),
+    'connector-id': row(values/* parseConnectorId */.OT),
     /** Empty only when nothing is written. */
-    'api-key': input(values/* parseCredential */.nx),
-    files: input(patterns/* parseFiles */.Bj, patterns/* defaultFiles */.bB.join('\n')),
+    'api-key': row(values/* parseCredential */.nx),
+    files: row(patterns/* parseFiles */.Bj, patterns/* defaultFiles */.bB.join('\n')),
     /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
-    targets: input(text => text),
+    targets: row(text => text),
     /** `undefined`: the repository's default branch. */
-    branch: input(values/* parseBranch */.Qd),
-    sync: input((0,values/* oneOf */.yL)('auto', 'changes', 'everything'), 'auto'),
-    'dry-run': input(values/* parseBoolean */.yG, 'false'),
-    tags: input(patterns/* parseTagLines */.hH),
+    branch: row(values/* parseBranch */.Qd),
+    sync: row((0,values/* oneOf */.yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(values/* parseBoolean */.yG, 'false'),
+    tags: row(patterns/* parseTagLines */.hH),
     /** Whether pages of a site with several versions or languages have tags of theirs. */
-    'site-tags': input(values/* parseBoolean */.yG, 'true'),
-    'ref-prefix': input(values/* parseRefPrefix */.Tt),
+    'site-tags': row(values/* parseBoolean */.yG, 'true'),
+    'ref-prefix': row(values/* parseRefPrefix */.Tt),
     /** The site generator whose configuration is looked for in the repository. */
-    generator: input((0,values/* oneOf */.yL)(...values/* generatorChoices */.Uo), 'auto'),
+    generator: row((0,values/* oneOf */.yL)(...values/* generatorChoices */.Uo), 'auto'),
     /** The longest prefix first. */
-    'site-urls': input(values/* parseSiteUrls */.PJ),
-    'source-links': input(values/* parseBoolean */.yG, 'true'),
+    'site-urls': row(values/* parseSiteUrls */.PJ),
+    'source-links': row(values/* parseBoolean */.yG, 'true'),
     /** Patterns of files on the disk that are documents as well. */
-    generated: input(text => (text === '' ? [] : (0,patterns/* parseFiles */.Bj)(text))),
+    generated: row(text => (text === '' ? [] : (0,patterns/* parseFiles */.Bj)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
-    'built-site': input(values/* parseBuiltSite */.r2),
+    'built-site': row(values/* parseBuiltSite */.r2),
     /** What warnings about pages are; the last that matches counts. */
-    warnings: input(patterns/* parseWarnings */.X$),
+    warnings: row(patterns/* parseWarnings */.X$),
     /** The folder that each document is written to as a file; empty where there is none. */
-    documents: input(text => text),
+    documents: row(text => text),
     /** The share of the known documents, 0 to 1, that one run may archive. */
-    'max-archive': input(values/* parsePercentage */.A3, '30%'),
-    journal: input(values/* parseJournal */.z8, 'deployments'),
+    'max-archive': row(values/* parsePercentage */.A3, '30%'),
+    journal: row(values/* parseJournal */.z8, 'deployments'),
     /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
-    'agent-instructions': input(values/* parseWorkspacePath */.Qk),
-    'github-token': input(values/* parseCredential */.nx),
+    'agent-instructions': row(values/* parseWorkspacePath */.Qk),
+    'github-token': row(values/* parseCredential */.nx),
     /** Requests in flight. */
-    concurrency: input((0,values/* wholeNumber */.rD)(1, 8), '4'),
-    'timeout-minutes': input((0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF), '15'),
+    concurrency: row((0,values/* wholeNumber */.rD)(1, 8), '4'),
+    'timeout-minutes': row((0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF), '15'),
 };
 /** The fields of keys such as `connector-id`. */
 function toFields(keys) {
@@ -143,7 +143,7 @@ function toFields(keys) {
  */
 function parseInputs(get, event) {
     const problems = [];
-    const read = Object.entries(table).map(([name, { parse, byDefault }]) => {
+    const read = Object.entries(inputTable).map(([name, { parse, byDefault }]) => {
         try {
             return [name, parse(get(name).trim() || byDefault)];
         }
@@ -230,9 +230,7 @@ function toIsSameGroup(one, other) {
 /** The same text for the same digests. */
 const digestsKey = (digests) => [...digests].sort().join('\0');
 /** The digest of a file or a body as records have it. */
-const digestOf = (content) => shortened((0,external_node_crypto_.hash)('sha256', content));
-/** The same, of a content that is not in memory as a whole. @param sha256 in hexadecimal. */
-const shortened = (sha256) => sha256.slice(0, DIGITS);
+const digestOf = (content) => (0,external_node_crypto_.hash)('sha256', content).slice(0, DIGITS);
 
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);

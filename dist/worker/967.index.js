@@ -500,16 +500,13 @@ function title() {
             headingText(top) !== page.name ||
             findInHeading(top, node => node.type === 'footnoteReference'))
             return;
+        // micromark lets a heading with a line below it begin with the definitions above it.
+        const { start, end } = top.position;
+        const isUnderlined = !String(file).startsWith('#', start.offset);
+        const from = isUnderlined ? top.children[0].position.start.offset : start.offset;
         // The line end stays: without it a `"title"` below could become part of a definition above.
-        page.edits.push({ start: startOfHeading(top, tree), end: top.position.end.offset, by: '' });
+        page.edits.push({ start: from, end: end.offset, by: '' });
     };
-}
-// micromark lets a heading with a line below it begin with the definitions above it.
-function startOfHeading(heading, tree) {
-    const before = tree.children[tree.children.indexOf(heading) - 1];
-    const start = heading.position.start.offset;
-    const overlaps = before !== undefined && before.position.end.offset > start;
-    return overlaps ? heading.children[0].position.start.offset : start;
 }
 function findInHeading(heading, is) {
     let found;
@@ -751,7 +748,7 @@ async function addAnchorWarnings(outcomes, links, { tree, paths, openSites }, bl
     });
     const decoder = new TextDecoder();
     let index = 0;
-    for await (const { bytes } of blobs(linked.map(({ oid }) => oid), MAX_READ_BYTES)) {
+    for await (const { bytes } of blobs(linked.map(({ oid }) => oid), MAX_LINKED_BYTES)) {
         const { path, links } = linked[index++];
         const isMissing = bytes ? missingFrom(decoder.decode(bytes)) : () => false;
         for (const { line, column, anchor, messages } of links)
@@ -760,7 +757,7 @@ async function addAnchorWarnings(outcomes, links, { tree, paths, openSites }, bl
     }
 }
 /** Of a larger page the anchors are not known. */
-const MAX_READ_BYTES = 5_000_000;
+const MAX_LINKED_BYTES = 5_000_000;
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
 const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 /** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
@@ -1322,8 +1319,6 @@ function sourceParagraph({ settings, path, site, paths, address: own }) {
 const MAX_PAGE_MESSAGES = 1_000;
 /** A page asks for so many texts at a time, as it may include only so much of them. */
 const MAX_ASKED = 16;
-/** Characters of texts that are kept; what is needed again is asked for again. */
-const MAX_KEPT = 50_000_000;
 /**
  * How a page is written. Repositories without a site need no dialect of one, and few have MDX, whose parser is a good part of
  * all that a thread would load.
@@ -1336,49 +1331,38 @@ async function dialectOf(path, config) {
     return dialectFor(config, mdx?.mdx);
 }
 /** Pages of no site need no other files. */
-async function openPageMaker({ paths, settings, sites: data }) {
+async function openPageMaker({ paths, settings, sites = page_noSites }) {
+    const { open } = await openSites(sites, paths.files);
     const asked = { heads: new Set(), texts: new Set() };
-    let site = noSite;
-    let supply = () => { };
-    if (data !== undefined && data.sites.length > 0) {
-        const { open: openAll } = await openSites(data, paths.files);
-        const supplied = { heads: new Map(), texts: new Map() };
-        const headOf = (path) => {
-            if (!supplied.heads.has(path) && paths.files.has(path))
-                asked.heads.add(path);
-            return supplied.heads.get(path) ?? {};
-        };
-        let kept = 0;
-        const open = () => ({
-            siteOf: openAll(settings.siteUrls, headOf).siteOf,
-            textOf(path) {
-                const isMissing = !supplied.texts.has(path) && paths.files.has(path);
-                if (isMissing && asked.texts.size < MAX_ASKED)
-                    asked.texts.add(path);
-                return supplied.texts.get(path);
-            },
-            lacksFiles: () => asked.heads.size + asked.texts.size > 0,
-        });
-        site = open();
-        supply = ({ heads, texts }) => {
+    const supplied = { heads: new Map(), texts: new Map() };
+    const headOf = (path) => {
+        if (!supplied.heads.has(path) && paths.files.has(path))
+            asked.heads.add(path);
+        return supplied.heads.get(path) ?? {};
+    };
+    let { siteOf } = open(settings.siteUrls, headOf);
+    const context = {
+        siteOf: path => siteOf(path),
+        textOf(path) {
+            const isMissing = !supplied.texts.has(path) && paths.files.has(path);
+            if (isMissing && asked.texts.size < MAX_ASKED)
+                asked.texts.add(path);
+            return supplied.texts.get(path);
+        },
+        lacksFiles: () => asked.heads.size + asked.texts.size > 0,
+    };
+    return {
+        supply({ heads, texts }) {
             for (const [path, head] of heads)
                 supplied.heads.set(path, head);
-            if (kept > MAX_KEPT)
-                supplied.texts.clear();
-            kept = kept > MAX_KEPT ? 0 : kept;
-            for (const [path, text] of texts) {
+            for (const [path, text] of texts)
                 supplied.texts.set(path, text);
-                kept += text?.length ?? 0;
-            }
             if (heads.length > 0)
-                site = open();
-        };
-    }
-    return {
-        supply: more => supply(more),
+                siteOf = open(settings.siteUrls, headOf).siteOf;
+        },
         async make(job) {
-            const dialect = await dialectOf(job.path, site.siteOf(job.path)?.config);
-            const result = toPageResult(job, paths, settings, { ...site, dialect });
+            const dialect = await dialectOf(job.path, siteOf(job.path)?.config);
+            const result = toPageResult(job, paths, settings, { ...context, dialect });
             const asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] };
             asked.heads.clear();
             asked.texts.clear();
@@ -1386,6 +1370,7 @@ async function openPageMaker({ paths, settings, sites: data }) {
         },
     };
 }
+const page_noSites = { sites: [], messages: [], unread: [] };
 function toPageResult({ path, externalRef, content, archived, unparsed, built }, paths, settings, site) {
     const result = unparsed
         ? toPlainDocument(path, content, paths, settings, unparsed, site)
@@ -1424,7 +1409,6 @@ function countWords(text) {
 ;// CONCATENATED MODULE: ./lib/adapters/workers/worker.js
 
 
-
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true;
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
@@ -1459,23 +1443,14 @@ async function answerBuilt(jobs, { built, workspace }) {
     }
     external_node_worker_threads_.parentPort?.postMessage(pages);
 }
+/** An error ends the thread: the pool then reads its pages one by one, and that page as plain text. */
 async function answer(jobs, opened) {
     const maker = await opened;
     const results = [];
     for (const job of jobs)
-        results.push(await toResult(job, maker));
+        results.push(await maker.make(job));
     const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer] : []));
     external_node_worker_threads_.parentPort?.postMessage(results, buffers);
-}
-/** An error that was thrown would end the thread, and with it the other pages. */
-async function toResult(job, maker) {
-    try {
-        return await maker.make(job);
-    }
-    catch (error) {
-        const reason = `could not be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Split the page, or simplify its front matter.`;
-        return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
-    }
 }
 
 
@@ -1592,7 +1567,7 @@ const levels = ['off', 'warning', 'error'];
 function parseWarnings(text) {
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text), line => {
         const at = line.lastIndexOf(':');
-        const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => line.slice(0, Math.max(0, at)).split(/\s/)[0] === each);
+        const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => line.split(/[\s:]/)[0] === each);
         const level = levels.find(each => each === line.slice(at + 1).trim());
         if (kind && level) {
             const pattern = line.slice(kind.length, at).trim();
@@ -2144,7 +2119,6 @@ function destination(url) {
 /* harmony export */   SV: () => (/* binding */ parseBlocks),
 /* harmony export */   Zg: () => (/* binding */ cutBlocks)
 /* harmony export */ });
-/* unused harmony export endlessHtml */
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 

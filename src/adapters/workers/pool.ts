@@ -69,8 +69,6 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
       if (all.size === 0) idle.push(start())
     },
     setContext(next) {
-      // Else the garbage of 10,000 built pages is 80 MB before it is collected; pages from sources gain nothing.
-      if ('built' in next) setFlagsFromString('--heap-growing-percent=30')
       if ('built' in next) built = next
       else [context, heads] = [next, []]
       for (const worker of all) worker.postMessage(next)
