@@ -40,7 +40,7 @@ export const hugo: Generator<HugoOptions> = {
     }
   },
   keys: [
-    ...['url', 'slug', 'date', 'title', 'headless'],
+    ...['url', 'slug', 'date', 'title', 'headless', 'draft', 'cascade.draft'],
     ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
   ],
   routes: hugoRoutes,
@@ -171,7 +171,6 @@ function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): 
   const { options } = config
   const byLanguage = new Map<string, string>()
   const isBundled = toBundled(files)
-  const all = new Set(files)
   const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
   const sorted = sortFiles(files, path => {
     const root = roots.find(({ folder }) => path.startsWith(folder))
@@ -190,7 +189,7 @@ function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): 
     assets: options.assets,
     languageOf: path => byLanguage.get(path),
     named,
-    hiddenBy: toHiddenBy(all),
+    hiddenBy,
     hasCascades: true,
     rooted: 'server',
   }
@@ -210,21 +209,18 @@ function splitLanguage(stem: string, root: Root, languages: readonly Language[])
 }
 
 /** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
-function toHiddenBy(files: ReadonlySet<string>) {
-  return (path: string, headOf: HeadOf): string | undefined => {
-    const head = headOf(path)
-    if (flag(head.headless, false)) return 'is headless'
-    const hidesBelow = (section: string) => {
-      const above = files.has(section) ? headOf(section) : {}
-      return (above['cascade.build.render'] ?? above['cascade._build.render']) === 'never'
-    }
-    const render = head['build.render'] ?? head['_build.render']
-    const isHidden =
-      render === undefined
-        ? sectionsAbove(path).some(folder => hidesBelow(`${folder}_index.md`))
-        : /^(?:never|false)$/.test(String(render))
-    return isHidden ? 'is not rendered (build.render)' : undefined
-  }
+function hiddenBy(path: string, headOf: HeadOf): string | undefined {
+  const head = headOf(path)
+  if (flag(head.headless, false)) return 'is headless'
+  const above = sectionsAbove(path).map(folder => headOf(`${folder}_index.md`))
+  if (head.draft === undefined && above.some(each => flag(each['cascade.draft'], false)))
+    return 'is a draft (cascade)'
+  const render = head['build.render'] ?? head['_build.render']
+  const isHidden =
+    render === undefined
+      ? above.some(each => (each['cascade.build.render'] ?? each['cascade._build.render']) === 'never')
+      : /^(?:never|false)$/.test(String(render))
+  return isHidden ? 'is not rendered (build.render)' : undefined
 }
 
 /** The folders that a path is in, the innermost first. */

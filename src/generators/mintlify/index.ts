@@ -1,8 +1,8 @@
-import { get, plainMembers, text } from '../../text/data.ts'
+import { flag, get, plainMembers, text } from '../../text/data.ts'
 import { folderOf, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, toIgnored } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { Generator, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
 import { fences } from '../syntax/fences.ts'
 import { includes, inPlace, pathsIn } from '../syntax/include.ts'
 import { attributeLists } from '../syntax/inline.ts'
@@ -33,6 +33,7 @@ export const mintlify: Generator<MintlifyOptions> = {
       options: { ignored: ignored.split('\n') },
     }
   },
+  keys: ['hidden'],
   routes: mintlifyRoutes,
   syntax: mintlifySyntax,
 }
@@ -60,7 +61,9 @@ function mintlifyRoutes({ folder, options }: SiteConfig<MintlifyOptions>, files:
     if (isIgnored(inside)) return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' }
     return nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem
   })
-  return { ...sorted, rooted: 'site' }
+  const hiddenBy = (path: string, headOf: HeadOf) =>
+    flag(headOf(path).hidden, false) ? 'says `hidden: true`' : undefined
+  return { ...sorted, hiddenBy, rooted: 'site' }
 }
 
 function mintlifySyntax(): Syntax {
