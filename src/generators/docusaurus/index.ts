@@ -287,9 +287,11 @@ const npm2yarn: Step = source => {
   if (!source.text.includes('npm2yarn')) return source
   const lines = linesOf(source)
   const changes = lines.flatMap(({ code: state, text, start }, index): Change[] => {
+    if (state !== 'opens') return []
     const [, first = '', fence, sequence = ''] = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? []
     const end = lines.findIndex((line, at) => at > index && line.code === 'closes')
-    if (state !== 'opens' || !fence || end < 0) return []
+    // More lines are no commands, and take the converter the square of their length.
+    if (!fence || end < 0 || end - index > 100) return []
     const margin = first.replace(/[^>]/g, ' ')
     const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length))
     const npm = inside.join('\n')
@@ -313,7 +315,7 @@ const toManager = npmTo as unknown as typeof npmTo.default
 /** Without comments that mark lines of code, such as `// highlight-next-line`. */
 const withoutMagicComments: ShownLine = text => {
   const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
-  return /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/.test(
+  return /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(?:(?:\*\/(?:\s*\})?|-->|\*\))\s*)?$/.test(
     comment ?? '',
   )
     ? undefined

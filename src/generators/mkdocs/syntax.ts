@@ -277,7 +277,22 @@ const codeLanguages = replacing(
   true,
 )
 
-/** `++ctrl+alt+arrow-up++` (pymdown, Keys): the names of the keys, with capital letters. */
+/** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
 const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) =>
-  names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? kindName(name)),
+  names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
 )
+
+/** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
+const keyNames = new Map(
+  `altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, backslash \\, cmd Cmd, colon :, comma ,,
+  command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
+  question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
+    .split(/,\s+(?=\w)/)
+    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
+)
+
+function keyName(name: string): string {
+  const wordName = (word: string) => keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1)
+  const words = name.replace(/^num(?=\d)/, 'num-').split('-')
+  return (keyNames.get(name) ?? words.map(wordName).join(' ')).replace(/[^\w\s]/g, '\\$&')
+}
