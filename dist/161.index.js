@@ -765,9 +765,12 @@ const npm2yarn = source => {
         return source;
     const lines = (0,markdown_lines/* linesOf */.Dx)(source);
     const changes = lines.flatMap(({ code: state, text, start }, index) => {
+        if (state !== 'opens')
+            return [];
         const [, first = '', fence, sequence = ''] = /^([^`~]*)(([`~]{3,})\w+[ \t]+)npm2yarn\s*$/.exec(text) ?? [];
         const end = lines.findIndex((line, at) => at > index && line.code === 'closes');
-        if (state !== 'opens' || !fence || end < 0)
+        // More lines are no commands, and take the converter the square of their length.
+        if (!fence || end < 0 || end - index > 100)
             return [];
         const margin = first.replace(/[^>]/g, ' ');
         const inside = lines.slice(index + 1, end).map(line => line.text.slice(margin.length));
@@ -788,7 +791,7 @@ const toManager = npm_to_yarn/* default */.A;
 /** Without comments that mark lines of code, such as `// highlight-next-line`. */
 const withoutMagicComments = text => {
     const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1];
-    return /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->|\*\))?\s*$/.test(comment ?? '')
+    return /^highlight-(?:[a-z]+-)?(?:next-line|start|end)\s*(?:(?:\*\/(?:\s*\})?|-->|\*\))\s*)?$/.test(comment ?? '')
         ? undefined
         : text;
 };
@@ -1015,7 +1018,7 @@ const hugo = {
         };
     },
     keys: [
-        ...['url', 'slug', 'date', 'title', 'headless'],
+        ...['url', 'slug', 'date', 'title', 'headless', 'draft', 'cascade.draft'],
         ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
     ],
     routes: hugoRoutes,
@@ -1122,7 +1125,6 @@ function hugoRoutes(config, files) {
     const { options } = config;
     const byLanguage = new Map();
     const isBundled = toBundled(files);
-    const all = new Set(files);
     const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
     const sorted = sortFiles(files, path => {
         const root = roots.find(({ folder }) => path.startsWith(folder));
@@ -1142,7 +1144,7 @@ function hugoRoutes(config, files) {
         assets: options.assets,
         languageOf: path => byLanguage.get(path),
         named,
-        hiddenBy: toHiddenBy(all),
+        hiddenBy: hugo_hiddenBy,
         hasCascades: true,
         rooted: 'server',
     };
@@ -1159,21 +1161,18 @@ function splitLanguage(stem, root, languages) {
     return { name: stem, prefix: root.route, language: inFolder?.name };
 }
 /** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
-function toHiddenBy(files) {
-    return (path, headOf) => {
-        const head = headOf(path);
-        if ((0,text_data/* flag */.Jt)(head.headless, false))
-            return 'is headless';
-        const hidesBelow = (section) => {
-            const above = files.has(section) ? headOf(section) : {};
-            return (above['cascade.build.render'] ?? above['cascade._build.render']) === 'never';
-        };
-        const render = head['build.render'] ?? head['_build.render'];
-        const isHidden = render === undefined
-            ? sectionsAbove(path).some(folder => hidesBelow(`${folder}_index.md`))
-            : /^(?:never|false)$/.test(String(render));
-        return isHidden ? 'is not rendered (build.render)' : undefined;
-    };
+function hugo_hiddenBy(path, headOf) {
+    const head = headOf(path);
+    if ((0,text_data/* flag */.Jt)(head.headless, false))
+        return 'is headless';
+    const above = sectionsAbove(path).map(folder => headOf(`${folder}_index.md`));
+    if (head.draft === undefined && above.some(each => (0,text_data/* flag */.Jt)(each['cascade.draft'], false)))
+        return 'is a draft (cascade)';
+    const render = head['build.render'] ?? head['_build.render'];
+    const isHidden = render === undefined
+        ? above.some(each => (each['cascade.build.render'] ?? each['cascade._build.render']) === 'never')
+        : /^(?:never|false)$/.test(String(render));
+    return isHidden ? 'is not rendered (build.render)' : undefined;
 }
 /** The folders that a path is in, the innermost first. */
 function sectionsAbove(path) {
@@ -1647,6 +1646,7 @@ const mintlify = {
             options: { ignored: ignored.split('\n') },
         };
     },
+    keys: ['hidden'],
     routes: mintlifyRoutes,
     syntax: mintlifySyntax,
 };
@@ -1673,7 +1673,8 @@ function mintlifyRoutes({ folder, options }, files) {
             return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
         return (0,text_paths/* nameOf */.Vb)(stem) === 'index' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
     });
-    return { ...sorted, rooted: 'site' };
+    const hiddenBy = (path, headOf) => (0,text_data/* flag */.Jt)(headOf(path).hidden, false) ? 'says `hidden: true`' : undefined;
+    return { ...sorted, hiddenBy, rooted: 'site' };
 }
 function mintlifySyntax() {
     return { includes: [snippetTags], markup: [templates.variables, (0,fences/* fences */.H6)(), (0,inline/* attributeLists */.Yd)('headings')] };
@@ -1907,8 +1908,19 @@ const namedReferences = (source, work) => {
 };
 /** The language of code in a line, `#!js x` in backquotes (pymdown, InlineHilite). */
 const codeLanguages = (0,step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,markdown_source/* lastBefore */.kk)((0,markdown_lines/* linesOf */.Dx)(source), index).code ? undefined : '`'), true);
-/** `++ctrl+alt+arrow-up++` (pymdown, Keys): the names of the keys, with capital letters. */
-const keys = (0,step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? (0,syntax_blocks/* kindName */.Ep)(name)));
+/** `++ctrl+c++`, by the names that the keys have (pymdown, Keys). */
+const keys = (0,step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
+/** What keys show that their names do not say (pymdown, Keys, "Key-Map Index"). */
+const keyNames = new Map(`altgr AltGr, arrow-down Down, arrow-left Left, arrow-right Right, arrow-up Up, backslash \\, cmd Cmd, colon :, comma ,,
+  command Cmd, context-menu Menu, control Ctrl, delete Del, equal =, escape Esc, grave \`, minus -, period ., plus +,
+  question ?, return Enter, semicolon ;, slash /, spc Space, tilde ~, win Win, windows Win`
+    .split(/,\s+(?=\w)/)
+    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]));
+function keyName(name) {
+    const wordName = (word) => keyNames.get(word) ?? word.charAt(0).toUpperCase() + word.slice(1);
+    const words = name.replace(/^num(?=\d)/, 'num-').split('-');
+    return (keyNames.get(name) ?? words.map(wordName).join(' ')).replace(/[^\w\s]/g, '\\$&');
+}
 
 ;// CONCATENATED MODULE: ./lib/generators/mkdocs/index.js
 

@@ -2104,7 +2104,7 @@ function linkedAnchor(url, target, page) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 16;
+const normaliserVersion = 17;
 
 
 /***/ }),

@@ -51,16 +51,11 @@ process.exitCode = await command(usage, options, async (given, signal) => {
     ...(await openReplay(source, folder.path, sandbox.url)),
     inputs,
     signal,
-    onLine: line => say(...print.progress(line)),
   }
-  let errors = ''
+  const lengths = isOwn ? print.lengths.whole : print.lengths.shortened
   const listener: Parameters<typeof pushAll>[3] = {
     onPush: (number, total, commit) => say(...print.pushHeading(number, total, commit)),
-    onResult(result) {
-      const isRepeated = errors !== '' && errors === print.errorsIn(result)
-      errors = print.errorsIn(result)
-      say(...print.pushResult(result, isOwn ? print.lengths.whole : print.lengths.shortened, isRepeated))
-    },
+    onResult: result => say(...print.pushResult(result, lengths)),
   }
   const runs = await pushAll(source, replay, sandbox, listener)
   const last = runs.at(-1)!

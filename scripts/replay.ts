@@ -6,7 +6,7 @@ import { startGitHub } from '../sandbox/github.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { pageStem } from '../src/document/target.ts'
 import { ArgumentError, command, git, say, wholeNumber } from './command.ts'
-import { checkHeading, failure, opening, progress, short, verdict } from './demo/print.ts'
+import { checkHeading, failure, opening, short, verdict } from './demo/print.ts'
 import { fullSync, isFatal, openReplay, type PushResult, push, type Replay, size } from './demo/push.ts'
 import { type Commit, openSource } from './demo/source.ts'
 import {
@@ -78,7 +78,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   )
   const within: Setting = {
     ...opened,
-    ...{ sandbox, signal, onLine: line => say(...progress(line)) },
+    ...{ sandbox, signal },
     ...(gitHub && {
       gitHub,
       journal: 'deployments',

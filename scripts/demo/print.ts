@@ -26,19 +26,12 @@ export function pushHeading(number: number, total: number, { sha, subject }: Com
   return ['', `Push ${number} of ${total}  ${short(sha)}  ${sanitizeForLog(subject, 80)}`]
 }
 
-/** Of the action's own lines, those that say how many documents it has pushed. */
-export function progress(line: string): string[] {
-  return /^\d+ of \d+ documents\b/.test(line) ? [`  … ${sanitizeLine(line)}`] : []
-}
-
 /** Unchanged documents are only counted. */
 const LISTED = kinds.filter(kind => kind !== 'unchanged')
 
-/** @param isRepeated the run before has failed with the same errors, so that its log is there. */
 export function pushResult(
   result: PushResult,
   { documents: max, warnings: maxWarnings }: (typeof lengths)[keyof typeof lengths],
-  isRepeated: boolean,
 ): string[] {
   const { report, isGreen, output } = result
   const documents = report?.documents ?? []
@@ -46,13 +39,12 @@ export function pushResult(
   const ofInputs = inputWarnings(output)
   const ofKind = (kind: Kind) =>
     documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
-  const log = isRepeated ? ['  This run failed with the same errors as the one before.'] : failure(output)
   return [
     ...LISTED.flatMap(kind => list(words[kind], ofKind(kind), max)),
     ...list('warned', ofInputs, maxWarnings),
     ...list('warned', ofPages, maxWarnings),
     `  ${totals(result, ofInputs.length + ofPages.length)}`,
-    ...(isGreen ? [] : log),
+    ...(isGreen ? [] : failure(output)),
   ]
 }
 
@@ -64,11 +56,6 @@ function toRow({ outcome, message }: Warning): Row {
 function inputWarnings(output: string): Row[] {
   const found = [...output.matchAll(/^::warning::([a-z-]+: .*)$/gm)]
   return found.map(([, text = '']) => [text.replaceAll('%25', '%')])
-}
-
-/** The errors of a run, as it printed them, but for numbers. */
-export function errorsIn({ output }: PushResult): string {
-  return (output.match(/^::error.*$/gm) ?? []).join('\n').replace(/\d+/g, '')
 }
 
 function totals({ report, seconds }: PushResult, warnings: number): string {

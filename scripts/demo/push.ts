@@ -23,7 +23,6 @@ export interface Replay {
   wrap?: ActionOptions['wrap']
   /** Aborted: a run under way is cancelled, as GitHub would. */
   signal: AbortSignal
-  onLine: (line: string) => void
   /** Called once the process has started. */
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void
   /** The state that an earlier step saved: this is then the `post` step. */
@@ -39,7 +38,6 @@ export async function openReplay<S extends Source>(source: S, folder: string, sa
     journal: join(folder, 'journal.jsonl'),
     inputs: {},
     signal: new AbortController().signal,
-    onLine: () => {},
   } satisfies Replay
 }
 
@@ -80,7 +78,6 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
       ...replay.inputs,
     },
     environment: replay.environment ?? {},
-    onOutput: byLines(replay.onLine),
     onStart(kill) {
       listeners.use(addAbortListener(signal, () => listeners.defer(cancel(kill))))
       replay.onStart?.(kill)
@@ -113,16 +110,6 @@ function toEvent(branch: string, { sha }: Commit, before: Commit | undefined) {
     repository: { default_branch: branch },
   }
   return { name: 'push', ref, sha, payload }
-}
-
-/** Output comes in pieces that end anywhere. */
-function byLines(onLine: (line: string) => void): (text: string) => void {
-  let rest = ''
-  return text => {
-    const lines = (rest + text).split(/\r?\n/)
-    rest = lines.pop() ?? ''
-    lines.forEach(onLine)
-  }
 }
 
 /** The run failed before it could do anything, as with wrong settings: so would all others. */
