@@ -30,6 +30,8 @@ export interface ActionOptions {
   state?: Record<string, string>
   /** Puts another command in front of the one that runs the action. */
   wrap?: (command: string[]) => string[]
+  /** Called with each piece of output as it comes. */
+  onOutput?: (text: string) => void
   /** Called once the process has started. */
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void
 }
@@ -107,6 +109,7 @@ async function start(
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk
+    options.onOutput?.(String(chunk))
   }
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)

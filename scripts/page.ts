@@ -25,7 +25,6 @@ process.exitCode = await command(
   async ({ repo = '.' }, _, [name, ...rest]) => {
     if (name === undefined || rest.length > 0) throw new ArgumentError(`Name one page.\n\n${usage}`)
     const folder = resolve(process.env.INIT_CWD ?? '', repo)
-    // As the shell completes it, or from the folder's root.
     const typed = relative(folder, resolve(process.env.INIT_CWD ?? '', name))
       .split(sep)
       .join('/')
