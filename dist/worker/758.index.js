@@ -104,7 +104,7 @@ function textOf(value) {
 // EXTERNAL MODULE: ./lib/generators/config/literals.js
 var literals = __webpack_require__(9477);
 // EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
-var syntax_blocks = __webpack_require__(7524);
+var blocks = __webpack_require__(7524);
 // EXTERNAL MODULE: ./lib/generators/syntax/fences.js
 var fences = __webpack_require__(2680);
 // EXTERNAL MODULE: ./lib/generators/syntax/include.js
@@ -329,7 +329,7 @@ const headingTabs = source => {
             continue;
         const heading = /^([\s>]*)#{1,6}[ \t]*\[([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text);
         if (heading)
-            changes.push({ start, end, by: heading[1] + (0,syntax_blocks/* strong */.ko)(heading[2]) });
+            changes.push({ start, end, by: heading[1] + (0,blocks/* strong */.ko)(heading[2]) });
         else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text))
             changes.push({ start, end, by: '' });
         else
@@ -561,9 +561,9 @@ function docusaurusSyntax(options) {
             inline/* htmlComments */.qX,
             inline/* scripts */.Pm,
             ...(options.hasEmoji ? [inline/* emoji */.Zg] : []),
-            (0,syntax_blocks/* containers */.l8)(),
+            (0,blocks/* containers */.l8)(),
             npm2yarn,
-            syntax_blocks/* codeTitles */.vo,
+            blocks/* codeTitles */.vo,
             (0,fences/* fences */.H6)(withoutMagicComments),
             (0,inline/* attributeLists */.Yd)('headings'),
         ],
@@ -659,14 +659,14 @@ function gitbookRoutes({ contentFolder, options }, files) {
     return { ...sorted, rooted: 'site' };
 }
 function gitbookSyntax() {
-    return { includes: [blocks], markup: [(0,fences/* fences */.H6)()] };
+    return { includes: [gitbook_blocks], markup: [(0,fences/* fences */.H6)()] };
 }
 const gitbook_embed = ({ values }) => {
     const { url, src = url, caption } = values;
     return src ? { before: `[${caption ?? src}](${(0,compile/* destination */.j_)(src)})` } : {};
 };
 /** The blocks of GitBook ("Blocks" of its documentation). */
-const blocks = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, {
+const gitbook_blocks = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, {
     ...templates/* raw */.lS,
     include: templates/* includedBeside */.JR,
     hint: templates/* admonition */.JX,
@@ -696,9 +696,9 @@ function hugoSyntax({ hasEmoji, parameters = {} }) {
             inline/* scripts */.Pm,
             ...(hasEmoji ? [inline/* emoji */.Zg] : []),
             shownShortcodes,
-            syntax_blocks/* definitions */.BG,
-            syntax_blocks/* excludedSections */.dX,
-            syntax_blocks/* codeTitles */.vo,
+            blocks/* definitions */.BG,
+            blocks/* excludedSections */.dX,
+            blocks/* codeTitles */.vo,
             (0,fences/* fences */.H6)(),
             (0,inline/* attributeLists */.Yd)('blocks'),
         ],
@@ -1066,14 +1066,14 @@ function jekyllSyntax({ hasEmoji }) {
         includes: [liquid(jekyllTags)],
         markup: [
             inline/* scripts */.Pm,
-            syntax_blocks/* htmlBlocks */.cO,
+            blocks/* htmlBlocks */.cO,
             ...(hasEmoji ? [inline/* emoji */.Zg] : []),
             listsOfContents,
-            syntax_blocks/* definitions */.BG,
-            syntax_blocks/* excludedSections */.dX,
+            blocks/* definitions */.BG,
+            blocks/* excludedSections */.dX,
             ...[addresses, ofPage, templates/* variables */.Ee].map(liquid),
             (0,fences/* fences */.H6)(),
-            syntax_blocks/* markdownInHtml */.G3,
+            blocks/* markdownInHtml */.G3,
             (0,inline/* attributeLists */.Yd)('all'),
         ],
     };
@@ -1524,12 +1524,12 @@ function mkdocsSyntax(options) {
         ],
         markup: [
             templates/* variables */.Ee,
-            syntax_blocks/* htmlBlocks */.cO,
-            syntax_blocks/* indentedBlocks */.WY,
+            blocks/* htmlBlocks */.cO,
+            blocks/* indentedBlocks */.WY,
             autodoc,
             slashBlocks,
-            syntax_blocks/* excludedSections */.dX,
-            syntax_blocks/* codeTitles */.vo,
+            blocks/* excludedSections */.dX,
+            blocks/* codeTitles */.vo,
             (0,fences/* fences */.H6)(),
             inline/* scripts */.Pm,
             ...(options.hasEmoji ? [inline/* emoji */.Zg] : []),
@@ -1540,7 +1540,7 @@ function mkdocsSyntax(options) {
             namedReferences,
             raisedAndLowered,
             codeLanguages,
-            syntax_blocks/* markdownInHtml */.G3,
+            blocks/* markdownInHtml */.G3,
             (0,inline/* attributeLists */.Yd)('all'),
             icons,
         ],
@@ -1687,7 +1687,7 @@ const autodoc = (source, work) => {
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
 /** Blocks between lines of slashes: `/// note | Title` (pymdown, Blocks). */
-const slashBlocks = (0,syntax_blocks/* blocksBetween */.bH)(/^[ \t]*(\/{3,})[ \t]*([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, syntax_blocks/* kindName */.Ep);
+const slashBlocks = (0,blocks/* blocksBetween */.bH)(/^[ \t]*(\/{3,})[ \t]*([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, blocks/* kindName */.Ep);
 /**
  * Icons, `:material-star:` (Material for MkDocs, "Icons, Emojis"), with the link that has no other text, or with the
  * blanks that set them off from a text's beginning. Their attributes are gone before.
@@ -1922,24 +1922,43 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
-
-/** Puts what a home page says in its front matter above its text: the hero and the features of VitePress and Starlight. */
-function hero(isHome) {
+/**
+ * Puts what a home page shows by its front matter above its text: the hero and the features of VitePress and Starlight.
+ *
+ * @param root what a link begins with whose first part is a name.
+ */
+function hero(isHome, root = '') {
     return (source, { context: { data }, open }) => {
         // An included page has no hero.
         if (data === undefined || open.length > 1 || !isHome(data))
             return source;
-        const own = (0,text_data/* get */.aR)(data, 'hero');
-        const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf((0,text_data/* get */.aR)(own, key)));
-        const heading = [name, words].filter(Boolean).join(' ');
-        const features = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(each => [
-            (0,syntax_blocks/* strong */.ko)(lineOf((0,text_data/* get */.aR)(each, 'title'))),
-            lineOf((0,text_data/* get */.aR)(each, 'details')),
-        ]);
-        const subtitle = title === lineOf((0,text_data/* get */.aR)(data, 'title')) ? '' : (0,syntax_blocks/* strong */.ko)(title);
-        const blocks = [heading && `# ${heading}`, subtitle, tagline, ...features].filter(Boolean);
+        const blocks = [...heroOf(data), ...(0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'features')).flatMap(featureOf)].map(each => each.replace(LINK_BY_NAME, `$&${root}`));
         return blocks.length === 0 ? source : (0,markdown_source/* sourceOf */.vz)([(0,markdown_source/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
     };
+}
+const LINK_BY_NAME = /\]\((?=[\w-]+[/)])/g;
+function heroOf(data) {
+    const all = (0,text_data/* get */.aR)(data, 'hero');
+    const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf((0,text_data/* get */.aR)(all, key)));
+    const heading = [name, words].filter(Boolean).join(' ');
+    const actions = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(all, 'actions')).flatMap(each => linkOf((0,text_data/* get */.aR)(each, 'text'), (0,text_data/* get */.aR)(each, 'link')));
+    const own = title && title !== lineOf((0,text_data/* get */.aR)(data, 'title')) ? `**${title}**` : '';
+    return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf((0,text_data/* get */.aR)(all, 'image'))].flatMap(each => each || []);
+}
+/** The image with the words that screen readers read, where it has some. */
+function imageOf(image) {
+    const alt = lineOf((0,text_data/* get */.aR)(image, 'alt'));
+    const [src] = ['src', 'file', 'light'].flatMap(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(image, key)) ?? []);
+    return alt && (src === undefined ? alt : `![${alt}](${(0,compile/* destination */.j_)(src)})`);
+}
+function featureOf(feature) {
+    const [title, details] = ['title', 'details'].map(key => lineOf((0,text_data/* get */.aR)(feature, key)));
+    const [link] = linkOf((0,text_data/* get */.aR)(feature, 'linkText'), (0,text_data/* get */.aR)(feature, 'link'));
+    return [title && `**${title}**`, details, link ?? ''].flatMap(each => each || []);
+}
+function linkOf(words, url) {
+    const [label, to] = [lineOf(words), (0,text_data/* text */.Qq)(url)];
+    return label === '' ? [] : [to ? `[${label}](${(0,compile/* destination */.j_)(to)})` : label];
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
@@ -2059,8 +2078,8 @@ function starlightSyntax() {
         markup: [
             hero(() => true),
             inline/* scripts */.Pm,
-            (0,syntax_blocks/* containers */.l8)(),
-            syntax_blocks/* codeTitles */.vo,
+            (0,blocks/* containers */.l8)(),
+            blocks/* codeTitles */.vo,
             (0,fences/* fences */.H6)(withoutColours),
             (0,inline/* attributeLists */.Yd)('headings'),
         ],
@@ -2170,10 +2189,10 @@ function vitepressSyntax({ attributes }) {
     return {
         includes: [commentIncludes, codeIncludes],
         markup: [
-            hero(data => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'layout')) === 'home'),
+            hero(data => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'layout')) === 'home', '/'),
             inline/* scripts */.Pm,
             templates/* components */.dK,
-            (0,syntax_blocks/* containers */.l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
+            (0,blocks/* containers */.l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
             (0,fences/* fences */.H6)(withoutCodeMarks),
             inline/* contents */.PG,
             inline/* emoji */.Zg,

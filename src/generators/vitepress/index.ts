@@ -121,7 +121,7 @@ function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
   return {
     includes: [commentIncludes, codeIncludes],
     markup: [
-      hero(data => text(get(data, 'layout')) === 'home'),
+      hero(data => text(get(data, 'layout')) === 'home', '/'),
       scripts,
       components,
       containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
