@@ -25,7 +25,7 @@ process.exitCode = await command(
   async ({ files = '**/*.ts', tests, least = '0' }, _, [module = '']) => {
     const mutate = globSync(`src/${module}/${files}`)
     if (module === '' || mutate.length === 0) throw new ArgumentError(`No module was named.\n\n${usage}`)
-    const folders = (tests ?? module).split(' ').map(each => `__tests__/${each}/`)
+    const folders = (tests ?? module).split(' ').map(each => `__tests__/${each}`)
     const jest = 'node --experimental-vm-modules node_modules/jest/bin/jest.js'
     const mutants = await new Stryker({
       mutate,
