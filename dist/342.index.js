@@ -1993,9 +1993,13 @@ async function cpuMs(worker) {
 /* harmony export */   AJ: () => (/* binding */ addAnchorWarnings)
 /* harmony export */ });
 /* unused harmony exports hasOwnAnchors, findMissingAnchors, missingAnchor, linkedAnchor */
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3464);
+/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7680);
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5685);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3464);
+
+
 
 
 
@@ -2021,23 +2025,21 @@ async function addAnchorWarnings(outcomes, links, { tree, paths, openSites }, bl
     if (all.length === 0)
         return;
     const { siteOf } = openSites([]);
-    const oids = (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .oidsOf */ .hc)(tree);
+    const oids = (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .oidsOf */ .hc)(tree);
     const linked = [...Map.groupBy(all, each => each.path)].flatMap(([path, links]) => {
         const oid = paths.generated?.has(path) || siteOf(path) ? undefined : oids.get(path);
         return oid === undefined ? [] : { path, links, oid };
     });
-    const decoder = new TextDecoder();
     let index = 0;
-    for await (const { bytes } of blobs(linked.map(({ oid }) => oid), MAX_LINKED_BYTES)) {
+    for await (const { bytes } of blobs(linked.map(({ oid }) => oid), _plan_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_READ_BYTES */ .qT)) {
         const { path, links } = linked[index++];
-        const isMissing = bytes ? missingFrom(decoder.decode(bytes)) : () => false;
+        const text = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(bytes);
+        const isMissing = text === undefined ? () => false : missingFrom(text);
         for (const { line, column, anchor, messages } of links)
             if (isMissing(anchor))
                 messages.push({ line, column, ...missingAnchor(anchor, path, path) });
     }
 }
-/** Of a larger page the anchors are not known. */
-const MAX_LINKED_BYTES = 5_000_000;
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
 const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 /** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
@@ -2056,7 +2058,7 @@ function missingFrom(text) {
         if (!isComplete)
             addOthers(text, known);
         isComplete = true;
-        const anchor = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecoded */ .oF)(written).replace(/^user-content-/, '');
+        const anchor = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(written).replace(/^user-content-/, '');
         // Of footnotes, of lines, of applications, and of repeated headings.
         return !/^(?:fn|L\d|[/!:])/.test(anchor) && !isKnown(anchor);
     };

@@ -1,5 +1,6 @@
-import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import { MAX_READ_BYTES, type ReadBlobs, type Reading } from '../plan/pages.ts'
 import { oidsOf } from '../plan/tree.ts'
+import { textOf } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
 import { isMdx, namesSource, percentDecoded } from '../text/paths.ts'
 import type { AnchorLink, Page } from './document.ts'
@@ -39,21 +40,18 @@ export async function addAnchorWarnings(
     const oid = paths.generated?.has(path) || siteOf(path) ? undefined : oids.get(path)
     return oid === undefined ? [] : { path, links, oid }
   })
-  const decoder = new TextDecoder()
   let index = 0
   for await (const { bytes } of blobs(
     linked.map(({ oid }) => oid),
-    MAX_LINKED_BYTES,
+    MAX_READ_BYTES,
   )) {
     const { path, links } = linked[index++]!
-    const isMissing = bytes ? missingFrom(decoder.decode(bytes)) : () => false
+    const text = bytes && textOf(bytes)
+    const isMissing = text === undefined ? () => false : missingFrom(text)
     for (const { line, column, anchor, messages } of links)
       if (isMissing(anchor)) messages.push({ line, column, ...missingAnchor(anchor, path, path) })
   }
 }
-
-/** Of a larger page the anchors are not known. */
-const MAX_LINKED_BYTES = 5_000_000
 
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
