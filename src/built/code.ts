@@ -116,12 +116,16 @@ const NONE = new Set('none plaintext plain nohighlight default fallback undefine
 /** A shorter one may be any attribute's value. */
 const MIN_CODE = 8
 
-/** Puts code in the place of elements that have it in an attribute alone, as those do that scripts make players of. */
+/**
+ * Makes blocks of code, in place, of elements that scripts make players and editors of: those that have code of the source
+ * in an attribute alone, and each `textarea` whose text is not a copy of a block.
+ */
 export function placeCode(root: Parent, source: SourceCode): void {
-  if (source.size === 0) return
   const all = [...elementsIn(root)]
   const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(textIn(each)) : [])))
-  for (const each of all)
+  for (const each of all) {
+    if (isElement(each, 'textarea') && hasWords(textIn(each)) && !shown.has(codeKey(textIn(each))))
+      Object.assign(each, { tagName: 'pre' })
     for (const value of Object.values(each.properties)) {
       const key = codeKey(percentDecoded(String(value)).replaceAll('\\n', ''))
       const { code, language } = source.get(key) ?? {}
@@ -129,6 +133,7 @@ export function placeCode(root: Parent, source: SourceCode): void {
       Object.assign(each, toBlock(code, language))
       shown.add(key)
     }
+  }
 }
 
 /** Reads the fenced code of a source. */
