@@ -23,7 +23,7 @@ import {
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
-import { findTouched, openTargets, readTargets, requireBranch } from './run/context.ts'
+import { openTargets, readTargets, requireBranch } from './run/context.ts'
 import { syncTargets } from './run/sync.ts'
 import { withHelp } from './text/index.ts'
 
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   const instructions = wantsInstructions
     ? await updateInstructions({ ...inputs, ...around, path })
     : undefined
-  await publish(toReports(reports, removed, instructions), await findTouched(targets[0]!))
+  await publish(toReports(reports, removed, instructions))
 }
 
 /** The `post` step makes one call of an API for each attempt. */
@@ -95,12 +95,12 @@ const WORKER = new URL('worker/index.js', HERE)
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4
 
-async function publish(reports: Reports, touched: ReadonlySet<string> | undefined): Promise<void> {
+async function publish(reports: Reports): Promise<void> {
   for (const report of reports.targets) announce(report)
-  runner.annotate(toAnnotations(reports, touched))
+  runner.annotate(toAnnotations(reports))
   await runner.setOutputs(toOutputs(reports))
   await runner.writeReport(toJson(reports))
-  await runner.writeSummary(toSummary(reports, touched))
+  await runner.writeSummary(toSummary(reports))
 }
 
 function announce(report: Report): void {

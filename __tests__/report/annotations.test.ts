@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../src/push/outcome.ts'
 import { toAnnotations, toWarnings } from '../../src/report/annotations.ts'
+import type { PageChange } from '../../src/report/changes.ts'
+import type { Report } from '../../src/report/index.ts'
 import { toSummary } from '../../src/report/summary.ts'
 import type { Message, Rule } from '../../src/text/message.ts'
 import { outcome, reports } from '../support/outcomes.ts'
@@ -94,9 +96,12 @@ describe('annotations', () => {
   test('on a pull request only pages that it touches are annotated', () => {
     const messages: Message[] = [{ line: 1, column: 2, rule: 'comment', reason: 'is odd' }]
     const documents = [outcome('a.md', { messages }), outcome('b.md', { messages }), ...failed(1)]
-    const preview = reports(documents, { isPreview: true, ifMerged: true })
-    expect(toAnnotations(preview, new Set(['b.md'])).map(each => each.file)).toEqual(['b.md'])
-    expect(toAnnotations(preview).map(each => each.file)).toEqual(['0.md', 'a.md', 'b.md'])
+    const filesOf = (changes: Partial<Report>) =>
+      toAnnotations(reports(documents, { isPreview: true, ...changes })).map(each => each.file)
+    const changes: PageChange[] = [{ kind: 'changed', path: 'b.md' }]
+    expect(filesOf({ ifMerged: true, changes })).toEqual(['b.md'])
+    expect(filesOf({ ifMerged: true })).toEqual(['0.md', 'a.md', 'b.md'])
+    expect(filesOf({ changes })).toEqual(['0.md', 'a.md', 'b.md'])
   })
 })
 

@@ -2,7 +2,7 @@ import { toMatcher, type WarningLevel } from '../inputs/patterns.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
-import type { Reports } from './index.ts'
+import type { Report, Reports } from './index.ts'
 import { pages } from './progress.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
@@ -21,12 +21,8 @@ const MAX_WARNINGS = 9
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_WARNINGS - 1
 
-/** @param touched the paths that a pull request changes: warnings about others are left to the summary. */
-export function toAnnotations(
-  { targets, agentInstructions }: Reports,
-  touched?: ReadonlySet<string>,
-): Annotation[] {
-  const found = targets.flatMap(({ documents }) => annotationsOf(ofTouched(documents, touched)))
+export function toAnnotations({ targets, agentInstructions }: Reports): Annotation[] {
+  const found = targets.flatMap(report => annotationsOf(ofTouched(report)))
   if (agentInstructions?.reason !== undefined)
     found.unshift({ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' })
   // A page may be in several targets.
@@ -61,9 +57,11 @@ function atMost(max: number, annotations: readonly Annotation[], level: Annotati
 }
 
 /** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
-export function ofTouched(documents: readonly Outcome[], touched?: ReadonlySet<string>): Outcome[] {
+export function ofTouched({ documents, changes, ifMerged }: Report): Outcome[] {
+  if (!ifMerged || !changes) return documents
+  const touched = new Set(changes.map(({ path }) => path))
   return documents.flatMap(outcome => {
-    if (!touched || touched.has(outcome.path)) return outcome
+    if (touched.has(outcome.path)) return outcome
     const messages = outcome.messages.filter(each => each.isError)
     return messages.length > 0 ? { ...outcome, messages } : []
   })

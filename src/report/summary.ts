@@ -10,15 +10,8 @@ import { pages, siteLine } from './progress.ts'
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
 
-/**
- * The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome.
- *
- * @param touched the paths that a pull request changes: warnings about others are only counted.
- */
-export function toSummary(
-  { targets, removed, agentInstructions, ...run }: Reports,
-  touched?: ReadonlySet<string>,
-): string {
+/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
+export function toSummary({ targets, removed, agentInstructions, ...run }: Reports): string {
   const parts = ['## Docs Push\n\n']
   const several = targets[0]?.target !== undefined
   if (several) parts.push(`${markOf(run)} **${asText(`All targets: ${numbers(run.counts)}.`)}**\n\n`)
@@ -28,7 +21,7 @@ export function toSummary(
     )
   for (const report of targets) {
     if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
-    parts.push(...headOf(report), ...tablesOf(report, touched), findabilityOf(report))
+    parts.push(...headOf(report), ...tablesOf(report), findabilityOf(report))
   }
   if (agentInstructions?.kind === 'failed') parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`)
   if (agentInstructions?.kind === 'written')
@@ -123,9 +116,9 @@ function changesOf({ changes = [], again = 0 }: Report): string[] {
 }
 
 /** The tables of a report. What matters most comes first; what needed nothing has none. */
-function tablesOf(report: Report, touched?: ReadonlySet<string>): string[] {
+function tablesOf(report: Report): string[] {
   const { documents } = report
-  const own = ofTouched(documents, touched)
+  const own = ofTouched(report)
   const warnings = toWarnings(own)
   const failures = toFailures(documents).flatMap(failure => failure.map(each => ({ failure, each })))
   const ofDocuments = (title: string, column: string, belongs: (outcome: Outcome) => unknown) =>

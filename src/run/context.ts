@@ -6,7 +6,7 @@ import type { Task } from '../inputs/trigger.ts'
 import { type AttemptRecord, type Journal, type Target, targetOf } from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type PageReader, type Reading } from '../plan/pages.ts'
-import { differing, RepositoryError } from '../plan/tree.ts'
+import { RepositoryError } from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import type { Cancellation } from './cancellation.ts'
@@ -189,15 +189,4 @@ async function withMergeBase({ task, repository, context }: SharedRun): Promise<
   if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha) return task
   const [base, merged] = await repository.parents()
   return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task
-}
-
-/** The paths that a pull request or a merge group changes; `undefined` for other runs, or where its base cannot be read. */
-export async function findTouched({ task, repository }: TargetRun): Promise<Set<string> | undefined> {
-  if (task.kind !== 'preview' || task.baseSha === undefined) return undefined
-  try {
-    return differing(await repository.tree(task.baseSha), await repository.tree(repository.head))
-  } catch (error) {
-    if (error instanceof RepositoryError) return undefined
-    throw error
-  }
 }
