@@ -46,6 +46,8 @@ export interface Report extends RunFacts {
   /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
   problem?: string
   documents: Outcome[]
+  /** What later runs are to try again; absent when they must look at all of it again. Not in the report file. */
+  exceptions?: Exception[] | undefined
 }
 
 export type Counts = Record<Kind | 'requests', number>
@@ -203,12 +205,8 @@ export function explainFailures(
   })
 }
 
-/**
- * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
- *
- * @param exceptions what was not delivered; `undefined` where all of it may have to be repeated.
- */
-export function toEnding({ status, counts }: Report, exceptions?: readonly Exception[]): Ending {
+/** The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions. */
+export function toEnding({ status, counts, exceptions }: Report): Ending {
   const description = numbers(counts)
   if (status === 'succeeded') return { state: 'succeeded', description, exceptions }
   if (status === 'failed' && exceptions) return { state: 'succeeded', description, exceptions }
@@ -229,7 +227,7 @@ export function toOutputs({ counts, targets, agentInstructions }: Reports): Reco
 export function toJson({ targets, ...run }: Reports): string {
   const { agentInstructions } = run
   // What differs in documents is their text, which no report has.
-  const [first, ...others] = targets.map(({ changes: _, again: __, ...each }) => each)
+  const [first, ...others] = targets.map(({ changes: _, again: __, exceptions: ___, ...each }) => each)
   const isAlone = first?.target === undefined
   return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`
 }

@@ -4,7 +4,7 @@ import type { Document } from '../document/document.ts'
 import type { Asks, PageJob, PageResult } from '../document/page.ts'
 import type { Page, Plan } from '../plan/index.ts'
 import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
-import { differing, oidsOf, RepositoryError } from '../plan/tree.ts'
+import { oidsOf, RepositoryError } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
 import { areAlike, MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
@@ -60,21 +60,14 @@ export function toFile({ body, archived, ...fields }: Document): string {
 
 const documentOf = (json: Uint8Array): Document => JSON.parse(new TextDecoder().decode(json))
 
-/** What a preview compares with: what a pull request would be merged into, or what search has. */
-export interface Base {
-  reading: Reading
-  /** From there to now. */
-  plan: Plan
-}
-
-/** What the report says of a run's documents. */
-type DocumentFacts = Pick<RunFacts, 'findability' | 'changes' | 'again'>
-
-/** The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base. */
-export function openDocumentLog(target: TargetRun, base: Base | undefined) {
-  const { task, inputs, log, writeDocument } = target
-  const changed = base ? versionsIn(base, target) : []
-  const touched = changed.filter(({ isTouched }) => isTouched)
+/**
+ * The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base.
+ *
+ * @param base what a preview compares with, where it is known.
+ */
+export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | undefined) {
+  const { task, inputs, log, now, writeDocument } = target
+  const touched = base ? touchedIn(base, now, plan) : []
   const shown = new Set(touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef))
   const made: Made[] = []
   /** The documents of pages whose difference is shown, by `external_ref`. */
@@ -99,35 +92,49 @@ export function openDocumentLog(target: TargetRun, base: Base | undefined) {
       await write(task.kind === 'preview' ? 'after/' : '', path, text)
     },
 
-    /** What is to be said of them, once all are made. */
-    async end(plan: Plan, outcomes: readonly Outcome[]): Promise<DocumentFacts> {
-      const facts: DocumentFacts = {}
+    /** What the report says of them, once all are made. */
+    async end(outcomes: readonly Outcome[]): Promise<Pick<RunFacts, 'findability' | 'changes' | 'again'>> {
       const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined
       const paths = new Set(touched.map(({ now }) => now?.path))
-      if (isPullRequest || plan.unchanged.length === 0)
-        facts.findability = toFindability(made, path => !isPullRequest || paths.has(path))
+      const findability =
+        isPullRequest || plan.unchanged.length === 0
+          ? toFindability(made, path => !isPullRequest || paths.has(path))
+          : undefined
+      const facts = { ...(findability && { findability }) }
       if (!base) return facts
       const before = await readBefore(base)
       const hidden = new Set(
         outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])),
       )
-      const versions = withRenames(touched, before, after)
-      const changes = versions.map(each => toChange(each, hidden, before, after))
-      return { ...facts, changes, again: changed.length - touched.length }
+      const changes = withRenames(touched, before, after).map(({ now, old }): PageChange => {
+        if (!now) return { kind: 'archived', path: (old as Page).path }
+        const { path, externalRef } = now
+        if (hidden.has(externalRef)) return { kind: 'hidden', path }
+        const text = after.get(externalRef)
+        const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text)
+        const isMoved = old !== undefined && old.path !== path
+        const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed'
+        return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) }
+      })
+      const isAgain = ({ path, externalRef, oid }: Page) =>
+        !task.everything && !paths.has(path) && plan.heldOf(externalRef)?.every(each => each.oid === oid)
+      return { ...facts, changes, again: plan.upserts.filter(isAgain).length }
     },
   }
 
   /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
-  async function readBefore({ reading }: Base): Promise<Map<string, string> | undefined> {
+  async function readBefore(base: Reading): Promise<Map<string, string> | undefined> {
     const { pool, settings, repository, cancellation } = target
     const hasNew = touched.some(({ old }) => !old)
     const isShown = ({ now }: PageVersions) => (now ? after.has(now.externalRef) : hasNew)
-    const pages = (writeDocument ? changed : touched.filter(isShown)).flatMap(({ old }) => old ?? [])
+    const olds = touched.filter(each => writeDocument || isShown(each)).flatMap(({ old }) => old ?? [])
+    const others = writeDocument ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? []) : []
+    const pages = [...new Set([...olds, ...others])]
     const found = new Map<string, string>()
     if (pages.length === 0) return found
-    pool.setContext({ paths: reading.paths, settings, sites: reading.sites })
+    pool.setContext({ paths: base.paths, settings, sites: base.sites })
     try {
-      const prepare = await openDocuments(pages, reading, repository.blobs, pool)
+      const prepare = await openDocuments(pages, base, repository.blobs, pool)
       const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead }
       let index = 0
       for await (const result of readTexts(pages, false, sources)) {
@@ -146,6 +153,24 @@ export function openDocumentLog(target: TargetRun, base: Base | undefined) {
   }
 }
 
+/** A page before and now. */
+interface PageVersions {
+  now?: Page
+  old?: Page | undefined
+}
+
+/** The pages whose files differ, or that only one of two commits has. */
+function touchedIn({ pages: before }: Reading, { pages: now }: Reading, { archives }: Plan): PageVersions[] {
+  const moved = new Map(archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]))
+  const kept = [...now.values()].flatMap((page): PageVersions | [] => {
+    const old = before.get(page.externalRef) ?? before.get(moved.get(page.externalRef) ?? '')
+    return old?.oid === page.oid && old.path === page.path ? [] : { now: page, old }
+  })
+  const found = new Set(kept.map(({ old }) => old))
+  const gone = [...before.values()].filter(each => !now.has(each.externalRef) && !found.has(each))
+  return [...kept, ...gone.map(old => ({ old }))]
+}
+
 type DocumentTexts = ReadonlyMap<string, string>
 
 /** Where a page is renamed and edited, what is new and what is gone as one. */
@@ -160,48 +185,7 @@ function withRenames(
     const text = after.get(each.now.externalRef)
     if (each.old || !text) return each
     const index = gone.findIndex(({ old }) => areAlike(before?.get(old?.externalRef ?? '') ?? '', text))
-    return index < 0 ? each : { ...gone.splice(index, 1)[0], ...each }
+    return index < 0 ? each : { ...each, ...gone.splice(index, 1)[0] }
   })
   return [...kept, ...gone]
-}
-
-/** @param before undefined where it is not known what differs. */
-function toChange(
-  { now, old }: PageVersions,
-  hidden: ReadonlySet<string>,
-  before: DocumentTexts | undefined,
-  after: DocumentTexts,
-): PageChange {
-  if (!now) return { kind: 'archived', path: (old as Page).path }
-  const { path, externalRef } = now
-  if (hidden.has(externalRef)) return { kind: 'hidden', path }
-  const text = after.get(externalRef)
-  const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text)
-  const isMoved = old !== undefined && old.path !== path
-  return {
-    kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
-    path,
-    ...(isMoved && { from: old.path }),
-    ...(difference && { difference }),
-  }
-}
-
-/** A page before and now. */
-interface PageVersions {
-  now?: Page
-  old?: Page
-  /** The pull request changes its file; the document of another changes with what it refers to. */
-  isTouched: boolean
-}
-
-function versionsIn({ reading, plan }: Base, { now }: TargetRun): PageVersions[] {
-  const touched = differing(reading.tree, now.tree)
-  const moved = new Map(plan.archives.flatMap(each => (each.movedTo ? [[each.movedTo, each]] : [])))
-  const kept = plan.upserts.map((page): PageVersions => {
-    const old = reading.pages.get(page.externalRef) ?? moved.get(page.externalRef)
-    return { now: page, ...(old && { old }), isTouched: touched.has(page.path) }
-  })
-  const pushed = new Set(plan.upserts.map(({ externalRef }) => externalRef))
-  const gone = plan.archives.filter(({ movedTo = '' }) => !pushed.has(movedTo))
-  return [...kept, ...gone.map(old => ({ old, isTouched: true }))]
 }

@@ -16,7 +16,7 @@ import { type Report, toEnding, toReport } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
 import type { Log } from './ports.ts'
-import { historyAt, type ReadyTarget, type Result, syncTarget, toFacts } from './target.ts'
+import { historyAt, type ReadyTarget, syncTarget, toFacts } from './target.ts'
 
 /** The result of a run. */
 interface TargetsResult {
@@ -42,7 +42,7 @@ export async function syncTargets(
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
     const results = await syncConnector(sorted, histories, toMessage)
-    for (const [index, { record }] of sorted.entries()) reports.set(record.target, results[index]!.report)
+    for (const [index, { record }] of sorted.entries()) reports.set(record.target, results[index]!)
   }
   const [first] = targets as [TargetRun]
   const removed = findRemoved(first.record, histories)
@@ -72,7 +72,7 @@ function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
 /**
  * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
  * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
- * anything. Resolves to a result for each.
+ * anything. Resolves to a report for each.
  *
  * @param histories is given what the journal says of the targets.
  */
@@ -80,16 +80,16 @@ async function syncConnector(
   targets: readonly TargetRun[],
   histories: History[],
   toMessage: (error: unknown) => string,
-): Promise<Result[]> {
+): Promise<Report[]> {
   const { stopping } = targets[0]!.cancellation
-  const toUnstarted = (target: TargetRun) => ({ report: toReport(toFacts(target), [], 0, stopping.reason) })
-  const toFailed = (target: TargetRun, error: unknown): Result => {
-    const report = toReport(toFacts(target), [], target.service.sent.requests)
-    return { report: { ...report, status: 'failed', problem: toMessage(error) } }
-  }
+  const toUnstarted = (target: TargetRun) => toReport(toFacts(target), [], 0, stopping.reason)
+  const toFailed = (target: TargetRun, error: unknown): Report => ({
+    ...toReport(toFacts(target), [], target.service.sent.requests),
+    ...{ status: 'failed', problem: toMessage(error) },
+  })
   if (stopping.aborted) return targets.map(toUnstarted)
   const begun: { journal: Journal; own: Attempt }[] = []
-  let results: Result[] = []
+  let results: Report[] = []
   let mayHaveWritten = false
   try {
     const ready: ReadyTarget[] = []
@@ -110,7 +110,7 @@ async function syncConnector(
     mayHaveWritten = !obstacle && targets.length > 1
     for (const target of ready) {
       const others = ready.filter(other => other !== target)
-      if (obstacle) results.push({ report: { ...toReport(toFacts(target), [], 0), ...obstacle } })
+      if (obstacle) results.push({ ...toReport(toFacts(target), [], 0), ...obstacle })
       else if (stopping.aborted) results.push(toUnstarted(target))
       else results.push(await syncTarget(target, others).catch(error => toFailed(target, error)))
     }
@@ -118,19 +118,19 @@ async function syncConnector(
     results = targets.map(target => toFailed(target, error))
   }
   for (const [index, { journal, own }] of [...begun.entries()].reverse()) {
-    const { report, exceptions } = results[index]!
-    const { state, description, ...end } = toEnding(report, exceptions)
+    const report = results[index]!
+    const { state, description, exceptions } = toEnding(report)
     // Others of the connector may have left pages to this target, which must not be forgotten.
     const ownState = state === 'void' && mayHaveWritten ? 'failed' : state
     try {
-      await journal.end(own.id, ownState, description, end.exceptions)
+      await journal.end(own.id, ownState, description, exceptions)
       targets[index]!.memory.rememberEnd(own.id)
     } catch (error) {
       // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
       const before = report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
       const problem =
         error instanceof JournalError ? withHelp(before + error.message, error.topic) : toMessage(error)
-      results[index] = { report: { ...report, status: 'failed', problem } }
+      results[index] = { ...report, status: 'failed', problem }
     }
   }
   return results

@@ -1,7 +1,7 @@
 import { addAnchorWarnings } from '../document/anchors.ts'
 import type { AnchorLink } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
-import { type AttemptRecord, attemptsIn, type Exception, type History } from '../journal/index.ts'
+import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
 import {
   type Page,
   type Plan,
@@ -13,6 +13,7 @@ import {
   withAgain,
 } from '../plan/index.ts'
 import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
+import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { findWarnings } from '../plan/warnings.ts'
 import { deliver } from '../push/deliver.ts'
@@ -22,18 +23,11 @@ import { explainFailures, type Report, type RunFacts, toExceptions, toReport } f
 import { planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
-import { type Base, openDocumentLog, openDocuments } from './documents.ts'
+import { openDocumentLog, openDocuments } from './documents.ts'
 
 /** A target, and what the journal says of it. */
 export interface ReadyTarget extends TargetRun {
   history: History
-}
-
-/** The result of a target. */
-export interface Result {
-  report: Report
-  /** What later runs are to try again; absent when they must look at all of it again. */
-  exceptions?: Exception[] | undefined
 }
 
 /**
@@ -41,7 +35,7 @@ export interface Result {
  *
  * @param others the other targets of the connector.
  */
-export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Result> {
+export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Report> {
   const { history, now, settings, repository, record, task, inputs, pool, log, service } = target
   const sites = toSites(now.sites)
   const baseSha = history.synced?.record.sha
@@ -63,7 +57,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   const noted: Outcome[] = []
   /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
   const uncertain = new Set<string>()
-  const documents = openDocumentLog(target, await findBase(target))
+  const documents = openDocumentLog(target, changes.plan, await findBase(target))
   const anchors = new Map<string, readonly AnchorLink[]>()
   const stop = await pushChanges(target, changes, noted, uncertain, async (job, made) => {
     if (made.kind === 'document' && !job.archived) anchors.set(job.externalRef, made.anchors ?? [])
@@ -81,14 +75,14 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
     ...(sites.length > 0 && { sites }),
     ...(whole && { whole }),
     ...(refused && { refused }),
-    ...(!stop && (await documents.end(plan, outcomes))),
+    ...(!stop && (await documents.end(outcomes))),
   }
   // What stopped the run is not the fault of a page.
-  if (stop) return { report: toReport(facts, outcomes, service.sent.requests, stop) }
+  if (stop) return toReport(facts, outcomes, service.sent.requests, stop)
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
   const explained = withLevels(explainFailures(outcomes, plan, before), inputs.warnings)
   return {
-    report: toReport(facts, explained, service.sent.requests),
+    ...toReport(facts, explained, service.sent.requests),
     exceptions: toExceptions(explained, plan, uncertain, record.sha, changes.isFirstSync),
   }
 }
@@ -118,19 +112,17 @@ export function historyAt(record: AttemptRecord, sha: string): History {
   return { synced, dirty: [], ahead: [] }
 }
 
-/** What a preview compares with; undefined where nothing is known of it. */
-async function findBase(target: ReadyTarget): Promise<Base | undefined> {
-  const { task, history, record, generated, read } = target
+/** What a preview compares with: what a pull request would be merged into, or what search has. */
+async function findBase({
+  task,
+  history,
+  record,
+  generated,
+  read,
+}: ReadyTarget): Promise<Reading | undefined> {
   const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined
-  if (sha === undefined) return undefined
   try {
-    const reading = await read(sha, record, generated.before(record))
-    const { plan } = await findChanges({
-      ...target,
-      task: { ...task, everything: false },
-      history: historyAt(record, sha),
-    })
-    return { reading, plan }
+    return sha === undefined ? undefined : await read(sha, record, generated.before(record))
   } catch (error) {
     if (error instanceof RepositoryError) return undefined
     throw error
