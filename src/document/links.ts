@@ -71,7 +71,8 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   const { path: from, paths, settings, site } = page
   const end = destination.search(/[?#]/)
   const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
-  if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return {}
+  const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written.replace(/[\t\n\r]/g, ''))
+  if (written === '' || isTemplate(destination) || isExternal) return {}
   const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths)
   const onGitHub = (file: string, view: 'blob' | 'tree') =>
     paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings)

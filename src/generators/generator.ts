@@ -86,31 +86,6 @@ export type LinkTarget =
   | { kind: 'address'; address: string }
   | { kind: 'missing' }
 
-/** A site of a commit, in the repository's paths. */
-export interface Site {
-  config: SiteConfig
-  /** Why a file is no page of the site, such as "is a draft"; undefined where it is one. */
-  whyNoPage(path: string): string | undefined
-  /** Whether a file is there to be included by others, and for nothing else. */
-  isPartial(path: string): boolean
-  /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-  hiddenBy(path: string): string | undefined
-  /** Whether the page's head has a say in its address, or in whether it is on the site. */
-  needsHead(path: string): boolean
-  /** What the navigation calls a page. */
-  nameOf(path: string): string | undefined
-  /** The route of a page: its path below the site's address; undefined for what is no page. */
-  routeOf(path: string): string | undefined
-  /** What the generator makes of its files. */
-  readonly routes: Routes
-  /** The version and the language of a page, as tags, where the site has several. */
-  tagsOf(path: string): string[]
-  /** A page's address for readers, where it is known. */
-  addressOf(path: string): string | undefined
-  /** Where a link on a page leads; what follows `?` or `#` in it is passed over. */
-  resolve(link: string, from: string): LinkTarget
-}
-
 /** Where the path alone does not decide a route, it is made of the page's head when it is asked for. */
 export type Route = string | ((head: Head) => string)
 

@@ -8,11 +8,10 @@ export type {
   HeadOf,
   LinkTarget,
   ReadFiles,
-  Site,
   SiteConfig,
   SitesData,
 } from './generator.ts'
-export type { OpenedSites, OpenSites, Sites } from './sites.ts'
+export type { OpenedSites, OpenSites, Site, Sites } from './sites.ts'
 
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
 const configurations: Readonly<Record<GeneratorName, RegExp>> = {
@@ -87,9 +86,12 @@ function isOfSphinx(path: string, files: readonly string[]): boolean {
 
 const noSites: OpenedSites = {
   open: () => ({ all: [], siteOf: () => undefined }),
-  configOf: () => undefined,
   headOf: () => ({}),
-  description: '[]',
+}
+
+/** What configurations say of all pages: where it differs, any document may. */
+export function describeSites({ sites }: SitesData): string {
+  return JSON.stringify(sites.map(({ file, options, names, ...others }) => others))
 }
 
 /** Opens the sites of a commit, which maps its files to them. */

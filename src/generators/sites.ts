@@ -6,7 +6,7 @@ import { percentEncoded } from '../text/index.ts'
 import { folderOf, join, namesSource, percentDecoded, routeKey } from '../text/paths.ts'
 import { docfx } from './docfx/index.ts'
 import { docusaurus } from './docusaurus/index.ts'
-import type { Generator, Head, HeadOf, LinkTarget, Routes, Site, SiteConfig, SitesData } from './generator.ts'
+import type { Generator, Head, HeadOf, LinkTarget, Routes, SiteConfig, SitesData } from './generator.ts'
 import { gitbook } from './gitbook/index.ts'
 import { hugo } from './hugo/index.ts'
 import { jekyll } from './jekyll/index.ts'
@@ -48,27 +48,14 @@ export function mapSites({ sites }: SitesData, files: ReadonlySet<string>) {
   const open = (siteUrls: readonly SiteUrl[], headOf: HeadOf = () => ({})) => {
     /** The innermost that a file is in. */
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
-    const all: readonly Site[] = sites.map((config, index) => {
-      const context = { names: names[index]!, siteUrls, headOf, files, siteOf }
-      return openSite(config, routes[index]!, context)
-    })
+    const commit = { siteUrls, headOf, files, siteOf }
+    const all = sites.map((config, index): Site => openSite(config, routes[index]!, names[index]!, commit))
     return { all, siteOf }
   }
-  const described = sites.map(config => {
-    const { pages, reasons, ...linking } = siteGenerators[config.generator].routes(config, [])
-    const { file, options, names: _, ...others } = config
-    return [others, linking]
-  })
-  return {
-    open,
-    /** The configuration of the innermost site that a file is in. */
-    configOf: (path: string): SiteConfig | undefined => sites[ownerOf(path) ?? -1],
-    /** The head of a page with this text, as the generator of its site reads it. */
-    headOf: ({ generator }: SiteConfig, page: string): Head =>
-      readHead(page, siteGenerators[generator].keys ?? []),
-    /** What the configurations say of all pages: where it differs, any document may. */
-    description: JSON.stringify(described),
-  }
+  /** The head of a page with this text, as the generator of its site reads it. */
+  const headOf = ({ generator }: SiteConfig, page: string): Head =>
+    readHead(page, siteGenerators[generator].keys ?? [])
+  return { open, headOf }
 }
 
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
@@ -113,45 +100,132 @@ function toOwner(configs: readonly SiteConfig[]): (path: string) => number | und
   }
 }
 
-/** What a site is opened with besides its configuration and routes. */
+/** What the sites of a commit have in common. */
 interface CommitContext {
-  names: ReadonlyMap<string, string>
   siteUrls: readonly SiteUrl[]
   headOf: HeadOf
   files: ReadonlySet<string>
   siteOf(path: string): Site | undefined
 }
 
-function openSite(config: SiteConfig, routes: Routes, context: CommitContext): Site {
-  const { names, siteUrls, headOf } = context
+/** A site of a commit, in the repository's paths. */
+export type Site = ReturnType<typeof openSite>
+
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = 'https://site.invalid/'
+
+function openSite(
+  config: SiteConfig,
+  routes: Routes,
+  names: ReadonlyMap<string, string>,
+  { siteUrls, headOf, files, siteOf }: CommitContext,
+) {
+  const { generator, roots, folder, aliases } = config
+  const { pages, languageOf, fallback } = routes
   const baseOf = toBaseOf(config, siteUrls)
-  const isPage = (path: string) => routes.pages.has(path)
-  const site: Site = {
-    config,
-    routes,
-    routeOf(path) {
-      const route = routes.pages.get(path)
-      return typeof route === 'function' ? route(headOf(path)) : route
-    },
-    whyNoPage: path => (isPage(path) ? undefined : exclusionReason(path, config, routes)),
-    hiddenBy: path => (isPage(path) ? routes.hiddenBy?.(path, headOf) : undefined),
-    needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-    nameOf: path => names.get(path),
-    isPartial: path => !isPage(path) && siteGenerators[config.generator].partials?.test(path) === true,
-    tagsOf(path) {
-      const [version, language] = [routes.versionOf?.(path, headOf), routes.languageOf?.(path)]
-      return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
-    },
-    addressOf(path) {
-      const route = site.routeOf(path)
-      const base = baseOf(path)
-      if (route === undefined || base === undefined) return undefined
-      return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route)
-    },
-    resolve: (link, from) => resolve(link, from),
+  /** The site's own address with a slash at its end, where it is known. */
+  const own = baseOf(roots[0]?.folder ?? folder)?.url
+
+  /** Why a file is no page of the site, such as "is a draft"; undefined where it is one. */
+  const whyNoPage = (path: string): string | undefined => {
+    if (pages.has(path)) return undefined
+    const isBelow = roots.some(root => path.startsWith(root.folder))
+    const all = roots.length > 3 ? '' : ` (${roots.map(root => root.folder || '/').join(', ')})`
+    return (
+      routes.reasons?.get(path) ??
+      (isBelow ? `is none of the pages that ${generator} makes` : `is in no folder of the site's pages${all}`)
+    )
   }
-  const resolve = toResolver(site, baseOf(config.roots[0]?.folder ?? config.folder)?.url, context)
-  return site
+
+  /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
+  const hiddenBy = (path: string): string | undefined =>
+    pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined
+
+  /** The version and the language of a page, where the site has several. */
+  const tagsOf = (path: string): string[] => {
+    const [version, language] = [routes.versionOf?.(path, headOf), languageOf?.(path)]
+    return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
+  }
+
+  /** The route of a page; undefined for what is no page. */
+  const routeOf = (path: string): string | undefined => {
+    const route = pages.get(path)
+    return typeof route === 'function' ? route(headOf(path)) : route
+  }
+
+  /** A page's address for readers, where it is known. */
+  const addressOf = (path: string): string | undefined => {
+    const [route, base] = [routeOf(path), baseOf(path)]
+    if (route === undefined || base === undefined) return undefined
+    return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route)
+  }
+
+  /** A page, on a translated page at its address in that language, or a file. */
+  const toTarget = (path: string, from: string): LinkTarget => {
+    const owner = siteOf(path)
+    if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
+    const language = languageOf?.(from)
+    const isFallback = owner.config === config && fallback !== undefined && languageOf?.(path) === fallback
+    if (own === undefined || !isFallback || language === fallback)
+      return { kind: 'page', path, address: owner.addressOf(path) }
+    return { kind: 'page', path, address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}` }
+  }
+
+  /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+  const fileOf = (written: string, from: string): string | undefined => {
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
+    const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])]
+    const paths = fromRoot.startsWith('/')
+      ? folders.flatMap(each => join(each, fromRoot) ?? [])
+      : [join(folderOf(from), written) ?? '']
+    const found = paths.find(path => files.has(path))
+    if (found !== undefined || !namesSource(written)) return found
+    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined)
+  }
+
+  /** The address that a browser goes to. */
+  const toUrl = (written: string, from: string): URL | null => {
+    const href = routes.toHref?.(written, from) ?? written
+    const isRooted = href.startsWith('/')
+    if (isRooted && routes.server !== undefined) return URL.parse(href, routes.server)
+    const root = own ?? UNKNOWN
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
+      return URL.parse(href.replace(/^\/+/, './'), root)
+    return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''))
+  }
+
+  /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
+  let byRoute: ReadonlyMap<string, string> | undefined
+
+  /**
+   * Where a relative link, without what follows `?` or `#`, leads: to the file that it names as the generator looks files
+   * up; any other leads where a browser goes from the page's own address, whatever is there.
+   */
+  const resolve = (link: string, from: string): LinkTarget => {
+    // As browsers read addresses (URL standard, "basic URL parser").
+    const written = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/')
+    const file = fileOf(percentDecoded(written), from)
+    if (file !== undefined) return toTarget(file, from)
+    const url = namesSource(written) ? null : toUrl(written, from)
+    if (url === null) return { kind: 'missing' }
+    if (url.origin !== new URL(UNKNOWN).origin)
+      return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
+    byRoute ??= new Map([...pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
+    const page = byRoute.get(routeKey(percentDecoded(url.pathname)))
+    return page === undefined ? { kind: 'missing' } : toTarget(page, from)
+  }
+
+  return {
+    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve },
+    /** Whether a file is there to be included by others, and for nothing else. */
+    isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
+    /** Whether the page's head has a say in its address, or in whether it is on the site. */
+    needsHead: (path: string) => routes.hiddenBy !== undefined || typeof pages.get(path) === 'function',
+    /** What the navigation calls a page. */
+    nameOf: (path: string) => names.get(path),
+  }
 }
 
 /** An address with a slash at its end, and the start of the routes that it is the address of. */
@@ -178,86 +252,6 @@ function toBaseOf({ address, folder: own, contentFolder, roots }: SiteConfig, si
   }
   const otherwise = address === undefined ? mapped(contentFolder) : { url: address, start: '' }
   return (path: string) => mapped(path) ?? otherwise
-}
-
-function exclusionReason(path: string, { roots, generator }: SiteConfig, { reasons }: Routes): string {
-  const known = reasons?.get(path)
-  if (known !== undefined) return known
-  if (roots.some(({ folder }) => path.startsWith(folder)))
-    return `is none of the pages that ${generator} makes`
-  const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`
-  return `is in no folder of the site's pages${folders}`
-}
-
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = 'https://site.invalid/'
-
-/**
- * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
- * browser goes from the page's own address, whatever is there.
- *
- * @param base the site's address with a slash at its end, where it is known.
- */
-function toResolver(site: Site, base: string | undefined, { files, siteOf }: CommitContext): Site['resolve'] {
-  const { config, routes, routeOf, addressOf } = site
-  /** A page, on a translated page at its address in that language, or a file. */
-  const toTarget = (path: string, from: string): LinkTarget => {
-    const owner = siteOf(path)
-    if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
-    const [language, isOwn] = [routes.languageOf?.(from), owner.config === config]
-    const isFallback = isOwn && routes.fallback !== undefined && routes.languageOf?.(path) === routes.fallback
-    if (base === undefined || !isFallback || language === routes.fallback)
-      return { kind: 'page', path, address: owner.addressOf(path) }
-    return { kind: 'page', path, address: `${base}${language}/${encodeRoute(routeOf(path) ?? '')}` }
-  }
-
-  /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-  const fileOf = (written: string, from: string): string | undefined => {
-    const { aliases } = config
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
-    const assets = routes.assets ?? []
-    const folders = [...config.roots.map(root => root.folder), config.folder, '', ...assets]
-    const paths = fromRoot.startsWith('/')
-      ? folders.flatMap(each => join(each, fromRoot) ?? [])
-      : [join(folderOf(from), written) ?? '']
-    const found = paths.find(path => files.has(path))
-    if (found !== undefined || !namesSource(written)) return found
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined)
-  }
-
-  /** The address that a browser goes to. */
-  const toUrl = (written: string, from: string): URL | null => {
-    const href = routes.toHref?.(written, from) ?? written
-    const isRooted = href.startsWith('/')
-    if (isRooted && routes.server !== undefined) return URL.parse(href, routes.server)
-    const root = base ?? UNKNOWN
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
-      return URL.parse(href.replace(/^\/+/, './'), root)
-    return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''))
-  }
-
-  /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
-  let byRoute: ReadonlyMap<string, string> | undefined
-  return (link, from) => {
-    // As browsers read addresses (URL standard, "basic URL parser").
-    const written = link
-      .replace(/[?#].*/s, '')
-      .replace(/[\t\n\r]/g, '')
-      .replaceAll('\\', '/')
-    if (written === '') return toTarget(from, from)
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return { kind: 'address', address: written }
-    const file = fileOf(percentDecoded(written), from)
-    if (file !== undefined) return toTarget(file, from)
-    const url = namesSource(written) ? null : toUrl(written, from)
-    if (url === null) return { kind: 'missing' }
-    if (url.origin !== new URL(UNKNOWN).origin)
-      return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
-    byRoute ??= new Map([...routes.pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
-    const page = byRoute.get(routeKey(percentDecoded(url.pathname)))
-    return page === undefined ? { kind: 'missing' } : toTarget(page, from)
-  }
 }
 
 /** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */

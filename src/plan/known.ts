@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { describeSites } from '../generators/index.ts'
 import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
 import type { Excepted, Known, Pages, Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
@@ -97,12 +98,9 @@ export function digest<T extends { refPrefix: string }>(
  * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
  * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
  */
-export function withSites(
-  settings: string,
-  { sites, description }: Pick<Reading, 'sites' | 'description'>,
-): string {
+export function withSites(settings: string, { sites }: Pick<Reading, 'sites'>): string {
   if (sites.sites.length === 0) return settings
-  return `${settings}-${createHash('sha256').update(description).digest('hex').slice(0, 32)}`
+  return `${settings}-${createHash('sha256').update(describeSites(sites)).digest('hex').slice(0, 32)}`
 }
 
 /** What two digests of settings differ in, as the beginning of a sentence. */

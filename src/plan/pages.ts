@@ -4,7 +4,6 @@ import {
   type OpenSites,
   openSites,
   readSites,
-  type SiteConfig,
   type SitesData,
 } from '../generators/index.ts'
 import { areDefault, toMatcher } from '../inputs/patterns.ts'
@@ -93,8 +92,6 @@ export interface Reading extends Selection {
   /** The sites whose configurations the tree has. */
   sites: SitesData
   heads: Heads
-  /** What their configurations say of all pages: where it differs, any document may. */
-  description: string
   /** The sites, as far as heads have been read. */
   openSites: OpenSites
 }
@@ -137,7 +134,7 @@ export function openPageReader({
   }
 }
 
-type OfTree = Pick<Reading, 'tree' | 'paths' | 'sites' | 'description' | 'heads' | 'openSites'>
+type OfTree = Pick<Reading, 'tree' | 'paths' | 'sites' | 'heads' | 'openSites'>
 
 /** The paths of a tree, and what a generator makes of them. @param known heads by the object IDs of their pages. */
 async function openTree(
@@ -153,20 +150,21 @@ async function openTree(
     return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
   }
   const sites = await readSites([...paths.files], readConfigs, generator)
-  const { open, description, configOf, headOf } = await openSites(sites, paths.files)
-  const tree = await withLinkedPages(written, path => configOf(path) !== undefined, files, blobs)
+  const { open, headOf } = await openSites(sites, paths.files)
+  const { siteOf } = open([])
+  const tree = await withLinkedPages(written, path => siteOf(path) !== undefined, files, blobs)
   const oids = tree === written ? files : oidsOf(tree)
-  const keyOf = (path: string) => `${configOf(path)?.generator} ${oids.get(path)}`
+  const keyOf = (path: string) => `${siteOf(path)?.config.generator} ${oids.get(path)}`
   const heads: Heads = {
     of: path => known.get(keyOf(path)) ?? {},
     async read(asked) {
-      const missing = [...new Set(asked)].filter(path => configOf(path) && !known.has(keyOf(path)))
+      const missing = [...new Set(asked)].filter(path => siteOf(path) && !known.has(keyOf(path)))
       for (const [path, text] of await readFileTexts(missing, oids, blobs))
-        known.set(keyOf(path), headOf(configOf(path) as SiteConfig, text ?? ''))
+        known.set(keyOf(path), headOf(siteOf(path)!.config, text ?? ''))
     },
   }
   const openAll: OpenSites = (siteUrls, headOf = heads.of) => open(siteUrls, headOf)
-  return { tree, paths, sites, description, heads, openSites: openAll }
+  return { tree, paths, sites, heads, openSites: openAll }
 }
 
 /**

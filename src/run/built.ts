@@ -12,7 +12,7 @@ import {
 } from '../built/index.ts'
 import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/target.ts'
-import type { Sites } from '../generators/index.ts'
+import { describeSites, type Sites } from '../generators/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
@@ -74,7 +74,7 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   const from = digestOf(
     JSON.stringify([
       ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator],
-      ...[[...html], [...pages], reading.description, folders.map(({ digest }) => digest)],
+      ...[[...html], [...pages], describeSites(reading.sites), folders.map(({ digest }) => digest)],
       tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
     ]),
   )
