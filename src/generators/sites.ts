@@ -181,7 +181,7 @@ function openSite(
       : [join(folderOf(from), written) ?? '']
     const found = paths.find(path => files.has(path))
     if (found !== undefined || !namesSource(written)) return found
-    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined)
+    return paths.flatMap(path => routes.named?.(path, from) ?? []).find(path => pages.has(path))
   }
 
   /** The address that a browser goes to. */

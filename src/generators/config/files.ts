@@ -2,22 +2,40 @@ import ignore from 'ignore'
 import { Minimatch } from 'minimatch'
 import { isMatchable } from '../../inputs/patterns.ts'
 import { get, members, text } from '../../text/data.ts'
-import { join, percentDecoded } from '../../text/paths.ts'
-import type { Head, Route, Routes } from '../generator.ts'
+import { join, percentDecoded, stemOf } from '../../text/paths.ts'
+import type { Head, Root, Route, Routes, SiteConfig } from '../generator.ts'
+
+/** A file in a folder of a site's pages. */
+export interface FileInRoot {
+  path: string
+  /** The innermost folder of pages that it is in. */
+  root: Root
+  /** Its path in that folder. */
+  inside: string
+  /** The same without its extension. */
+  stem: string
+}
 
 /**
  * Sorts the files of a site into pages and others.
  *
- * @param place the route of a page, or the reason why a file is none; undefined for what could not be one.
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
  */
 export function sortFiles(
+  { roots }: SiteConfig,
   files: readonly string[],
-  place: (path: string) => Route | { reason: string } | undefined,
+  extensions: readonly string[],
+  place: (file: FileInRoot) => Route | { reason: string } | undefined,
 ): Pick<Routes, 'pages' | 'reasons'> {
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
+  const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length)
   for (const path of files) {
-    const placed = place(path)
+    const root = innermost.find(({ folder }) => path.startsWith(folder))
+    const inside = path.slice(root?.folder.length)
+    const stem = stemOf(inside, extensions)
+    const placed = root && stem !== undefined ? place({ path, root, inside, stem }) : undefined
     if (typeof placed === 'object') reasons.set(path, placed.reason)
     else if (placed !== undefined) pages.set(path, placed)
   }

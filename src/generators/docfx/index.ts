@@ -87,10 +87,11 @@ function recursive(glob: string): string {
   return glob.replace(/\*\*(?=[^*/])/g, '**/*')
 }
 
-function docfxRoutes({ options }: SiteConfig<DocFXOptions>, files: readonly string[]): Routes {
+function docfxRoutes(config: SiteConfig<DocFXOptions>, files: readonly string[]): Routes {
+  const { options } = config
   const find = toFinder(options)
-  const sorted = sortFiles(files, path => {
-    const content = path.endsWith('.md') ? find(path) : undefined
+  const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
+    const content = find(path)
     if (!content) return undefined
     const inside = path.slice(content.folder.length)
     if (PARTIALS.test(path)) return { reason: 'is a partial: its folder is "includes"' }
@@ -102,7 +103,7 @@ function docfxRoutes({ options }: SiteConfig<DocFXOptions>, files: readonly stri
   })
   // Case does not count in Learn's addresses.
   const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
-  const named = (path: string) => inLowerCase.get(path.toLowerCase())
+  const named = (path: string) => [inLowerCase.get(path.toLowerCase()) ?? '']
   const ofLearn = options.isLearn ? { server: LEARN, named } : {}
   const hasVersions = new Set(options.contents.flatMap(({ version }) => version ?? [])).size > 1
   const versionOf = (path: string, headOf: HeadOf) =>

@@ -175,17 +175,16 @@ interface DocusaurusOptions {
 }
 
 /** What Docusaurus makes of the files below its folders of pages. */
-function docusaurusRoutes({ options }: SiteConfig<DocusaurusOptions>, files: readonly string[]): Routes {
+function docusaurusRoutes(config: SiteConfig<DocusaurusOptions>, files: readonly string[]): Routes {
+  const { options } = config
   const contents = options.contents.map(content => ({
     content,
     isIncluded: toGlobs(content.included),
     isExcluded: toGlobs(content.excluded),
   }))
   contents.sort((a, b) => b.content.folder.length - a.content.folder.length)
-  const sorted = sortFiles(files, path => {
-    const found = contents.find(({ content }) => path.startsWith(content.folder))
-    if (!found || !/\.mdx?$/.test(path)) return undefined
-    const inside = path.slice(found.content.folder.length)
+  const sorted = sortFiles(config, files, ['.md', '.mdx'], ({ path, inside }) => {
+    const found = contents.find(({ content }) => path.startsWith(content.folder))!
     if (!found.isIncluded(inside)) return { reason: 'is not included by the configuration of Docusaurus' }
     if (found.isExcluded(inside))
       return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' }
@@ -203,7 +202,7 @@ function docusaurusRoutes({ options }: SiteConfig<DocusaurusOptions>, files: rea
     versionOf: path => contentOf(path)?.version,
     languageOf: path => contentOf(path)?.language,
     fallback: options.contents.find(({ translates }) => !translates)?.language,
-    named: (path, from) => sourcesNamed(path, from, contentOf(from)).find(each => sorted.pages.has(each)),
+    named: (path, from) => sourcesNamed(path, from, contentOf(from)),
     // On a translated page the site begins where its language does.
     toHref(written, from) {
       const { translates, language } = contentOf(from) ?? {}

@@ -53,18 +53,13 @@ export const gitbook: Generator<GitBookOptions> = {
   syntax: gitbookSyntax,
 }
 
-function gitbookRoutes(
-  { contentFolder, options }: SiteConfig<GitBookOptions>,
-  files: readonly string[],
-): Routes {
+function gitbookRoutes(config: SiteConfig<GitBookOptions>, files: readonly string[]): Routes {
+  const { options } = config
   const chapters = options.chapters && new Set(options.chapters)
-  const sorted = sortFiles(files, path => {
-    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) return undefined
+  const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
     if (path === options.home) return ''
-    const inside = path.slice(contentFolder.length)
     const isShown = chapters ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
     if (!isShown) return { reason: 'is not in SUMMARY.md' }
-    const stem = inside.replace(/\.md$/, '')
     return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
   })
   return { ...sorted, rooted: 'site' }

@@ -1,5 +1,5 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, textOf } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, Head, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
@@ -171,24 +171,18 @@ function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): 
   const { options } = config
   const byLanguage = new Map<string, string>()
   const isBundled = toBundled(files)
-  const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
-  const sorted = sortFiles(files, path => {
-    const root = roots.find(({ folder }) => path.startsWith(folder))
-    const stem = root && stemOf(path.slice(root.folder.length), hugoExtensions)
-    if (!root || stem === undefined) return undefined
+  const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
     const { name, prefix, language } = splitLanguage(stem, root, options.languages)
     if (language !== undefined && options.languages.length > 1) byLanguage.set(path, language)
     if (isBundled(path) && !nameOf(stem).startsWith('_index'))
       return { reason: 'is a resource of the page bundle that it is in' }
     return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
   })
-  const named = (path: string, from: string) =>
-    candidates(path, from, roots).find(each => sorted.pages.has(each))
   return {
     ...sorted,
     assets: options.assets,
     languageOf: path => byLanguage.get(path),
-    named,
+    named: (path, from) => candidates(path, from, config.roots),
     hiddenBy,
     hasCascades: true,
     rooted: 'server',

@@ -1,5 +1,5 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import type { FoundSite, Generator, Head, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
 import { jekyllSyntax } from './syntax.ts'
@@ -102,30 +102,24 @@ interface JekyllPage {
 const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md']
 
 /** What Jekyll makes of the files below its source. */
-function jekyllRoutes(
-  { contentFolder, options }: SiteConfig<JekyllOptions>,
-  files: readonly string[],
-): Routes {
+function jekyllRoutes(config: SiteConfig<JekyllOptions>, files: readonly string[]): Routes {
+  const { options } = config
   const exclusionOf = toExclusion(options)
   const all = new Set(files)
-  const pageOf = (path: string): JekyllPage | undefined => {
-    const inside = path.slice(contentFolder.length)
-    const stem = path.startsWith(contentFolder) ? stemOf(inside, jekyllExtensions) : undefined
+  const pages = new Map<string, JekyllPage>()
+  const sorted = sortFiles(config, files, jekyllExtensions, ({ path, inside, stem }) => {
     const collection = options.collections.find(({ name, folder }) =>
       name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder),
     )
-    return stem === undefined ? undefined : { stem, collection }
-  }
-  const sorted = sortFiles(files, path => {
-    const page = pageOf(path)
-    if (!page) return undefined
-    const reason = exclusionOf(path.slice(contentFolder.length), page)
+    const page = { stem, collection }
+    pages.set(path, page)
+    const reason = exclusionOf(inside, page)
     return reason === undefined ? head => jekyllRoute(page, head, options) : { reason }
   })
   const hiddenBy = (path: string, headOf: HeadOf) => {
     const folder = folderOf(path)
     const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`)
-    return whyHidden(pageOf(path)!, headOf(path), options, hasIndex)
+    return whyHidden(pages.get(path)!, headOf(path), options, hasIndex)
   }
   return { ...sorted, hiddenBy, rooted: 'server' }
 }

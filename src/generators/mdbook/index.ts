@@ -37,15 +37,10 @@ export const mdbook: Generator<MdBookOptions> = {
   syntax: mdbookSyntax,
 }
 
-function mdbookRoutes(
-  { contentFolder, options }: SiteConfig<MdBookOptions>,
-  files: readonly string[],
-): Routes {
-  const chapters = new Set(options.chapters)
-  const sorted = sortFiles(files, path => {
-    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) return undefined
+function mdbookRoutes(config: SiteConfig<MdBookOptions>, files: readonly string[]): Routes {
+  const chapters = new Set(config.options.chapters)
+  const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
     if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
-    const stem = path.slice(contentFolder.length, -'.md'.length)
     return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
   })
   return { ...sorted, rooted: 'server' }

@@ -1,5 +1,5 @@
 import { flag, get, plainMembers, text } from '../../text/data.ts'
-import { folderOf, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, toIgnored } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
@@ -52,12 +52,9 @@ const IGNORED = [
   'CONTRIBUTING.md',
 ]
 
-function mintlifyRoutes({ folder, options }: SiteConfig<MintlifyOptions>, files: readonly string[]): Routes {
-  const isIgnored = toIgnored([...IGNORED, ...options.ignored])
-  const sorted = sortFiles(files, path => {
-    const inside = path.slice(folder.length)
-    const stem = path.startsWith(folder) ? stemOf(inside, ['.mdx', '.md']) : undefined
-    if (stem === undefined) return undefined
+function mintlifyRoutes(config: SiteConfig<MintlifyOptions>, files: readonly string[]): Routes {
+  const isIgnored = toIgnored([...IGNORED, ...config.options.ignored])
+  const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
     if (isIgnored(inside)) return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' }
     return nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem
   })

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, textOf, toIgnored } from '../config/files.ts'
-import type { Generator, Head, Reader, Route, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { mkdocsSyntax } from './syntax.ts'
 
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
@@ -150,10 +150,7 @@ function mkdocsRoutes(config: SiteConfig<MkDocsOptions>, files: readonly string[
   const { contentFolder, options } = config
   const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
   const all = new Set(files)
-  const sorted = sortFiles(files, path => {
-    const inside = path.slice(contentFolder.length)
-    const stem = path.startsWith(contentFolder) ? stemOf(inside, mkdocsExtensions) : undefined
-    if (stem === undefined) return undefined
+  const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
     if (isExcluded(inside))
       return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' }
     if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
@@ -162,7 +159,7 @@ function mkdocsRoutes(config: SiteConfig<MkDocsOptions>, files: readonly string[
     if (blog && stem.startsWith(blog.posts)) return head => stemRoute(postStem(stem, head, blog), options)
     return stemRoute(languages ? localised(stem, languages) : stem, options)
   })
-  const named = (path: string, from: string) => variantOf(path, from, config, sorted.pages)
+  const named = (path: string, from: string) => variantsOf(path, from, config)
   const languageOf = (path: string) => {
     const { languages } = options
     const stem = stemOf(path.slice(contentFolder.length), mkdocsExtensions)
@@ -172,21 +169,19 @@ function mkdocsRoutes(config: SiteConfig<MkDocsOptions>, files: readonly string[
   return { ...sorted, named, languageOf, fallback: options.languages?.byDefault, rooted: 'server' }
 }
 
-/** The page that a path means where its language is a part of paths: of the linking page, or by default. */
-function variantOf(
+/** The pages that a path may mean where its language is a part of paths: of the linking page, or by default. */
+function variantsOf(
   path: string,
   from: string,
   { contentFolder, options: { languages } }: SiteConfig<MkDocsOptions>,
-  pages: ReadonlyMap<string, Route>,
-) {
+): string[] {
   const stem = stemOf(path, mkdocsExtensions)
-  if (!languages || stem === undefined) return undefined
+  if (!languages || stem === undefined) return []
   const { byDefault, isByFolder, locales } = languages
   const own = locales.find(locale => from.endsWith(`.${locale}.md`))
-  const paths = isByFolder
+  return isByFolder
     ? [path.slice(contentFolder.length).replace(/^[^/]+/, `${contentFolder}${byDefault}`)]
     : [own, byDefault].map(locale => `${stem}.${locale}.md`)
-  return paths.find(each => pages.has(each))
 }
 
 /** The address of what is at a path without its extension. */

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slug } from 'github-slugger'
 import { get, list, members, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, languageIn, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { folderOf, joinFolder, languageIn, nameOf, toAddress } from '../../text/paths.ts'
 import { languagesOf, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
@@ -83,23 +83,19 @@ async function aliasesOf(folder: string, reader: Reader): Promise<Record<string,
   return Object.fromEntries(found)
 }
 
-function starlightRoutes(
-  { options, contentFolder, folder, roots }: SiteConfig<StarlightOptions>,
-  files: readonly string[],
-): Routes {
+function starlightRoutes(config: SiteConfig<StarlightOptions>, files: readonly string[]): Routes {
+  const { options, contentFolder, folder } = config
   const [excluded, included] = [true, false].map(isNot =>
     options.patterns.filter(each => each.startsWith('!') === isNot).map(each => each.replace(/^!/, '')),
   )
   const [isExcluded, isIncluded] = [toGlobs(excluded!), toGlobs(included!)]
-  const sorted = sortFiles(files, path => {
-    const root = roots.find(({ folder }) => path.startsWith(folder))?.folder ?? ''
-    const inside = path.slice(root.length)
-    const stem = root === '' ? undefined : stemOf(inside, contentExtensions)
+  const sorted = sortFiles(config, files, contentExtensions, ({ root, inside, stem }) => {
     // A page of Astro itself may be a template of pages, such as `[slug].md`.
-    if (stem === undefined || /(?:^|\/)[.[]/.test(stem)) return undefined
+    if (/(?:^|\/)[.[]/.test(stem)) return undefined
     if (nameOf(stem).startsWith('_')) return { reason: 'is a partial: its name begins with "_"' }
     const isListed = !isExcluded(inside) && (included!.length === 0 || isIncluded(inside))
-    if (root === contentFolder && !isListed) return { reason: 'is not in the collection "docs" of Astro' }
+    if (root.folder === contentFolder && !isListed)
+      return { reason: 'is not in the collection "docs" of Astro' }
     if (nameOf(stem) === '404') return { reason: 'is what readers see where there is no page' }
     return head => withEnding(sluggedPath(stem, head), options)
   })

@@ -53,17 +53,13 @@ function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOption
   }
 }
 
-function vitepressRoutes(
-  { contentFolder, options }: SiteConfig<VitePressOptions>,
-  files: readonly string[],
-): Routes {
+function vitepressRoutes(config: SiteConfig<VitePressOptions>, files: readonly string[]): Routes {
+  const { contentFolder, options } = config
   const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded])
   const rewrite = toRewrite(options.rewrites)
   /** Links may name a page by the path that it is rewritten to. */
   const sources = new Map<string, string>()
-  const sorted = sortFiles(files, path => {
-    if (!path.startsWith(contentFolder) || !path.endsWith('.md')) return undefined
-    const inside = path.slice(contentFolder.length)
+  const sorted = sortFiles(config, files, ['.md'], ({ path, inside }) => {
     if (isExcluded(inside)) return { reason: 'is excluded by srcExclude' }
     if (/\[\w+\]/.test(inside)) return { reason: 'is a template of pages (a dynamic route)' }
     if (/(?:^|\/)\./.test(inside)) return undefined
@@ -78,7 +74,7 @@ function vitepressRoutes(
     assets: [`${contentFolder}public/`],
     languageOf: path =>
       languageIn(options.languages, rewrite(path.slice(contentFolder.length)).split('/')[0]!),
-    named: path => sources.get(path),
+    named: path => [sources.get(path) ?? ''],
     rooted: 'site',
     // As VitePress writes what names a page without its extension.
     toHref: written =>
