@@ -91,7 +91,6 @@ const kinds: Readonly<Record<string, Kind>> = {
         docusaurus(url),
         docusaurus(`${url}trailingSlash: true, `),
         docusaurus(`${url}trailingSlash: false, `),
-        docusaurus(`${url}staticDirectories: ['public'], `),
         docusaurus(url, "{ routeBasePath: '/' }"),
         docusaurus(url, "{ exclude: ['guide/index.md'] }"),
         docusaurus(url, "{ include: ['guide/*.md'] }"),
@@ -100,7 +99,6 @@ const kinds: Readonly<Record<string, Kind>> = {
           'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': '[x](/docs/guide/setup)\n\n[x](old.md)\n',
         },
         docusaurus(`${url}markdown: { format: 'detect' }, `),
-        docusaurus(`${url}themeConfig: { prism: { magicComments: [{ line: 'shown' }] } }, `),
         {
           ...docusaurus(url),
           'docs/guide/_category_.json': '{"link": {"type": "generated-index", "slug": "/old"}}',
