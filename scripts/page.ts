@@ -43,7 +43,10 @@ process.exitCode = await command(
       { ...settings, sourceLinks: true, repositoryUrl },
     )
     const found = await toDocument(path)
-    const site = toSites({ ...data, sites: data.sites.filter(each => each === sites.siteOf(path)?.config) })
+    const site = toSites(
+      data.sites.filter(each => each === sites.siteOf(path)?.config),
+      [],
+    )
     const reason = sites.siteOf(path)?.whyNoPage(path)
     say(styleText('bold', site.map(siteLine).join() || 'No site: the page is read as GitHub shows it.'))
     if (reason !== undefined)

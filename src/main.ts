@@ -18,7 +18,6 @@ import {
   type Reports,
   toJson,
   toOutputs,
-  topicOf,
   toReports,
 } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
@@ -62,13 +61,13 @@ async function main(): Promise<void> {
     clock: { now: Date.now, elapsed: () => performance.now() },
     random: Math.random,
   })
-  const { reports, removed } = await syncTargets(targets, runner.toMessage)
+  const reports = await syncTargets(targets, runner.toMessage)
   const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted
   // The second endpoint; its failure does not fail the push.
   const instructions = wantsInstructions
     ? await updateInstructions({ ...inputs, ...around, path })
     : undefined
-  await publish(toReports(reports, removed, instructions))
+  await publish(toReports(reports, instructions))
 }
 
 /** The `post` step makes one call of an API for each attempt. */
@@ -109,8 +108,7 @@ function announce(report: Report): void {
   const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0
   if (status === 'succeeded' || hasEnded) runner.conclude(headline(report), status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
-  if (status === 'failed')
-    runner.fail(problem ? ofTarget(report, problem) : withHelp(headline(report), topicOf(report)))
+  if (status === 'failed') runner.fail(problem ? ofTarget(report, problem) : headline(report))
   if (status === 'overtaken') runner.warning(withHelp(headline(report), 'overtaken'))
 }
 

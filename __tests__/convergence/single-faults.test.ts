@@ -177,7 +177,7 @@ class World {
         random: () => 0.5,
         log: { info() {}, warning() {}, stage: (_title, _line, work) => work() },
       })
-      return (await syncTargets(targetRuns, String)).reports
+      return await syncTargets(targetRuns, String)
     }
     const reports = await Promise.race([
       work().catch(error => (fault ? [] : Promise.reject(error))),

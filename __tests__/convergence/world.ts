@@ -129,7 +129,7 @@ export class World {
     })
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([
-      target.then(each => syncTargets([each], String)).then(({ reports }) => reports[0], toRed),
+      target.then(each => syncTargets([each], String)).then(reports => reports[0], toRed),
       life.killed.then(cleanUp),
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000

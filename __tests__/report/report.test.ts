@@ -41,11 +41,11 @@ describe('the report of a run', () => {
     const documents = ['"1".md', '2.md'].map(path => outcome(path))
     const whole = report(documents, { problem: 'a "problem"\n' })
     const agentInstructions = { path: 'AGENTS.md', kind: 'written' } as const
-    const written = (targets: Report[]) =>
-      JSON.parse(toJson(toReports(targets, ['docs/c'], agentInstructions)))
+    const written = (targets: Report[]) => JSON.parse(toJson(toReports(targets, agentInstructions)))
     expect(written([whole])).toEqual({ ...whole, agentInstructions })
     const targets = ['a', 'b'].map(target => ({ ...whole, target }))
-    expect(written(targets)).toEqual(toReports(targets, ['docs/c'], agentInstructions))
+    const withRemoved = targets.map(each => ({ ...each, removed: ['docs/c'] }))
+    expect(written(withRemoved)).toEqual({ ...toReports(targets, agentInstructions), removed: ['docs/c'] })
   })
 })
 
@@ -144,8 +144,8 @@ describe('the account of a run', () => {
         expect(refs).toEqual([...new Set([...tree.map(({ path }) => today + path), ...held])].sort())
 
         const made = toReport(facts, documents, 3, stop)
-        const outputs = toOutputs(toReports([made], []))
-        const [line, summary] = [headline(made), toSummary(toReports([made], []))]
+        const outputs = toOutputs(toReports([made]))
+        const [line, summary] = [headline(made), toSummary(toReports([made]))]
         const [, head = '', , row = ''] = /^(\| Pushed .*)\n(.*)\n(\|.*)\n/m.exec(summary) ?? []
         const cells = (line: string) => line.split('|').map(each => each.trim())
         for (const kind of kinds) {

@@ -30,5 +30,5 @@ export function reports(
   documents: Outcome[] = [],
   { agentInstructions, ...changes }: Partial<Report> & Pick<Reports, 'agentInstructions'> = {},
 ): Reports {
-  return toReports([report(documents, changes)], [], agentInstructions)
+  return toReports([report(documents, changes)], agentInstructions)
 }

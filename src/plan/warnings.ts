@@ -1,6 +1,6 @@
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
-import type { AttemptRecord, History } from '../journal/index.ts'
+import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join } from '../text/paths.ts'
 import type { Plan } from './index.ts'
@@ -19,7 +19,24 @@ interface Facts {
 /** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 export function findWarnings(facts: Facts): string[] {
   const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.paths))
-  return [...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined)
+  const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved)
+  return [...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(
+    each => each !== undefined,
+  )
+}
+
+/** The targets that earlier runs had and this one does not, as `connector-id/name`. */
+export function findRemoved({ targets = [] }: AttemptRecord, history: History): string[] {
+  if (targets.length === 0) return []
+  const records = [...attemptsIn(history).map(each => each.record), ...(history.others ?? []).slice(0, 1)]
+  const before = new Set(records.flatMap(each => each.targets ?? []))
+  return [...before].filter(each => !targets.includes(each))
+}
+
+function warnOfRemoved(target: string): string {
+  const [connectorId = '', name = ''] = target.split('/').map(each => sanitizeForLog(each))
+  const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
+  return withHelp(message, 'targets')
 }
 
 /** Where the repository has no such file or folder, or only in the other case. */

@@ -31,7 +31,7 @@ export function toAnnotations({ targets, agentInstructions }: Reports): Annotati
 }
 
 function annotationsOf(documents: readonly Outcome[]): Annotation[] {
-  const failures = toFailures(documents).map((failure): Annotation => {
+  const failures = byReason(documents, 'failed').map((failure): Annotation => {
     const [{ path: file, topic = 'pages-failed' }] = failure
     return { level: 'error', file, message: `${file}: ${explain(failure)}`, topic }
   })
@@ -83,28 +83,28 @@ export function withLevels(documents: readonly Outcome[], levels: readonly Warni
   })
 }
 
-/** Pages that failed for one reason, which is said once. */
-type Failure = readonly [Outcome, ...Outcome[]]
+/** Pages that failed, or were not sent, for one reason, which is said once. */
+type SameReason = readonly [Outcome, ...Outcome[]]
 
-export function toFailures(documents: readonly Outcome[]): Failure[] {
-  const failed = documents.filter(({ kind }) => kind === 'failed')
-  return [...Map.groupBy(failed, failureReason).values()] as unknown as Failure[]
+export function byReason(documents: readonly Outcome[], kind: 'failed' | 'unsent'): SameReason[] {
+  const found = documents.filter(each => each.kind === kind)
+  return [...Map.groupBy(found, fullReason).values()] as unknown as SameReason[]
 }
 
-/** Why pages failed, and how to leave them out of search. */
-export function explain(failure: Failure): string {
-  const [first, ...others] = failure
-  const reason = failureReason(first)
+/** Why pages failed or were not sent, and how to leave those that failed out of search. */
+export function explain(all: SameReason): string {
+  const [first, ...others] = all
+  const reason = fullReason(first)
   const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`]
   if (first.exclude !== undefined)
     parts.push(
       `To leave it out of search, add the line "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`,
     )
-  if (others.length > 0) parts.push(`${pages(failure.length)} failed for this reason; this is the first.`)
+  if (others.length > 0) parts.push(`Same on ${pages(all.length)}; this is the first.`)
   return parts.join(' ')
 }
 
-function failureReason({ failingSince, reason = '' }: Outcome): string {
+function fullReason({ failingSince, reason = '' }: Outcome): string {
   return failingSince === undefined
     ? reason
     : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`

@@ -2,7 +2,7 @@ import { excluding } from '../inputs/patterns.ts'
 import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
-import type { Topic } from '../text/index.ts'
+import { withHelp } from '../text/index.ts'
 import type { PageChange } from './changes.ts'
 import type { Findability } from './findability.ts'
 import { pages, type SiteFact } from './progress.ts'
@@ -23,6 +23,8 @@ export interface RunFacts {
   ifMerged: boolean
   /** The commit of the last sync; empty when there is none. */
   baseline: string
+  /** Targets that earlier runs had and this one does not, as `connector-id/name`; in the report file once for all. */
+  removed?: string[]
   /** Why every page is pushed, where it is: a sentence. */
   whole?: string
   /** In a preview: why a push would archive nothing, and what to do; absent where it would. */
@@ -64,13 +66,12 @@ export interface Instructions {
 export interface Reports extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts'> {
   /** What happened to the agent instructions; absent when none were requested. */
   agentInstructions?: Instructions
-  /** Targets that the run before had and this one does not, as `connector-id/name`. */
   removed: string[]
   targets: Report[]
 }
 
 /** The account of all targets, with the sums of their counts. */
-export function toReports(targets: Report[], removed: string[], instructions?: Instructions): Reports {
+export function toReports(targets: Report[], instructions?: Instructions): Reports {
   const has = (status: Report['status']) => targets.some(each => each.status === status)
   const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0)
   return {
@@ -82,7 +83,7 @@ export function toReports(targets: Report[], removed: string[], instructions?: I
       requests,
     ),
     ...(instructions && { agentInstructions: instructions }),
-    removed,
+    removed: [...new Set(targets.flatMap(each => each.removed ?? []))].sort(),
     targets,
   }
 }
@@ -128,14 +129,16 @@ function countErrors(documents: readonly Outcome[]): number {
 /** What to do about pages that failed, or have errors, in a run that had no other problem. */
 export function advice({ status, problem, counts, documents }: Report): string {
   if (status !== 'failed' || problem !== undefined) return ''
-  if (missing(counts) === 0)
-    return `By the input warnings ${countErrors(documents)} of the warnings about pages are errors: fix them, or change the lines for their kinds.`
-  return 'Each page that failed is listed with what to do; until that is done, each run tries it again and fails.'
-}
-
-/** The heading of troubleshooting for a run that failed without another problem. */
-export function topicOf({ counts }: Report): Topic {
-  return missing(counts) === 0 ? 'warnings' : 'pages-failed'
+  if (missing(counts) > 0)
+    return withHelp(
+      'Each page that failed is listed with what to do; until that is done, each run tries it again and fails.',
+      'pages-failed',
+    )
+  const count = countErrors(documents)
+  return withHelp(
+    `By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`,
+    'warnings',
+  )
 }
 
 /** One line that says what happened. */
@@ -227,7 +230,8 @@ export function toOutputs({ counts, targets, agentInstructions }: Reports): Reco
 export function toJson({ targets, ...run }: Reports): string {
   const { agentInstructions } = run
   // What differs in documents is their text, which no report has.
-  const [first, ...others] = targets.map(({ changes: _, again: __, exceptions: ___, ...each }) => each)
+  const leftOut = { changes: undefined, again: undefined, exceptions: undefined, removed: undefined }
+  const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }))
   const isAlone = first?.target === undefined
   return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`
 }

@@ -42,8 +42,11 @@ export interface SiteFact {
   address?: string | undefined
 }
 
-export function toSites({ sites }: SitesData): SiteFact[] {
-  return sites.map(({ generator, file, address }) => ({ generator, file, address }))
+export function toSites(sites: SitesData['sites'], siteUrls: readonly SiteUrl[]): SiteFact[] {
+  return sites.map(({ generator, file, address, contentFolder }) => {
+    const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url
+    return { generator, file, address: address ?? mapped }
+  })
 }
 
 /** The site in a line for the user. */
@@ -61,11 +64,9 @@ export function siteLines(
 ): string[] {
   const { siteOf } = openSites(siteUrls)
   const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file)
-  const sites = data.sites.map(({ address, ...config }) => {
-    const mapped = siteUrls.find(({ prefix }) => config.contentFolder.startsWith(prefix))?.url
-    const count = pagesBySite.get(config.file)?.length ?? 0
-    return `${siteLine({ ...config, address: address ?? mapped })}: ${pages(count)}`
-  })
+  const sites = toSites(data.sites, siteUrls).map(
+    site => `${siteLine(site)}: ${pages(pagesBySite.get(site.file)?.length ?? 0)}`,
+  )
   const [first, ...others] = data.sites
   const ofOne = others.length > 0 ? sanitizeForLog(`"${first!.contentFolder}**/*.md"`) : ''
   const several = ofOne && [

@@ -1,7 +1,7 @@
 import { urlOf } from '../document/target.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
-import { explain, ofTouched, toFailures, toWarnings, withKind } from './annotations.ts'
+import { byReason, explain, ofTouched, toWarnings, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
 import { type Findability, hints } from './findability.ts'
 import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
@@ -120,12 +120,22 @@ function tablesOf(report: Report): string[] {
   const { documents } = report
   const own = ofTouched(report)
   const warnings = toWarnings(own)
-  const failures = toFailures(documents).flatMap(failure => failure.map(each => ({ failure, each })))
   const ofDocuments = (title: string, column: string, belongs: (outcome: Outcome) => unknown) =>
     table(title, column, documents.filter(belongs), each => [
       page(each, report),
       cell(each.reason ?? each.name ?? ''),
     ])
+  const ofReasons = (kind: 'failed' | 'unsent') => {
+    const rows = byReason(documents, kind).flatMap(all => all.map(each => ({ all, each })))
+    return table(titleOf(kind), 'Why', rows, ({ all, each }) => {
+      if (each !== all[0]) return [page(each, report), 'as above']
+      const reason = explain(all)
+      return [
+        page(each, report),
+        withLink(kind === 'failed' ? withHelp(reason, each.topic ?? 'pages-failed') : reason),
+      ]
+    })
+  }
   const ofWarnings = (title: string, isError: true | undefined) =>
     table(
       title,
@@ -137,11 +147,8 @@ function tablesOf(report: Report): string[] {
   const others = count(documents) - count(own)
   return [
     ofWarnings('Errors', true),
-    table(titleOf('failed'), 'Why', failures, ({ failure, each }) => [
-      page(each, report),
-      each === failure[0] ? withLink(withHelp(explain(failure), each.topic ?? 'pages-failed')) : 'as above',
-    ]),
-    ofDocuments(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
+    ofReasons('failed'),
+    ofReasons('unsent'),
     ofDocuments(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
     ofDocuments('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
     ofDocuments(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),

@@ -18,36 +18,24 @@ import type { TargetRun } from './context.ts'
 import type { Log } from './ports.ts'
 import { historyAt, type ReadyTarget, syncTarget, toFacts } from './target.ts'
 
-/** The result of a run. */
-interface TargetsResult {
-  /** Of each target, in the order in which they are given. */
-  reports: Report[]
-  /** Targets that the run before had and this one does not, as `connector-id/name`. */
-  removed: string[]
-}
-
 /**
  * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
- * others.
+ * others. Resolves to a report for each, in the order in which they are given.
  *
  * @param toMessage what the user reads of an error.
  */
 export async function syncTargets(
   targets: readonly TargetRun[],
   toMessage: (error: unknown) => string,
-): Promise<TargetsResult> {
+): Promise<Report[]> {
   const reports = new Map<string | undefined, Report>()
-  const histories: History[] = []
   for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
-    const results = await syncConnector(sorted, histories, toMessage)
+    const results = await syncConnector(sorted, toMessage)
     for (const [index, { record }] of sorted.entries()) reports.set(record.target, results[index]!)
   }
-  const [first] = targets as [TargetRun]
-  const removed = findRemoved(first.record, histories)
-  for (const each of removed) first.log.warning(withHelp(explainRemoved(each), 'targets'))
-  return { reports: targets.map(each => reports.get(each.record.target)!), removed }
+  return targets.map(each => reports.get(each.record.target)!)
 }
 
 /** The log of each target has its name before the lines; a warning that another has printed is left out. */
@@ -73,12 +61,9 @@ function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
  * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
  * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
  * anything. Resolves to a report for each.
- *
- * @param histories is given what the journal says of the targets.
  */
 async function syncConnector(
   targets: readonly TargetRun[],
-  histories: History[],
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
   const { stopping } = targets[0]!.cancellation
@@ -105,7 +90,6 @@ async function syncConnector(
       begun.push({ journal, own })
       ready.push({ ...target, history: await waitIn(journal, own, target) })
     }
-    histories.push(...ready.map(each => each.history))
     const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined
     mayHaveWritten = !obstacle && targets.length > 1
     for (const target of ready) {
@@ -233,20 +217,4 @@ async function findOvertaken({
     ? `, and run ${sanitizeForLog(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
     : `, nor newer than ${since?.slice(0, 7)}, which search has`
   return `This commit is not the newest of "${sanitizeForLog(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
-}
-
-/** The targets that earlier runs had and this one does not. */
-function findRemoved({ targets = [] }: AttemptRecord, histories: readonly History[]): string[] {
-  if (targets.length === 0) return []
-  const records = histories.flatMap(history => [
-    ...attemptsIn(history).map(each => each.record),
-    ...(history.others ?? []).slice(0, 1),
-  ])
-  const before = new Set(records.flatMap(each => each.targets ?? []))
-  return [...before].filter(each => !targets.includes(each)).sort()
-}
-
-function explainRemoved(target: string): string {
-  const [connectorId = '', name = ''] = target.split('/').map(each => sanitizeForLog(each))
-  return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
 }

@@ -15,7 +15,7 @@ import {
 import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
-import { findWarnings } from '../plan/warnings.ts'
+import { findRemoved, findWarnings } from '../plan/warnings.ts'
 import { deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
@@ -37,7 +37,7 @@ export interface ReadyTarget extends TargetRun {
  */
 export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Report> {
   const { history, now, settings, repository, record, task, inputs, pool, log, service } = target
-  const sites = toSites(now.sites)
+  const sites = toSites(now.sites.sites, settings.siteUrls)
   const baseSha = history.synced?.record.sha
   // Starting a thread takes about as long as finding the changes.
   if (baseSha !== repository.head) pool.warmUp()
@@ -93,6 +93,7 @@ const GUARD_HINT =
 
 export function toFacts(run: TargetRun & { history?: History }): RunFacts {
   const { context, inputs, task, settings, record, history } = run
+  const removed = history ? findRemoved(record, history) : []
   return {
     repository: context.repository,
     repositoryUrl: settings.repositoryUrl,
@@ -103,6 +104,7 @@ export function toFacts(run: TargetRun & { history?: History }): RunFacts {
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
     baseline: history?.synced?.record.sha ?? '',
+    ...(removed.length > 0 && { removed }),
   }
 }
 
