@@ -111,77 +111,78 @@ export const namesFile = (text: string): boolean => /^[^\n]*\.ya?ml$/i.test(text
  * @throws InputError with a line for each problem, which names the target and the key.
  */
 export function parseTargets({ text, path }: TargetsText, inputs: Inputs, options: TargetOptions): Inputs[] {
-  const { value, problems: unquoted } = readTargetsYaml(text, path)
-  if (Array.isArray(value)) throw toError(['this is a list. Put it below a line "targets:".'], path)
+  const problems: string[] = []
+  const targets = readTargets(text, inputs, options, problem => problems.push(problem))
+  if (problems.length === 0) return targets
+  const file = path === undefined ? '' : `${sanitizeForLog(path)}: `
+  // Nobody reads more at once, and a hostile file has thousands.
+  const lines = problems.slice(0, 20).map(each => withHelp(`targets: ${file}${each}`, 'targets'))
+  throw new InputError(lines.join('\n'))
+}
+
+type Add = (problem: string) => void
+
+function readTargets(text: string, inputs: Inputs, { needsKey, secret }: TargetOptions, add: Add): Inputs[] {
+  const value = readTargetsYaml(text, add)
+  if (Array.isArray(value)) add('this is a list. Put it below a line "targets:".')
+  if (value === undefined || Array.isArray(value)) return []
   const { success, output, issues = [] } = v.safeParse(Targets, value)
-  const problems = [...unquoted, ...issues.map(explainIssue)]
-  if (!success) throw toError(problems, path)
-  const { needsKey, secret } = options
+  for (const issue of issues) add(explainIssue(issue))
+  if (!success) return []
   const names = new Set<string>()
-  const complete = output.targets.map(target => {
-    const add = (problem: string) => problems.push(`"${target.name}": ${problem}`)
+  return output.targets.map(target => {
+    const addOf: Add = problem => add(`"${target.name}": ${problem}`)
     const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target }
     const found: Inputs = { ...inputs, ...toFields(Object.entries(own)) }
     if (names.has(target.name.toLowerCase()))
-      add('name: another target is called that already. Give each a name of its own.')
+      addOf('name: another target is called that already. Give each a name of its own.')
     names.add(target.name.toLowerCase())
-    if (found.connectorId === '') add('connector-id: it is missing here and among the inputs.')
-    if (variable !== undefined)
-      try {
-        found.apiKey = parseCredential(secret(variable).trim())
-      } catch (error) {
-        add(`api-key-env: ${(error as InputError).message}`)
-        return found
-      }
-    if (needsKey && found.apiKey === '')
-      add(
-        variable === undefined
-          ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
-          : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`,
-      )
+    if (found.connectorId === '') addOf('connector-id: it is missing here and among the inputs.')
+    try {
+      if (variable !== undefined) found.apiKey = parseCredential(secret(variable).trim())
+      if (needsKey && found.apiKey === '')
+        addOf(
+          variable === undefined
+            ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
+            : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`,
+        )
+    } catch (error) {
+      addOf(`api-key-env: ${(error as InputError).message}`)
+    }
     return found
   })
-  if (problems.length > 0) throw toError(problems, path)
-  return complete
 }
 
 /**
  * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
- * aliases, are problems, and are read all the same, so that the other problems are named in the same run.
- *
- * @throws InputError
+ * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
+ * it cannot be read.
  */
-function readTargetsYaml(text: string, path: string | undefined): { value: unknown; problems: string[] } {
+function readTargetsYaml(text: string, add: Add): unknown {
   const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
-  const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')
-  const broken: Error[] = [...document.errors, ...others]
-  if (hasTooManyAliases(document)) broken.push(new Error('it has more than 100 aliases'))
-  const problems: string[] = []
   const asText = (written: string) => {
     const pattern = sanitizeForLog(written)
-    problems.push(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`)
+    add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`)
     return document.createNode(written)
   }
   try {
-    if (broken.length === 0) {
-      visit(document, {
-        Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
-        Scalar: (_, { tag, value }) =>
-          tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-      })
-      return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), problems }
-    }
+    const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED')
+    const [error] = [...document.errors, ...others]
+    if (error) throw error
+    if (hasTooManyAliases(document)) throw new Error('it has more than 100 aliases')
+    visit(document, {
+      Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
+      Scalar: (_, { tag, value }) => (tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined),
+    })
+    return document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch (error) {
-    // Aliases of aliases, or nesting deeper than the stack.
-    broken.push(error as Error)
+    // Also of aliases of aliases, or nesting deeper than the stack.
+    const [reason = ''] = (error as Error).message.split('\n')
+    add(
+      `this is not YAML: ${sanitizeForLog(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`,
+    )
+    return undefined
   }
-  const told = broken.map(({ message }) => sanitizeForLog((message.split('\n')[0] ?? '').replace(/:$/, '')))
-  const advice =
-    'Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.'
-  throw toError(
-    told.map(each => `this is not YAML: ${each}. ${advice}`),
-    path,
-  )
 }
 
 /** Names the place: the target by its name, then the keys on the way to the value. */
@@ -192,11 +193,4 @@ function explainIssue({ path, message }: v.InferIssue<typeof Targets>): string {
     return typeof name === 'string' ? `"${sanitizeForLog(name)}"` : `target ${key + 1}`
   })
   return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ')
-}
-
-function toError(problems: readonly string[], path: string | undefined): InputError {
-  const file = path === undefined ? '' : `${sanitizeForLog(path)}: `
-  // Nobody reads more at once, and a hostile file has thousands.
-  const lines = problems.slice(0, 20).map(each => withHelp(`targets: ${file}${each}`, 'targets'))
-  return new InputError(lines.join('\n'))
 }
