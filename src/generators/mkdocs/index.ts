@@ -18,16 +18,12 @@ export const mkdocs: Generator<MkDocsOptions> = {
     const inclusion = ['mdx_include', 'markdown_include.include', 'markdown_include_variants'].find(each =>
       extensions.has(each),
     )
-    const macros = plugins.get('macros')
     const hasVariables = [...plugins.keys(), ...extensions.keys()].some(each =>
       /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each),
     )
     return {
       contentFolder,
-      includeFolders: [
-        ...snippetFolders(snippets, folder, contentFolder),
-        ...texts(get(macros, 'include_dir')).flatMap(each => joinFolder(folder, each) ?? []),
-      ],
+      includeFolders: snippetFolders(snippets, folder, contentFolder),
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
       syntaxOptions: {
         includesInCode: plugins.has('include-markdown'),
@@ -44,7 +40,12 @@ export const mkdocs: Generator<MkDocsOptions> = {
         hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
         excluded: ['exclude_docs', 'draft_docs'].flatMap(each => (text(get(data, each)) ?? '').split('\n')),
         languages: toLanguages(plugins.get('i18n')),
-        blog: toBlog(plugins),
+        blog: plugins.has('blog')
+          ? {
+              folder: joinFolder('', text(get(plugins.get('blog'), 'blog_dir')) ?? 'blog') ?? '',
+              format: text(get(plugins.get('blog'), 'post_url_format')) ?? '{date}/{slug}',
+            }
+          : undefined,
       },
     }
   },
@@ -80,12 +81,13 @@ function navNames(nav: unknown, contentFolder: string): [path: string, name: str
   )
 }
 
-/** Names and options, as a list or as a mapping. */
+/** Names and options, as a list or as a mapping; those of Material for MkDocs may have its name before their own. */
 function toPlugins(value: unknown): Map<string, unknown> {
   const entries = list(value).flatMap((each): [string, unknown][] =>
     typeof each === 'string' ? [[each, {}]] : members(each),
   )
-  return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)))
+  const enabled = entries.filter(([, options]) => flag(get(options, 'enabled'), true))
+  return new Map(enabled.map(([name, options]) => [name.replace(/^material\//, ''), options]))
 }
 
 function snippetFolders(options: unknown, folder: string, contentFolder: string): string[] {
@@ -108,19 +110,6 @@ function toLanguages(options: unknown): Languages | undefined {
   }
 }
 
-function toBlog(plugins: ReadonlyMap<string, unknown>): Blog | undefined {
-  const name = ['blog', 'material/blog'].find(each => plugins.has(each))
-  if (name === undefined) return undefined
-  const options = plugins.get(name)
-  const folder = (text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '')
-  const posts = text(get(options, 'post_dir')) ?? '{blog}/posts'
-  return {
-    folder: joinFolder('', folder) ?? '',
-    posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
-    format: text(get(options, 'post_url_format')) ?? '{date}/{slug}',
-  }
-}
-
 interface MkDocsOptions {
   hasFolderAddresses: boolean
   /** In the syntax of `.gitignore`. */
@@ -136,10 +125,9 @@ interface Languages {
   byDefault: string
 }
 
-/** The plugin `blog` of Material for MkDocs, its folders below the pages'. */
+/** The plugin `blog` of Material for MkDocs, its folder below the pages'. */
 interface Blog {
   folder: string
-  posts: string
   format: string
 }
 
@@ -156,15 +144,16 @@ function mkdocsRoutes(config: SiteConfig<MkDocsOptions>, files: readonly string[
     if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
       return { reason: 'is ignored: index.md is in the same folder' }
     const { blog, languages } = options
-    if (blog && stem.startsWith(blog.posts)) return head => stemRoute(postStem(stem, head, blog), options)
-    return stemRoute(languages ? localised(stem, languages) : stem, options)
+    if (blog && stem.startsWith(`${blog.folder}posts/`))
+      return head => stemRoute(postStem(stem, head, blog), options)
+    return stemRoute(languages ? localised(stem, languages).stem : stem, options)
   })
   const named = (path: string, from: string) => variantsOf(path, from, config)
   const languageOf = (path: string) => {
     const { languages } = options
     const stem = stemOf(path.slice(contentFolder.length), mkdocsExtensions)
     if (!languages || languages.locales.length < 2 || stem === undefined) return undefined
-    return localeIn(stem, languages) ?? languages.byDefault
+    return localised(stem, languages).locale
   }
   return { ...sorted, named, languageOf, fallback: options.languages?.byDefault, rooted: 'server' }
 }
@@ -191,18 +180,13 @@ function stemRoute(stem: string, { hasFolderAddresses }: MkDocsOptions): string 
   return isIndex ? folderOf(stem) : `${stem}/`
 }
 
-/** The language in a path: its first folder, or the end of its name. */
-function localeIn(stem: string, { isByFolder, locales }: Languages): string | undefined {
-  const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.')
-  const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1)
-  return end >= 0 && locales.includes(locale) ? locale : undefined
-}
-
-function localised(stem: string, languages: Languages): string {
-  const locale = localeIn(stem, languages)
-  if (locale === undefined) return stem
-  const rest = languages.isByFolder ? stem.slice(locale.length + 1) : stem.slice(0, -locale.length - 1)
-  return locale === languages.byDefault ? rest : `${locale}/${rest}`
+/** The language in a path, its first folder or the end of its name, and where the page is in its folder of the site. */
+function localised(stem: string, { isByFolder, locales, byDefault }: Languages) {
+  const [, first = '', rest = ''] = /^([^/]*)\/(.*)$/.exec(stem) ?? []
+  const [, name = '', last = ''] = /^(.*)\.([^./]*)$/.exec(stem) ?? []
+  const [locale, own] = isByFolder ? [first, rest] : [last, name]
+  if (!locales.includes(locale)) return { locale: byDefault, stem }
+  return { locale, stem: locale === byDefault ? own : `${locale}/${own}` }
 }
 
 function postStem(stem: string, head: Head, { folder, format }: Blog): string {
@@ -213,10 +197,6 @@ function postStem(stem: string, head: Head, { folder, format }: Blog): string {
     file: nameOf(stem),
     categories: slug([head.categories ?? []].flat()[0] ?? ''),
   }
-  return (
-    join(
-      folder,
-      format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? ''),
-    ) ?? stem
-  )
+  const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts[key] ?? '')
+  return join(folder, inside) ?? stem
 }
