@@ -1,12 +1,11 @@
-import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
+import { flag, get, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
-import type { FoundSite, Generator, Head, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
 import { jekyllSyntax } from './syntax.ts'
 
 interface Collection {
   name: string
-  folder: string
   isShown: boolean
   permalink: string | undefined
 }
@@ -17,8 +16,6 @@ interface JekyllOptions {
   excluded: readonly string[]
   included: readonly string[]
   collections: readonly Collection[]
-  /** The addresses of the pages below paths, of one collection or of all. */
-  defaults: readonly { path: string; type: string | undefined; permalink: string }[]
   /** Whether Markdown without front matter is a page as well, as on GitHub Pages. */
   takesAll: boolean
   /** Whether a folder without an index has its README for one. */
@@ -35,8 +32,25 @@ export const jekyll: Generator<JekyllOptions> = {
     const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
     if (others.some(each => reader.files.has(folder + each))) return undefined
     const data = await reader.data(path, readYaml)
+    if (data === undefined) return undefined
+    const contentFolder = joinFolder(folder, text(get(data, 'source')) ?? '.') ?? folder
+    const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
     const isOfPages = await usesGitHubPages(folder, reader)
-    return data === undefined ? undefined : jekyllConfig(path, data, isOfPages)
+    return {
+      contentFolder,
+      includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
+      variables: { 'site.baseurl': '', 'site.url': '', ...plainMembers(data, 'site.') },
+      syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
+      address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
+      options: {
+        permalink: text(get(data, 'permalink')) ?? 'date',
+        excluded: texts(get(data, 'exclude')),
+        included: texts(get(data, 'include')),
+        collections: collectionsOf(get(data, 'collections')),
+        takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
+        takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
+      },
+    }
   },
   keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
   routes: jekyllRoutes,
@@ -46,52 +60,18 @@ export const jekyll: Generator<JekyllOptions> = {
 /** Who builds it otherwise says so in a Gemfile. */
 async function usesGitHubPages(folder: string, reader: Reader): Promise<boolean> {
   const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each))
-  const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n')
-  return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line))
+  const gems = path === undefined ? undefined : await reader.text(path)
+  return gems === undefined || /^[^#\n]*["']github-pages["']/m.test(gems)
 }
 
-function jekyllConfig(file: string, data: unknown, isOfPages: boolean): FoundSite<JekyllOptions> {
-  const folder = folderOf(file)
-  const contentFolder = joinFolder(folder, text(get(data, 'source')) ?? '.') ?? folder
-  const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
-  return {
-    contentFolder,
-    includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
-    variables: { 'site.baseurl': '', 'site.url': '', ...plainMembers(data, 'site.') },
-    syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
-    address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
-    options: {
-      permalink: text(get(data, 'permalink')) ?? 'date',
-      excluded: texts(get(data, 'exclude')),
-      included: texts(get(data, 'include')),
-      collections: collectionsOf(get(data, 'collections'), text(get(data, 'collections_dir'))),
-      defaults: list(get(data, 'defaults')).flatMap(each => {
-        const permalink = text(get(each, 'values', 'permalink'))
-        const path = withoutSlashes(text(get(each, 'scope', 'path')) ?? '')
-        return permalink === undefined ? [] : [{ path, type: text(get(each, 'scope', 'type')), permalink }]
-      }),
-      takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
-      takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
-    },
-  }
+function collectionsOf(value: unknown): Collection[] {
+  const named = members(value).filter(([name]) => name !== 'posts')
+  return [...named, ['posts', get(value, 'posts')] as const].map(([name, options]) => ({
+    name,
+    isShown: name === 'posts' || flag(get(options, 'output'), false),
+    permalink: text(get(options, 'permalink')),
+  }))
 }
-
-function collectionsOf(value: unknown, parent: string | undefined): Collection[] {
-  const named = Array.isArray(value)
-    ? texts(value).map((name): [string, unknown] => [name, {}])
-    : members(value)
-  const prefix = parent === undefined ? '' : `${withoutSlashes(parent)}/`
-  return [...named.filter(([name]) => name !== 'posts'), ['posts', get(value, 'posts')] as const].map(
-    ([name, options]) => ({
-      name,
-      folder: `${prefix}_${name}/`,
-      isShown: name === 'posts' || flag(get(options, 'output'), false),
-      permalink: text(get(options, 'permalink')),
-    }),
-  )
-}
-
-const withoutSlashes = (path: string) => path.replace(/^\/+|(?<!\/)\/+$/g, '')
 
 /** A file below the source: its path there without its extension, and the collection that it is in. */
 interface JekyllPage {
@@ -108,8 +88,8 @@ function jekyllRoutes(config: SiteConfig<JekyllOptions>, files: readonly string[
   const all = new Set(files)
   const pages = new Map<string, JekyllPage>()
   const sorted = sortFiles(config, files, jekyllExtensions, ({ path, inside, stem }) => {
-    const collection = options.collections.find(({ name, folder }) =>
-      name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder),
+    const collection = options.collections.find(({ name }) =>
+      name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(`_${name}/`),
     )
     const page = { stem, collection }
     pages.set(path, page)
@@ -117,9 +97,14 @@ function jekyllRoutes(config: SiteConfig<JekyllOptions>, files: readonly string[
     return reason === undefined ? head => jekyllRoute(page, head, options) : { reason }
   })
   const hiddenBy = (path: string, headOf: HeadOf) => {
-    const folder = folderOf(path)
+    const [{ stem, collection }, head, folder] = [pages.get(path)!, headOf(path), folderOf(path)]
+    if (head.published === 'false') return 'says `published: false`'
     const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`)
-    return whyHidden(pages.get(path)!, headOf(path), options, hasIndex)
+    const isIndex = options.takesReadme && !hasIndex && isReadme(stem)
+    const isTaken = options.takesAll && collection === undefined && !NOT_TAKEN.test(nameOf(stem))
+    return head['---'] !== undefined || isIndex || isTaken
+      ? undefined
+      : 'has no front matter, so that Jekyll copies it as it is'
   }
   return { ...sorted, hiddenBy, rooted: 'server' }
 }
@@ -127,7 +112,7 @@ function jekyllRoutes(config: SiteConfig<JekyllOptions>, files: readonly string[
 const ALWAYS_EXCLUDED = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby']
 
 /** Why the configuration keeps a file off the site, if it does. */
-function toExclusion({ excluded, included, collections }: JekyllOptions) {
+function toExclusion({ excluded, included }: JekyllOptions) {
   // A star stands for folders as well.
   const patterns = [...excluded, ...ALWAYS_EXCLUDED].map(each => each.replace(/\/$/, ''))
   const isListed = toGlobs(
@@ -137,7 +122,7 @@ function toExclusion({ excluded, included, collections }: JekyllOptions) {
   return (inside: string, { stem, collection }: JekyllPage): string | undefined => {
     if (collection?.isShown === false) return `belongs to a collection without \`output: true\``
     if (isListed(inside) && !isIncluded(inside)) return 'is excluded by _config.yml'
-    const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside
+    const own = collection ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside
     if (/(?:^|\/)[._#~]/.test(own) && !isIncluded(inside))
       return 'is in a folder, or has a name, that Jekyll passes over'
     return collection?.name === 'posts' && !POST.test(nameOf(stem))
@@ -150,34 +135,11 @@ function toExclusion({ excluded, included, collections }: JekyllOptions) {
 const NOT_TAKEN =
   /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i
 
-/** Why what a page says itself keeps it off the site, if it does. */
-function whyHidden(
-  { stem, collection }: JekyllPage,
-  head: Head,
-  { takesAll, takesReadme }: JekyllOptions,
-  hasIndex: boolean,
-): string | undefined {
-  if (head.published === 'false') return 'says `published: false`'
-  const isIndex = takesReadme && !hasIndex && isReadme(stem)
-  const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test(nameOf(stem))
-  return head['---'] !== undefined || isIndex || isTaken
-    ? undefined
-    : 'has no front matter, so that Jekyll copies it as it is'
-}
-
 const isReadme = (stem: string) => /^readme$/i.test(nameOf(stem))
 
 function jekyllRoute(page: JekyllPage, head: Head, options: JekyllOptions): string {
   const { stem, collection } = page
-  const byDefault = options.defaults
-    .filter(({ path, type }) => {
-      const isBelow = path === '' || `${stem}/`.startsWith(`${path}/`)
-      const isMatching = isBelow || (path.includes('*') && toGlobs([path, `${path}/**`])(stem))
-      return isMatching && (type === undefined || type === (collection?.name ?? 'pages'))
-    })
-    .sort((a, b) => b.path.length - a.path.length)[0]
-  const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink
-  const template = own ?? templateOf(page, options)
+  const template = textOf(head.permalink) ?? collection?.permalink ?? templateOf(page, options)
   const parts: Record<string, string | undefined> = collection
     ? collectionParts(stem, head, collection)
     : { path: folderOf(stem), basename: nameOf(stem), output_ext: '.html' }
@@ -206,7 +168,7 @@ function templateOf({ stem, collection }: JekyllPage, { permalink, takesReadme }
 
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/
 
-function collectionParts(stem: string, head: Head, { name, folder }: Collection) {
+function collectionParts(stem: string, head: Head, { name }: Collection) {
   const isPost = name === 'posts'
   const [, ...dated] = POST.exec(nameOf(stem)) ?? []
   const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? []
@@ -226,7 +188,7 @@ function collectionParts(stem: string, head: Head, { name, folder }: Collection)
     name: slug(nameOf(stem)),
     categories: [...new Set(categories)].join('/'),
     collection: name,
-    path: isPost ? stem : stem.slice(folder.length),
+    path: isPost ? stem : stem.slice(`_${name}/`.length),
     output_ext: '.html',
   }
 }

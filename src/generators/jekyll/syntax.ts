@@ -85,31 +85,20 @@ const loop: RenderTag = ({ tag, source, work }) => {
 }
 
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
-const jekyllTags = templates(
-  liquidTags,
-  {
-    ...raw,
-    ...control,
-    for: loop,
-    tablerow: loop,
-    include: includeTag,
-    include_relative: includedBeside,
-    link: linkTag,
-    post_url: linkTag,
-    highlight,
-  },
-  words,
-  // Jekyll renders them before Markdown.
-  [
-    ...Object.keys({ ...raw, ...control }),
-    'for',
-    'tablerow',
-    'include',
-    'include_relative',
-    'link',
-    'post_url',
-  ],
-)
+const rules = {
+  ...raw,
+  ...control,
+  for: loop,
+  tablerow: loop,
+  include: includeTag,
+  include_relative: includedBeside,
+  link: linkTag,
+  post_url: linkTag,
+  highlight,
+}
+
+// Jekyll renders them before Markdown.
+const jekyllTags = templates(liquidTags, rules, words, Object.keys(rules))
 
 /** `{{ page.title }}`, of the page's front matter ("Variables"). */
 const ofPage = replacing(
