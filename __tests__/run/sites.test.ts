@@ -255,11 +255,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       ]),
       {},
     ],
-    includes: [
-      "import One from '/_one.md'\n\n<One />",
-      "import Two from './_two.md'\n\n<Two />",
-      '<Snippet file="_one.md" />',
-    ],
+    includes: ["import One from '/_one.md'\n\n<One />", "import Two from './_two.md'\n\n<Two />"],
   },
   'mkdocs with site-urls': {
     folder: 'docs/',

@@ -2,9 +2,8 @@ import { destination } from '../../markdown/compile.ts'
 import { get, readYaml, text } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
-import type { Generator, Routes, SiteConfig } from '../generator.ts'
+import type { Generator } from '../generator.ts'
 import { fences } from '../syntax/fences.ts'
-import type { Syntax } from '../syntax/step.ts'
 import {
   admonition,
   content,
@@ -49,24 +48,18 @@ export const gitbook: Generator<GitBookOptions> = {
       },
     }
   },
-  routes: gitbookRoutes,
-  syntax: gitbookSyntax,
-}
-
-function gitbookRoutes(config: SiteConfig<GitBookOptions>, files: readonly string[]): Routes {
-  const { options } = config
-  const chapters = options.chapters && new Set(options.chapters)
-  const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
-    if (path === options.home) return ''
-    const isShown = chapters ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
-    if (!isShown) return { reason: 'is not in SUMMARY.md' }
-    return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
-  })
-  return { ...sorted, rooted: 'site' }
-}
-
-function gitbookSyntax(): Syntax {
-  return { includes: [blocks], markup: [fences()] }
+  routes(config, files) {
+    const { options } = config
+    const chapters = options.chapters && new Set(options.chapters)
+    const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
+      if (path === options.home) return ''
+      const isShown = chapters ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
+      if (!isShown) return { reason: 'is not in SUMMARY.md' }
+      return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
+    })
+    return { ...sorted, rooted: 'site' }
+  },
+  syntax: () => ({ includes: [blocks], markup: [fences()] }),
 }
 
 const embed: RenderTag = ({ values }) => {

@@ -2,11 +2,11 @@ import { indented } from '../../markdown/source.ts'
 import { get, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
-import type { Generator, Routes, SiteConfig } from '../generator.ts'
+import type { Generator } from '../generator.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { codeBlock, colonSpec, includes, pathsIn } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
-import { replacing, type Syntax } from '../syntax/step.ts'
+import { replacing } from '../syntax/step.ts'
 import { components } from '../syntax/templates.ts'
 
 interface MdBookOptions {
@@ -14,7 +14,12 @@ interface MdBookOptions {
   chapters: readonly string[]
 }
 
-export const mdbook: Generator<MdBookOptions> = {
+interface MdBookSyntax {
+  /** What lines of code begin with that readers do not see, by language (`hidelines`). */
+  hiddenPrefixes?: Readonly<Record<string, string>>
+}
+
+export const mdbook: Generator<MdBookOptions, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
     const contentFolder = joinFolder(folderOf(path), text(get(data, 'book', 'src')) ?? 'src')
@@ -33,23 +38,24 @@ export const mdbook: Generator<MdBookOptions> = {
       options: { chapters: names.map(([file]) => file) },
     }
   },
-  routes: mdbookRoutes,
-  syntax: mdbookSyntax,
-}
-
-function mdbookRoutes(config: SiteConfig<MdBookOptions>, files: readonly string[]): Routes {
-  const chapters = new Set(config.options.chapters)
-  const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
-    if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
-    return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
-  })
-  return { ...sorted, rooted: 'server' }
-}
-
-/** @param hiddenPrefixes what lines of code begin with that readers do not see, by language (`hidelines`) */
-function mdbookSyntax({ hiddenPrefixes = {} }: { hiddenPrefixes?: Record<string, string> }): Syntax {
-  const code = fences(withoutHidden(hiddenPrefixes))
-  return { includes: [files], markup: [scripts, components, pageTitles, code, attributeLists('headings')] }
+  routes(config, files) {
+    const chapters = new Set(config.options.chapters)
+    const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
+      if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
+      return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
+    })
+    return { ...sorted, rooted: 'server' }
+  },
+  syntax: ({ hiddenPrefixes = {} }) => ({
+    includes: [files],
+    markup: [
+      scripts,
+      components,
+      pageTitles,
+      fences(withoutHidden(hiddenPrefixes)),
+      attributeLists('headings'),
+    ],
+  }),
 }
 
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */

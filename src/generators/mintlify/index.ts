@@ -2,11 +2,9 @@ import { flag, get, plainMembers, text } from '../../text/data.ts'
 import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, toIgnored } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, HeadOf } from '../generator.ts'
 import { fences } from '../syntax/fences.ts'
-import { includes, inPlace, pathsIn } from '../syntax/include.ts'
 import { attributeLists } from '../syntax/inline.ts'
-import type { Syntax } from '../syntax/step.ts'
 import { variables } from '../syntax/templates.ts'
 
 interface MintlifyOptions {
@@ -25,17 +23,24 @@ export const mintlify: Generator<MintlifyOptions> = {
     return {
       contentFolder: folder,
       mdx: 'all',
-      includeFolders: [`${folder}snippets/`],
       aliases: { '/': folder },
       variables: plainMembers(get(data, 'variables')),
       address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
-      roots: [{ folder, route: '' }],
       options: { ignored: ignored.split('\n') },
     }
   },
   keys: ['hidden'],
-  routes: mintlifyRoutes,
-  syntax: mintlifySyntax,
+  routes(config, files) {
+    const isIgnored = toIgnored([...IGNORED, ...config.options.ignored])
+    const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
+      if (isIgnored(inside)) return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' }
+      return nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem
+    })
+    const hiddenBy = (path: string, headOf: HeadOf) =>
+      flag(headOf(path).hidden, false) ? 'says `hidden: true`' : undefined
+    return { ...sorted, hiddenBy, rooted: 'site' }
+  },
+  syntax: () => ({ includes: [], markup: [variables, fences(), attributeLists('headings')] }),
 }
 
 /** What its configuration has besides `navigation`, which others of that name have not. */
@@ -51,28 +56,3 @@ const IGNORED = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
 ]
-
-function mintlifyRoutes(config: SiteConfig<MintlifyOptions>, files: readonly string[]): Routes {
-  const isIgnored = toIgnored([...IGNORED, ...config.options.ignored])
-  const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
-    if (isIgnored(inside)) return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' }
-    return nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem
-  })
-  const hiddenBy = (path: string, headOf: HeadOf) =>
-    flag(headOf(path).hidden, false) ? 'says `hidden: true`' : undefined
-  return { ...sorted, hiddenBy, rooted: 'site' }
-}
-
-function mintlifySyntax(): Syntax {
-  return { includes: [snippetTags], markup: [variables, fences(), attributeLists('headings')] }
-}
-
-/** `<Snippet file="name.mdx" />`, in the folder of snippets ("Reusable snippets"). */
-const snippetTags = includes({
-  hint: '<Snippet',
-  pattern: /<Snippet[ \t]+file="([^"\n]+)"[ \t]*\/>/g,
-  read: ({ 1: name }, _, { includeFolders, folder }) => [
-    { name: name!, paths: pathsIn([...includeFolders, folder], name!), isRebased: true },
-  ],
-  render: inPlace,
-})
