@@ -5,7 +5,7 @@ import { get, list, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { Generator, HeadOf, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, HeadOf } from '../generator.ts'
 import { strong } from '../syntax/blocks.ts'
 import { fences } from '../syntax/fences.ts'
 import {
@@ -18,7 +18,7 @@ import {
   readPart,
 } from '../syntax/include.ts'
 import { attributeLists } from '../syntax/inline.ts'
-import { replacing, type Step, type Syntax, type SyntaxSettings } from '../syntax/step.ts'
+import { replacing, type Step, type SyntaxSettings } from '../syntax/step.ts'
 
 interface DocFXOptions {
   contents: readonly DocFXContent[]
@@ -35,7 +35,7 @@ interface DocFXContent {
   excluded: readonly string[]
   route: string
   /** The moniker of its version, if it is of one alone. */
-  version?: string
+  version: string | undefined
 }
 
 const LEARN = 'https://learn.microsoft.com'
@@ -53,14 +53,17 @@ export const docfx: Generator<DocFXOptions> = {
     const folder = folderOf(path)
     const contents = list(get(build, 'content')).flatMap((each): DocFXContent[] => {
       const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
-      const files = texts(get(each, 'files')).map(recursive)
-      const excluded = texts(get(each, 'exclude')).map(recursive)
-      const route = toRoute(text(get(each, 'dest')) ?? '')
+      if (source === undefined) return []
       const group = text(get(each, 'group')) ?? ''
-      const version = onlyMoniker(get(build, 'groups', group, 'moniker_range') ?? get(each, 'version'))
-      return source === undefined
-        ? []
-        : [{ folder: source, files, excluded, route, ...(version !== undefined && { version }) }]
+      return [
+        {
+          folder: source,
+          files: texts(get(each, 'files')).map(recursive),
+          excluded: texts(get(each, 'exclude')).map(recursive),
+          route: toRoute(text(get(each, 'dest')) ?? ''),
+          version: onlyMoniker(get(build, 'groups', group, 'moniker_range') ?? get(each, 'version')),
+        },
+      ]
     })
     const isLearn = reader.files.has(PUBLISHING)
     const makesYaml = isLearn && ((await reader.text(PUBLISHING)) ?? '').includes('MAML2Yaml')
@@ -73,8 +76,58 @@ export const docfx: Generator<DocFXOptions> = {
     }
   },
   keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
-  routes: docfxRoutes,
-  syntax: docfxSyntax,
+  routes(config, files) {
+    const { contents, isLearn, makesYaml } = config.options
+    const matched = contents.map(content => ({
+      ...content,
+      isIncluded: toGlobs(content.files),
+      isExcluded: toGlobs(content.excluded),
+    }))
+    /** The content that a file is of, by what each includes. */
+    const contentOf = (path: string) =>
+      matched.find(({ folder, isIncluded }) => {
+        const inside = path.slice(folder.length)
+        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')))
+        return path.startsWith(folder) && isMeant
+      })
+    const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
+      const content = contentOf(path)
+      if (!content) return undefined
+      const inside = path.slice(content.folder.length)
+      if (PARTIALS.test(path)) return { reason: 'is a partial: its folder is "includes"' }
+      if (content.isExcluded(inside)) return { reason: 'is excluded by docfx.json' }
+      const stem = inside.replace(/\.md$/, '')
+      if (!isLearn) return `${content.route}${stem}.html`
+      const route = stem.toLowerCase()
+      return content.route + (nameOf(route) === 'index' ? folderOf(route) : route)
+    })
+    // Case does not count in Learn's addresses.
+    const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
+    const named = (path: string) => [inLowerCase.get(path.toLowerCase()) ?? '']
+    const ofLearn = isLearn ? { server: LEARN, named } : {}
+    const hasVersions = new Set(contents.flatMap(({ version }) => version ?? [])).size > 1
+    const versionOf = (path: string, headOf: HeadOf) =>
+      onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? contentOf(path)?.version : undefined)
+    const hiddenBy = (path: string, headOf: HeadOf) => {
+      const { ROBOTS, robots, redirect_url } = headOf(path)
+      if (/noindex/i.test(String(ROBOTS ?? robots ?? ''))) return 'front matter says ROBOTS: NOINDEX'
+      return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
+    }
+    return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn }
+  },
+  syntax: () => ({
+    includes: [includedTexts, codeLinks, codeBlocks],
+    markup: [
+      triples,
+      columns,
+      zones,
+      headingTabs,
+      bracketExtensions,
+      references,
+      fences(),
+      attributeLists('headings'),
+    ],
+  }),
 }
 
 /** The moniker that a range of monikers is, where it is no more than one: `azps-12.0.0` or `= azps-12.0.0`. */
@@ -87,60 +140,6 @@ function recursive(glob: string): string {
   return glob.replace(/\*\*(?=[^*/])/g, '**/*')
 }
 
-function docfxRoutes(config: SiteConfig<DocFXOptions>, files: readonly string[]): Routes {
-  const { options } = config
-  const find = toFinder(options)
-  const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
-    const content = find(path)
-    if (!content) return undefined
-    const inside = path.slice(content.folder.length)
-    if (PARTIALS.test(path)) return { reason: 'is a partial: its folder is "includes"' }
-    if (content.isExcluded(inside)) return { reason: 'is excluded by docfx.json' }
-    const stem = inside.replace(/\.md$/, '')
-    if (!options.isLearn) return `${content.route}${stem}.html`
-    const route = stem.toLowerCase()
-    return content.route + (nameOf(route) === 'index' ? folderOf(route) : route)
-  })
-  // Case does not count in Learn's addresses.
-  const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
-  const named = (path: string) => [inLowerCase.get(path.toLowerCase()) ?? '']
-  const ofLearn = options.isLearn ? { server: LEARN, named } : {}
-  const hasVersions = new Set(options.contents.flatMap(({ version }) => version ?? [])).size > 1
-  const versionOf = (path: string, headOf: HeadOf) =>
-    onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? find(path)?.version : undefined)
-  return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn }
-}
-
-/** The content that a file is of, by what each includes. */
-function toFinder({ contents, makesYaml }: DocFXOptions) {
-  const matchers = contents.map(content => ({
-    ...content,
-    isIncluded: toGlobs(content.files),
-    isExcluded: toGlobs(content.excluded),
-  }))
-  return (path: string) =>
-    matchers.find(({ folder, isIncluded }) => {
-      const inside = path.slice(folder.length)
-      const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')))
-      return path.startsWith(folder) && isMeant
-    })
-}
-
-function hiddenBy(path: string, headOf: HeadOf): string | undefined {
-  const { ROBOTS, robots, redirect_url } = headOf(path)
-  if (/noindex/i.test(String(ROBOTS ?? robots ?? ''))) return 'front matter says ROBOTS: NOINDEX'
-  return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
-}
-
-/** DocFX, and what Microsoft Learn adds to it. */
-function docfxSyntax(): Syntax {
-  const markup = [triples, columns, zones, headingTabs, bracketExtensions, references]
-  return {
-    includes: [includedTexts, codeLinks, codeBlocks],
-    markup: [...markup, fences(), attributeLists('headings')],
-  }
-}
-
 /** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
 const includedTexts = includes({
   hint: '[!',
@@ -149,37 +148,49 @@ const includedTexts = includes({
   render: inPlace,
 })
 
+/** A step that includes code, as `specOf` says of what a pattern finds. */
+function codeIncludes(
+  hint: string,
+  pattern: RegExp,
+  specOf: (match: RegExpExecArray) => Record<string, string | null | undefined>,
+): Step {
+  return includes({
+    hint,
+    pattern,
+    read(match, from, settings) {
+      const { source, id, range } = specOf(match)
+      const part = id ? { name: id } : range ? readPart(range, '-') : undefined
+      return [{ ...includeOf(source ?? '', from, settings), part, isCode: true }]
+    },
+    render(text, match, source) {
+      const { language, source: path } = specOf(match)
+      return inPlace(codeBlock(text, language ?? extensionOf(path!)), match, source)
+    },
+  })
+}
+
 /** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
-const codeLinks = includes({
-  hint: '[!',
-  pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-  read({ 2: written }, from, settings) {
-    const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
+const codeLinks = codeIncludes(
+  '[!',
+  /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+  ({ 1: language, 2: written }) => {
+    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
     const options = new URLSearchParams(query)
-    const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash ?? '') ?? []
-    const name = options.get('name') ?? options.get('region')
-    const range = options.get('range') ?? (first && `${first}-${last}`)
-    const part = name ? { name } : range ? readPart(range, '-') : hash ? { name: hash } : undefined
-    return [{ ...includeOf(path!, from, settings), part, isCode: true }]
+    const [isLines, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
+    const range = options.get('range') ?? (isLines && `${first}-${last}`)
+    return {
+      language,
+      source,
+      range,
+      id: options.get('name') ?? options.get('region') ?? (range ? '' : hash),
+    }
   },
-  render: (text, match, source) =>
-    inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
-})
+)
 
 /** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
-const codeBlocks = includes({
-  hint: ':::',
-  pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
-  read({ 1: written }, from, settings) {
-    const { source = '', range, id } = attributesOf(written!)
-    const part = id ? { name: id } : range ? readPart(range, '-') : undefined
-    return [{ ...includeOf(source, from, settings), part, isCode: true }]
-  },
-  render(text, match, source) {
-    const { language, source: path } = attributesOf(match[1]!)
-    return inPlace(codeBlock(text, language ?? extensionOf(path!)), match, source)
-  },
-})
+const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: written }) =>
+  attributesOf(written!),
+)
 
 function includeOf(written: string, from: string, { folder, contentFolder }: SyntaxSettings): Include {
   const isRooted = /^[~/]/.test(written)
@@ -212,20 +223,13 @@ const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')
 /** The content of rows and columns (Microsoft Learn), which is indented by as much as their authors like. */
 const columns: Step = source => {
   if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
-  let isInside = false
-  let margin: number | undefined
+  let margin: number | undefined = 0
   const changes = linesOf(source).map(({ text, start, isBlank }): Change => {
     const indent = blanksOf(text).length
     const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? []
-    if (tag !== undefined) {
-      isInside = !tag.endsWith('row-end')
-      margin = undefined
-    } else if (!isBlank) margin ??= indent
-    return {
-      start,
-      end: start + (tag !== undefined ? indent : isInside ? Math.min(indent, margin ?? 0) : 0),
-      by: '',
-    }
+    if (tag !== undefined) margin = tag.endsWith('row-end') ? 0 : undefined
+    else if (!isBlank) margin ??= indent
+    return { start, end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent), by: '' }
   })
   return changed(source, changes)
 }

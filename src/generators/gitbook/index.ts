@@ -20,8 +20,6 @@ import {
 interface GitBookOptions {
   /** The page of the site's own address. */
   home: string
-  /** The files that the summary lists; undefined where there is none, so that all are pages. */
-  chapters: readonly string[] | undefined
 }
 
 export const gitbook: Generator<GitBookOptions> = {
@@ -37,23 +35,20 @@ export const gitbook: Generator<GitBookOptions> = {
     const summary = await reader.text(
       contentFolder + (text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'),
     )
-    const chapters = summary === undefined ? undefined : chaptersOf(summary, contentFolder)
     return {
       contentFolder,
       includeFolders: [`${contentFolder}.gitbook/includes/`],
-      names: chapters ?? [],
+      names: chaptersOf(summary ?? '', contentFolder),
       options: {
         home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
-        chapters: chapters?.map(([file]) => file),
       },
     }
   },
   routes(config, files) {
-    const { options } = config
-    const chapters = options.chapters && new Set(options.chapters)
+    const chapters = new Set(config.names.map(([path]) => path))
     const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
-      if (path === options.home) return ''
-      const isShown = chapters ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
+      if (path === config.options.home) return ''
+      const isShown = chapters.size > 0 ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside)
       if (!isShown) return { reason: 'is not in SUMMARY.md' }
       return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem
     })

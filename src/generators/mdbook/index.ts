@@ -9,37 +9,31 @@ import { attributeLists, scripts } from '../syntax/inline.ts'
 import { replacing } from '../syntax/step.ts'
 import { components } from '../syntax/templates.ts'
 
-interface MdBookOptions {
-  /** The files that the summary lists. */
-  chapters: readonly string[]
-}
-
 interface MdBookSyntax {
   /** What lines of code begin with that readers do not see, by language (`hidelines`). */
   hiddenPrefixes?: Readonly<Record<string, string>>
 }
 
-export const mdbook: Generator<MdBookOptions, MdBookSyntax> = {
+export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
     const contentFolder = joinFolder(folderOf(path), text(get(data, 'book', 'src')) ?? 'src')
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)
     if (summary === undefined) return undefined
-    const names = chaptersOf(summary, contentFolder)
     const html = get(data, 'output', 'html')
     const host = text(get(html, 'cname'))
     return {
       contentFolder,
       syntaxOptions: { hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')) },
       address: host ? toAddress(`https://${host}`, text(get(html, 'site-url')) ?? '') : undefined,
-      names,
+      names: chaptersOf(summary, contentFolder),
       hasTitlesInNavigation: true,
-      options: { chapters: names.map(([file]) => file) },
+      options: {},
     }
   },
   routes(config, files) {
-    const chapters = new Set(config.options.chapters)
+    const chapters = new Set(config.names.map(([path]) => path))
     const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
       if (!chapters.has(path)) return { reason: 'is not in SUMMARY.md' }
       return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`
