@@ -128,7 +128,9 @@ function isUpdate(element: Element): boolean {
     .map(each => ('value' in each ? each.value : ''))
     .join('')
     .trim()
-  return /^last (?:updated?|modified)|©/i.test(text) && wordsIn(element).length < 12
+  // In a list, the author's own.
+  const isOwn = element.tagName === 'li'
+  return !isOwn && /^last (?:updated?|modified)\b|©/i.test(text) && wordsIn(element).length < 12
 }
 
 function wordsIn(element: Element): string[] {

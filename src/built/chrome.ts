@@ -71,7 +71,9 @@ const EDIT = /^https?:.*\/_?edit\/.+\.(?:md|mdx|markdown|rst|adoc|ipynb|html?)(?
 function isAnchor(node: Element): boolean {
   if (property(node, 'dataFootnoteBackref') !== undefined) return true
   const isInPage = property(node, 'href')?.startsWith('#') ?? true
-  return isInPage && !hasWords(textIn(node)) && !has(node, each => isElement(each, 'img', 'math'))
+  // The arrow back from a footnote is a picture to Unicode; the second has a number.
+  const text = textIn(node).replace(/^↩\d*$/, '')
+  return isInPage && !hasWords(text) && !has(node, each => isElement(each, 'img', 'math'))
 }
 
 /** Of those beside the content are notes in it, and no lists of links. */

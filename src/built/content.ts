@@ -127,7 +127,10 @@ function findMain(
   isWithin: (element: Element, is: Test) => boolean,
 ): Element[] {
   const outermost = (is: Test) => elements.filter(each => is(each) && !isWithin(each, is))
-  const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined)
+  // A home page of VitePress may have a `main` for what its author puts below the hero.
+  const searched = outermost(
+    each => property(each, 'dataPagefindBody') !== undefined || classesOf(each).includes('VPHome'),
+  )
   if (searched.length > 0) return searched
   const mains = outermost(isMain)
   const articles = outermost(isArticle)

@@ -98,7 +98,9 @@ function rewriteLink(node: Element, { resolve }: Rewriting): ElementContent[] {
   if (isBlank(node)) return blankText(node)
   const written = property(node, 'href')
   const href = written === undefined ? undefined : resolve(written)
-  return href === undefined ? node.children : [element('a', node.children, { href })]
+  // An icon is a block without words, which would end the line.
+  const children = node.children.filter(each => !isElement(each, 'div') || !isBlank(each))
+  return href === undefined ? children : [element('a', children, { href })]
 }
 
 function image(node: Element, { resolve }: Rewriting): ElementContent[] {

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { slice } from '../../markdown/source.ts'
 import { flag, get, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
@@ -119,6 +120,7 @@ function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
     markup: [
       hero(data => text(get(data, 'layout')) === 'home', '/'),
       scripts,
+      slots,
       components,
       containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
       fences(withoutCodeMarks),
@@ -129,6 +131,17 @@ function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
     ],
   }
 }
+
+/** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
+const slots = replacing(
+  '<template',
+  /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)[^<>]*>([^<]*(?:<(?!\/?template\b)[^<]*)*)<\/template>[ \t]*$/gm,
+  ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
+    const end = index + whole.lastIndexOf('<')
+    const start = end - inside.trimStart().length
+    return [name === 'title' ? '\n## ' : '\n', slice(source, start, end), '\n']
+  },
+)
 
 /** `<!--@include: path{3,}-->` (links in it are taken as the page's own). */
 const commentIncludes = includes({
