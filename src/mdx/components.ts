@@ -43,7 +43,7 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   const statements = tree.children
     .filter(node => node.type === 'mdxjsEsm')
     .flatMap(node => node.data?.estree?.body ?? [])
-  const imports = importsOf(page.text)
+  const imports = importsOf(tree)
   const files = [...imports].flatMap(([name, specifier]) => {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
@@ -211,9 +211,11 @@ function textOfFile(name: string, { position }: Element, { page, work }: PageSco
 const defaultImport =
   /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+(["'])((?:(?!\2)[^\n])+)\2/gm
 
-/** The specifiers of a page's default imports, by their names. */
-export function importsOf(text: string): Map<string, string> {
-  return new Map(Array.from(text.matchAll(defaultImport), ([, name, , specifier]) => [name!, specifier!]))
+/** The specifiers of a page's default imports, by their names; those in its code are examples. */
+export function importsOf({ children }: Root): Map<string, string> {
+  const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
+  const found = statements.join('\n').matchAll(defaultImport)
+  return new Map(Array.from(found, ([, name, , specifier]) => [name!, specifier!]))
 }
 
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */

@@ -23,7 +23,7 @@ const reading =
     try {
       const tree = parsePage(source.text)
       const parsed = remember(tree)
-      resolveImports(tree, importsOf(source.text), source, work)
+      resolveImports(tree, importsOf(tree), source, work)
       show?.(tree, source, work)
       unwrap(tree)
       return compile(tree, source, parsed)

@@ -34,15 +34,20 @@ function heroOf(data: object): string[] {
 
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image: unknown): string {
-  const alt = lineOf(get(image, 'alt'))
+  const alt = lineOf(get(image, 'alt')) || pictureOf(get(image, 'html'))
   const [src] = ['src', 'file', 'light'].flatMap(key => text(get(image, key)) ?? [])
   return alt && (src === undefined ? alt : `![${alt}](${destination(src)})`)
 }
 
 function featureOf(feature: unknown): string[] {
-  const [title, details] = ['title', 'details'].map(key => lineOf(get(feature, key)))
+  const title = [pictureOf(get(feature, 'icon')), lineOf(get(feature, 'title'))].filter(Boolean).join(' ')
   const [link] = linkOf(get(feature, 'linkText'), get(feature, 'link'))
-  return [title && `**${title}**`, details, link ?? ''].flatMap(each => each || [])
+  return [title && `**${title}**`, lineOf(get(feature, 'details')), link ?? ''].flatMap(each => each || [])
+}
+
+/** An icon that is an emoji; HTML has no words. */
+function pictureOf(value: unknown): string {
+  return text(value)?.includes('<') ? '' : lineOf(value)
 }
 
 function linkOf(words: unknown, url: unknown): string[] {
