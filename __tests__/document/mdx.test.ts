@@ -43,9 +43,9 @@ test('a place in an included page is one of its own file', () => {
   })
   const placeOf = (words: string) => markdown.placeAt(markdown.text.indexOf(words))
   expect(placeOf('Before')).toEqual({ path: 'docs/page.mdx', line: 5, column: 1 })
-  expect(placeOf('Outer')).toEqual({ path: 'docs/_outer.mdx', line: 3, column: 4 })
-  expect(placeOf('npm i')).toEqual({ path: 'docs/_note.mdx', line: 8, column: 1 })
-  expect(placeOf('helps')).toEqual({ path: 'docs/_note.mdx', line: 11, column: 15 })
+  expect(placeOf('Outer')).toMatchObject({ path: 'docs/_outer.mdx', line: 3, column: 4 })
+  expect(placeOf('npm i')).toMatchObject({ path: 'docs/_note.mdx', line: 8, column: 1 })
+  expect(placeOf('helps')).toMatchObject({ path: 'docs/_note.mdx', line: 11, column: 15 })
 })
 
 const documentOf = (text: string) => {

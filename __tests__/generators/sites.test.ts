@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { noSite, toDocument } from '../../src/document/index.ts'
+import { dialectOf } from '../../src/document/page.ts'
 import { dialectFor } from '../../src/generators/dialect.ts'
 import { openSites, readSites } from '../../src/generators/index.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
@@ -79,6 +80,38 @@ test.each([
   // A browser goes from the page's own address.
   const relative = siteOf('web/docs/deep/a.md')?.resolve('other', 'web/docs/deep/a.md')
   expect(relative).toEqual({ kind: 'address', address: first.replace(/a$/, 'other') })
+})
+
+test.each([
+  ['docfx.json', '{ "build": { "content": [{ "files": "**/*.md" }] } }', '[!INCLUDE [a](../inc/part.md)]'],
+  ['mkdocs.yml', 'site_name: x\n', '{% include-markdown "../inc/part.md" %}'],
+  ['docs.json', '{ "theme": "x", "navigation": [] }', "import Part from '../inc/part.md'\n\n<Part />"],
+])('%s: links of what is included are written from its own folder', async (file, config, page) => {
+  const part =
+    '[a](b.md?c#d "e") ![i](i.png) <img src="../inc/j.png" alt="j"> [gone](sub/gone.md) [r]\n\n[r]: k.md\n'
+  const files: Record<string, string> = {
+    ...{ [file]: config, 'docs/a.md': `# A\n\n${page}\n\n[own](b.md)\n`, 'inc/part.md': part },
+    ...{ 'inc/b.md': '', 'inc/k.md': '', 'inc/i.png': '', 'inc/j.png': '', 'docs/b.md': '' },
+  }
+  const paths = toPaths(Object.keys(files))
+  const read = async (wanted: readonly string[]) => new Map(wanted.map(each => [each, files[each] ?? '']))
+  const { open } = await openSites(await readSites([...paths.files], read, 'auto'), paths.files)
+  const { siteOf } = open([])
+  const dialect = await dialectOf('docs/a.md', siteOf('docs/a.md')?.config)
+  const context = { siteOf, dialect, textOf: (path: string) => files[path], lacksFiles: () => false }
+  const made = toDocument('docs/a.md', new TextEncoder().encode(files['docs/a.md']), paths, settings, context)
+  const { body } = (made as { document: { body: string } }).document
+  const links = Array.from(body.matchAll(/(?:\]\(|\]: |src=")([^)\s"]+)/g), ([, url]) =>
+    url!.split(/\/(?:blob|raw)\/main\//).at(-1),
+  )
+  expect(links).toEqual([
+    'inc/b.md?c#d',
+    'inc/i.png',
+    'inc/j.png',
+    '../inc/sub/gone.md',
+    'inc/k.md',
+    'docs/b.md',
+  ])
 })
 
 test('a JSON file that a configuration imports is read as JSON, and what is no configuration is not read', async () => {

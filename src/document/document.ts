@@ -1,7 +1,7 @@
 import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
-import type { Change } from '../markdown/source.ts'
+import type { Change, Source } from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -81,6 +81,8 @@ export interface Page {
   readonly site?: Site | undefined
   /** Where readers find it, as its built page says. */
   address?: string | undefined
+  /** Where what was made of its text is in it and in what it includes. */
+  placeAt?: Source['placeAt']
   /** How many lines of the file are before the text. */
   readonly linesBefore: number
   /** From the front matter at first; a plugin fills in what is not there. */

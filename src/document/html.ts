@@ -5,7 +5,7 @@ import { location } from 'vfile-location'
 import { walk } from '../markdown/parse.ts'
 import { fileSource, type Place, type Source, slice } from '../markdown/source.ts'
 import type { Page } from './document.ts'
-import { absolute } from './links.ts'
+import { absolute, fromPage } from './links.ts'
 import { withoutReferences } from './target.ts'
 
 /** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
@@ -47,10 +47,11 @@ function rewrite({ position }: Html, source: Source, offsetOf: (place: Place) =>
       : undefined
     if (!value) return
     const toUrl = (url: string): string | undefined => {
-      const { url: replacement, problem } = absolute(url, () => shownAttributes.get(name)!, page)
       const { line, column } = html.placeAt(at.startOffset)
+      const own = fromPage(url, offsetOf({ line, column }), page)
+      const { url: replacement, problem } = absolute(own, () => shownAttributes.get(name)!, page)
       if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
-      return replacement
+      return replacement ?? (own === url ? undefined : own)
     }
     const written = withoutReferences(value.raw).trim()
     const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written)

@@ -100,6 +100,7 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
   if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length
+  page.placeAt = markdown.placeAt
   const body = markdownBody(page, markdown.text)
   if (markdown === file) return body
   const places = location(markdown.text)

@@ -2,7 +2,7 @@ import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
-import { namesSource } from '../text/paths.ts'
+import { folderOf, fromFolder, namesSource } from '../text/paths.ts'
 import { findMissingAnchors, linkedAnchor, missingAnchor } from './anchors.ts'
 import type { Page } from './document.ts'
 import { encodeSuffix, lookUpInOtherCase, pathOf, resolve, siteUrlOf, urlOf } from './target.ts'
@@ -25,10 +25,13 @@ function resolveLink(node: Linking, page: Page): void {
   // An autolink has no destination besides its text, and is never relative.
   const place = node.data?.destination
   if (!place) return
-  const { url, path, problem } = absolute(node.url, path => shows(node, path), page)
+  const written = fromPage(node.url, node.position!.start.offset! + place.start, page)
+  const { url, path, problem } = absolute(written, path => shows(node, path), page)
   const { line, column, offset } = node.position!.start
-  if (url !== undefined)
-    page.edits.push({ start: offset! + place.start, end: offset! + place.end, by: escapedUrl(url) })
+  if (url !== undefined || written !== node.url) {
+    const by = escapedUrl(url ?? encodeSuffix(written))
+    page.edits.push({ start: offset! + place.start, end: offset! + place.end, by })
+  }
   const at = { line: line + page.linesBefore, column }
   const isMissing = node.url.startsWith('#') && page.missingAnchors?.has(node.url.slice(1))
   const found = problem?.() ?? (isMissing ? missingAnchor(node.url.slice(1), page.path) : undefined)
@@ -41,6 +44,12 @@ function resolveLink(node: Linking, page: Page): void {
 function shows(node: Linking, path: string): boolean {
   const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path)
   return node.type === 'image' || (node.type === 'definition' && isImageFile)
+}
+
+/** A destination at a place of the text as the page's own would be, where it is that of an included file in another folder. */
+export function fromPage(url: string, offset: number, { path, placeAt }: Page): string {
+  const place = placeAt?.(offset)
+  return (place?.isRebased && fromFolder(url, folderOf(place.path), folderOf(path))) || url
 }
 
 function escapedUrl(url: string): string {

@@ -10,6 +10,8 @@ export interface Place {
 /** A place in a file, as its author sees it. */
 interface FilePlace extends Place {
   path: string
+  /** Links there are written from the file's own folder, wherever it is included. */
+  isRebased?: boolean
 }
 
 /** A text, and where each place of it is in a file. */

@@ -87,7 +87,7 @@ export function routeKey(route: string): string {
 
 /** A relative destination in a file of one folder, as a page of another folder writes it. */
 export function fromFolder(url: string, own: string, folder: string): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
+  if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
   const path = url.split(/[?#]/, 1)[0]!
   const suffix = url.slice(path.length)
   const target = nodePath.posix.normalize(own + path)

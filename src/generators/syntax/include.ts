@@ -47,7 +47,7 @@ export function included(
     work.warn('include', `include ${include.name}`, reason, source, at)
     return undefined
   }
-  const { paths, part, isCode } = include
+  const { paths, part, isCode, isRebased = false } = include
   const isOpen = paths.find(each => work.open.includes(each))
   if (isOpen) return refuse(`${isOpen} would include itself. Take one of the includes out.`)
   if (paths.length === 0) return refuse('it is not a path in the repository. Fix the path.')
@@ -69,10 +69,10 @@ export function included(
   if (!whole) return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.length += whole.text.length + LENGTH_OF_INCLUDE
   if (work.included.length > MAX_INCLUDED_LENGTH) return refuse(tooMuch)
-  if (include.isRebased) work.included.rebased.add(path)
   if (isCode) return withoutBlankEnds(whole)
-  const text = isLines ? withoutFrontMatter(whole) : whole
-  return withoutBlankEnds(step(text, { ...work, open: [...work.open, path] }))
+  const { text, placeAt } = isLines ? withoutFrontMatter(whole) : whole
+  const placed: Source = { text, placeAt: offset => ({ ...placeAt(offset), isRebased }) }
+  return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }))
 }
 
 /** Other files than pages may begin with what looks like it, such as YAML. */

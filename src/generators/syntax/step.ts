@@ -51,8 +51,8 @@ export interface Work {
   readonly asked?: (paths: readonly string[]) => void
   /** The files that are being included, the page first. */
   readonly open: string[]
-  /** How much was included, in characters, and the files whose links are to be rebased. */
-  readonly included: { length: number; readonly rebased: Set<string> }
+  /** How much was included, in characters. */
+  readonly included: { length: number }
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other. */
@@ -81,7 +81,7 @@ function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'settings' | 'c
       if (!said.has(kind)) said.set(kind, message)
     },
     open: [path],
-    included: { length: 0, rebased: new Set() },
+    included: { length: 0 },
   }
 }
 
