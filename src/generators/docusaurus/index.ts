@@ -81,6 +81,7 @@ async function contentsOf(folder: string, data: unknown, reader: Reader): Promis
         kind,
         included: texts(get(options, 'include') ?? '**'),
         excluded: texts(get(options, 'exclude') ?? ['**/_*', '**/_*/**']),
+        keepsNumbers: get(options, 'numberPrefixParser') === false,
         version: label,
       }
       found.push({ ...content, folder: own, route, language: others.length > 0 ? byDefault : undefined })
@@ -114,8 +115,10 @@ const CURRENT: Version = { name: 'current', path: '' }
 /** @param start the start of the paths of what belongs to these documents */
 async function versionsOf(start: string, options: unknown, reader: Reader): Promise<Version[]> {
   const names = texts(await readJson(await reader.text(`${start}versions.json`)))
-  const last = text(get(options, 'lastVersion')) ?? names[0] ?? 'current'
-  const shown = flag(get(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names
+  const all = flag(get(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names
+  const only = get(options, 'onlyIncludeVersions')
+  const shown = only === undefined ? all : all.filter(name => texts(only).includes(name))
+  const last = text(get(options, 'lastVersion')) ?? shown.find(name => name !== 'current') ?? 'current'
   return shown.map(name => {
     const own = name === 'current' ? 'next' : name
     const [label, path] = ['label', 'path'].map(key => text(get(options, 'versions', name, key)))
@@ -137,6 +140,8 @@ interface PagesFolder {
   included: readonly string[]
   /** Globs of those that are not. */
   excluded: readonly string[]
+  /** Whether `01-` at the start of a name stays in the address. */
+  keepsNumbers: boolean
   /** The folder whose pages are shown where this one has no translation. */
   translates?: string
   /** What the site calls its version, where there are several. */
@@ -166,7 +171,7 @@ function docusaurusRoutes(config: SiteConfig<DocusaurusOptions>, files: readonly
     if (content.isExcluded(inside))
       return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' }
     return head => {
-      const route = content.route + routeInside(stem, head, content.kind)
+      const route = content.route + routeInside(stem, head, content)
       if (trailingSlash === undefined || route === '') return route
       return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
     }
@@ -189,12 +194,12 @@ function docusaurusRoutes(config: SiteConfig<DocusaurusOptions>, files: readonly
 }
 
 /** The path of a page below the route of its folder of pages. */
-function routeInside(stem: string, head: Head, kind: Kind): string {
+function routeInside(stem: string, head: Head, { kind, keepsNumbers }: PagesFolder): string {
   const slug = textOf(head.slug)
   if (slug !== undefined && (kind !== 'docs' || slug.startsWith('/'))) return clean(slug)
   if (kind === 'pages') return nameOf(stem) === 'index' ? folderOf(stem) : stem
   if (kind === 'blog') return postRoute(stem.replace(/\/index$/, ''))
-  const id = stem.split('/').map(withoutNumber).join('/')
+  const id = keepsNumbers ? stem : stem.split('/').map(withoutNumber).join('/')
   const parent = nameOf(folderOf(stem).slice(0, -1)).toLowerCase()
   const isIndex = ['index', 'readme', parent].includes(nameOf(stem).toLowerCase())
   if (slug === undefined && isIndex) return folderOf(id)
