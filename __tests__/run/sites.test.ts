@@ -195,6 +195,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         jekyll(url, 'permalink: pretty'),
         jekyll(url, 'exclude: [docs/guide/index.md]'),
         jekyll(url, 'source: docs'),
+        jekyll(url, 'defaults: [{scope: {path: docs/guide}, values: {permalink: /flat/:basename/}}]'),
         jekyll(url, 'collections: {pkg: {output: true}}', 'target: old.md'),
         { ...jekyll(url), Gemfile: 'gem "jekyll"\n' },
         { ...jekyll(url, 'plugins: [jekyll-optional-front-matter]'), Gemfile: 'gem "jekyll"\n' },

@@ -1,4 +1,4 @@
-import { flag, get, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
+import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import type { Generator, Head, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
@@ -16,6 +16,8 @@ interface JekyllOptions {
   excluded: readonly string[]
   included: readonly string[]
   collections: readonly Collection[]
+  /** The addresses of what is below paths, the longest path first. */
+  defaults: readonly { path: string; type: string | undefined; permalink: string }[]
   /** Whether Markdown without front matter is a page as well, as on GitHub Pages. */
   takesAll: boolean
   /** Whether a folder without an index has its README for one. */
@@ -47,6 +49,7 @@ export const jekyll: Generator<JekyllOptions> = {
         excluded: texts(get(data, 'exclude')),
         included: texts(get(data, 'include')),
         collections: collectionsOf(get(data, 'collections')),
+        defaults: defaultsOf(get(data, 'defaults')),
         takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
         takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
       },
@@ -71,6 +74,15 @@ function collectionsOf(value: unknown): Collection[] {
     isShown: name === 'posts' || flag(get(options, 'output'), false),
     permalink: text(get(options, 'permalink')),
   }))
+}
+
+function defaultsOf(value: unknown): JekyllOptions['defaults'] {
+  const all = list(value).flatMap(each => {
+    const [path, type] = ['path', 'type'].map(key => text(get(each, 'scope', key)))
+    const permalink = text(get(each, 'values', 'permalink'))
+    return permalink === undefined ? [] : [{ path: (path ?? '').replace(/\/?$/, '/'), type, permalink }]
+  })
+  return all.sort((a, b) => b.path.length - a.path.length)
 }
 
 /** A file below the source: its path there without its extension, and the collection that it is in. */
@@ -139,7 +151,12 @@ const isReadme = (stem: string) => /^readme$/i.test(nameOf(stem))
 
 function jekyllRoute(page: JekyllPage, head: Head, options: JekyllOptions): string {
   const { stem, collection } = page
-  const template = textOf(head.permalink) ?? collection?.permalink ?? templateOf(page, options)
+  const kind = collection?.name ?? 'pages'
+  const byDefault = options.defaults.find(
+    ({ path, type = kind }) => type === kind && (path === '/' || `${stem}/`.startsWith(path)),
+  )
+  const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink
+  const template = own ?? templateOf(page, options)
   const parts: Record<string, string | undefined> = collection
     ? collectionParts(stem, head, collection)
     : { path: folderOf(stem), basename: nameOf(stem), output_ext: '.html' }
