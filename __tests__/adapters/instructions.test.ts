@@ -20,7 +20,7 @@ async function bring(
   const workspace = join(outer.path, 'workspace')
   await mkdir(workspace)
   await make(workspace)
-  const result = await updateInstructions({ baseUrl: server.url, workspace, path, environment: {}, signal })
+  const result = await updateInstructions({ baseUrl: server.url, workspace, path, signal })
   const files = (await readdir(outer.path, { recursive: true, withFileTypes: true }))
     .filter(each => each.isFile())
     .map(each => join(each.parentPath, each.name).slice(outer.path.length + 1))
@@ -32,7 +32,7 @@ describe('the instructions', () => {
   test('are fetched without a key and written as they come', async () => {
     await using folder = await temporaryFolder()
     await using sandbox = await startSandbox()
-    const options = { workspace: folder.path, environment: {}, signal: never }
+    const options = { workspace: folder.path, signal: never }
     const path = 'a/b/AGENTS.md'
     const bringing = () => updateInstructions({ baseUrl: sandbox.url, path, ...options })
     expect(await bringing()).toEqual({ path, kind: 'written' })

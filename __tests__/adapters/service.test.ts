@@ -39,14 +39,6 @@ test('an address whose name no host has is named', async () => {
   })
 })
 
-test('a key is not sent where the check of certificates is switched off', () => {
-  expect(() =>
-    open('https://search.example.com', { environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0' } }),
-  ).toThrow(
-    /^NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, .* set NODE_EXTRA_CA_CERTS/,
-  )
-})
-
 describe('an answer', () => {
   test('that repeats all that was sent is read to its end, where it says what was refused', async () => {
     await using sandbox = await startSandbox()

@@ -132,7 +132,7 @@ test('a thread that reads pages has nothing of the environment', async () => {
   expect(JSON.stringify(seen)).not.toContain('k3y-of-this-test')
 })
 
-test('no token is sent, to preview either, when certificates are not checked', async () => {
+test('no key and no token is sent, to preview either, when certificates are not checked', async () => {
   await using stage = await openStage(PAGES)
   const token = randomKey()
   await using github = await startGitHub({ token, repository: 'example/docs' })
@@ -144,7 +144,7 @@ test('no token is sent, to preview either, when certificates are not checked', a
       inputs: { journal: 'deployments', 'github-token': token },
       environment: { GITHUB_API_URL: tls.url, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
     })
-    expect(run.output).toMatch(/so anybody could read the token of GitHub\. Remove the variable/)
+    expect(run.output).toMatch(/so anybody could read the key and the token of GitHub\. Remove the variable/)
     expect(run.exitCode).toBe(1)
   }
   expect(github.requests).toEqual([])

@@ -21,7 +21,6 @@ export function open(baseUrl: string, changes: Partial<ServiceOptions> = {}): Se
     baseUrl,
     connectorId: 'docs',
     apiKey: 'sandbox-key',
-    environment: {},
     signal: new AbortController().signal,
     ...changes,
   })

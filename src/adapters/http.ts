@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
-import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici'
-import { UserError } from '../text/index.ts'
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
+import { Agent, type Dispatcher, Pool, ProxyAgent, request } from 'undici'
 
 /**
  * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
@@ -10,37 +10,15 @@ import { UserError } from '../text/index.ts'
 const MAX_IDLE_MS = 30_000
 
 /**
- * What requests go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. Plain http, which is for this
- * machine alone, never goes through a proxy, which could read the key.
- *
- * @param environment says whether there is a proxy, and whether certificates are checked.
- * @param secret what must stay secret in these requests, as the error message calls it.
- * @throws UserError when certificates are not checked, or the proxy is not one.
+ * What requests go through: the proxy of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
+ * which is for this machine alone, never goes through a proxy, which could read the key.
  */
-export function openDispatcher(url: string, environment: NodeJS.ProcessEnv, secret?: string): Dispatcher {
+export function openDispatcher(url: string): Dispatcher {
   const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS }
-  if (/^http:/i.test(url)) return new Agent(pooling)
-  if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0' && secret)
-    throw new UserError(
-      `NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`,
-      'certificate',
-    )
-  const proxy = environment.https_proxy || environment.HTTPS_PROXY
-  if (!proxy) return new Agent(pooling)
-  const noProxy = environment.no_proxy || environment.NO_PROXY || ''
-  // `httpProxy` is set, so that undici does not look for it in the environment.
-  const proxies = { httpsProxy: toProxyUrl(proxy), noProxy, httpProxy: '' }
-  return new EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool })
-}
-
-/** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
-function toProxyUrl(proxy: string): string {
-  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`
-  if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url
-  throw new UserError(
-    'HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.',
-    'proxy',
-  )
+  const proxy = getProxyUrl(new URL(url))
+  return proxy?.hostname
+    ? new ProxyAgent({ ...pooling, uri: proxy.href, factory: openProxyPool })
+    : new Agent(pooling)
 }
 
 type Connect = (options: object, done: (error: Error | null, socket?: unknown) => void) => void

@@ -11,7 +11,6 @@ export interface ServiceOptions {
   baseUrl: string
   connectorId: string
   apiKey: string
-  environment: NodeJS.ProcessEnv
   /** Aborted: requests in flight end at once. */
   signal: AbortSignal
   /** How long one attempt may take, its answer's body included; a minute when not given. */
@@ -23,8 +22,8 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 
 /** @throws UserError */
 export function openService(options: ServiceOptions): Service {
-  const { baseUrl, connectorId, apiKey, environment, signal, attemptMs = 60_000 } = options
-  const dispatcher = openDispatcher(baseUrl, environment, 'the key')
+  const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options
+  const dispatcher = openDispatcher(baseUrl)
   const url = `${baseUrl}/api/ingest/${connectorId}/documents`
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
   const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }

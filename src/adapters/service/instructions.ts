@@ -12,7 +12,6 @@ interface InstructionsOptions {
   workspace: string
   /** In the workspace, with `/` between its parts. */
   path: string
-  environment: NodeJS.ProcessEnv
   /** Aborted: the request ends at once. */
   signal: AbortSignal
 }
@@ -50,9 +49,9 @@ export async function updateInstructions(options: InstructionsOptions): Promise<
 }
 
 /** Resolves to the instructions, or to why there are none. */
-async function download({ baseUrl, environment, signal }: InstructionsOptions): Promise<Uint8Array | string> {
+async function download({ baseUrl, signal }: InstructionsOptions): Promise<Uint8Array | string> {
   const result = await send(`${baseUrl}/api/agent-instructions`, {
-    dispatcher: openDispatcher(baseUrl, environment),
+    dispatcher: openDispatcher(baseUrl),
     method: 'GET',
     headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
     signal,
