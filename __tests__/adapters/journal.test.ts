@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { openFileJournal } from '../../src/adapters/journal.ts'
 import { JournalError } from '../../src/journal/index.ts'
-import { record } from '../support/attempts.ts'
+import { listed, record } from '../support/attempts.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
 const begin = (id: string) => JSON.stringify({ event: 'begin', id, at: 1, record })
@@ -20,26 +20,26 @@ async function openEmpty() {
 }
 
 /** The attempts of a file with this text: each one's name and state, in their order; `more` is begun first. */
-async function listed(text: string, more = false) {
+async function readBack(text: string, more = false) {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'journal.jsonl')
   await writeFile(path, text)
   const journal = openFileJournal(path, record)
   if (more) await journal.begin(record)
-  const attempts = await journal.list()
-  return attempts.toSorted((a, b) => a.order - b.order).map(({ id, state }) => `${id.slice(0, 1)} ${state}`)
+  const attempts = await listed(journal)
+  return attempts.reverse().map(({ id, state }) => `${id.slice(0, 1)} ${state}`)
 }
 
 describe('a journal in a file', () => {
   test('gives back what was written, in the order in which it began', async () => {
     await using empty = await openEmpty()
     const { journal, path } = empty
-    expect(await journal.list()).toEqual([])
+    expect(await listed(journal)).toEqual([])
     const first = await journal.begin(record)
     const second = await journal.begin({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect(second.order).toBeGreaterThan(first.order)
     await journal.end(first.id, 'succeeded', 'all\nin')
-    const found = await openFileJournal(path, record).list()
+    const found = await listed(openFileJournal(path, record))
     expect(found).toEqual([second, { ...first, state: 'succeeded' }])
     expect(found[0]?.record).toEqual({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(3)
@@ -67,7 +67,7 @@ describe('a journal in a file', () => {
     ],
     ['lines without a record, but for one', `${begin('a')}\nx\n{\n\0\0`, ['a running']],
   ])('is read with %s', async (_, text, expected) => {
-    expect(await listed(text)).toEqual(expected)
+    expect(await readBack(text)).toEqual(expected)
   })
 })
 
@@ -75,11 +75,11 @@ test('a line that is cut off anywhere counts as not written, then and after the 
   for (const line of [begin('b'), end('a', 'succeeded')])
     for (let length = 0; length < line.length; length += 7) {
       const text = `${begin('a')}\n${line.slice(0, length)}`
-      expect(await listed(text)).toEqual(['a running'])
-      expect(await listed(text, true)).toEqual(['a running', expect.stringMatching(/ running$/)])
+      expect(await readBack(text)).toEqual(['a running'])
+      expect(await readBack(text, true)).toEqual(['a running', expect.stringMatching(/ running$/)])
     }
   // Nor is a first line a record, as on a full disk.
-  expect(await listed(begin('a').slice(0, 50))).toEqual([])
+  expect(await readBack(begin('a').slice(0, 50))).toEqual([])
 })
 
 describe('a journal that cannot be used', () => {
@@ -88,7 +88,7 @@ describe('a journal that cannot be used', () => {
     ['another event', JSON.stringify({ event: 'pause', id: 'a' })],
   ])('because a line is %s names the line and what fixing costs', async (_, line) => {
     for (const more of [false, true])
-      await expect(listed(`${begin('a')}\n\n${line}\n${begin('c')}\n`, more)).rejects.toThrow(
+      await expect(readBack(`${begin('a')}\n\n${line}\n${begin('c')}\n`, more)).rejects.toThrow(
         /^Line 3 of the journal .*journal\.jsonl is not one of its records\. Fix the line, or delete the file/,
       )
   })
@@ -97,7 +97,7 @@ describe('a journal that cannot be used', () => {
     await using folder = await temporaryFolder()
     const journal = openFileJournal(folder.path, record)
     const unreadable = / cannot be used \(.*EISDIR.*\)\. Give the path of a file that this job may/
-    await expect(journal.list()).rejects.toThrow(unreadable)
+    await expect(listed(journal)).rejects.toThrow(unreadable)
     await expect(journal.end('a', 'failed', '')).rejects.toThrow(JournalError)
     await symlink(join(folder.path, 'gone', 'journal'), join(folder.path, 'link'))
     const nowhere = openFileJournal(join(folder.path, 'link'), record)

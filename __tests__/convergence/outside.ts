@@ -65,12 +65,12 @@ export class Outside {
       get: (_, name) => {
         const value = Reflect.get(target, name) as Call
         if (!calls.includes(String(name))) return value
-        if (name !== 'blobs')
+        if (name !== 'blobs' && !(port === 'journal' && name === 'list'))
           return (...args: unknown[]) => this.#meet(port, String(name), async () => value(...args))
         const meet = this.#meet.bind(this)
         return async function* (...args: unknown[]) {
-          for await (const blob of value(...args) as AsyncIterable<unknown>)
-            yield await meet(port, 'blobs', async () => blob)
+          for await (const each of value(...args) as AsyncIterable<unknown>)
+            yield await meet(port, name, async () => each)
         }
       },
     })

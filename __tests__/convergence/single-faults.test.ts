@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { readBuilt } from '../../src/built/index.ts'
 import { digestOf } from '../../src/journal/digests.ts'
-import { type Journal, Scope } from '../../src/journal/index.ts'
+import type { Journal } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
 import { openTargets, readTargets } from '../../src/run/context.ts'
@@ -169,7 +169,7 @@ class World {
         context: { ...context, runId, sha: commit.sha },
         ...{ cancellation, repository, pool },
         disk: outside.watch('disk', openBuiltDisk(built)),
-        openJournal: async (_, target) => outside.watch('journal', this.openJournal(target)),
+        openJournal: async () => outside.watch('journal', this.openJournal()),
         openService: ({ connectorId }) =>
           outside.watch('service', this.#services.get(connectorId)!.connect(fine, life)),
         memory: { rememberAttempt: id => unended.add(id), rememberEnd: id => unended.delete(id) },
@@ -188,15 +188,9 @@ class World {
     return { reports, calls: outside.calls }
   }
 
-  /** As the journal of a file gives attempts: the newest first, those that concern the target. */
-  openJournal(target: ConstructorParameters<typeof Scope>[0]): Journal {
+  openJournal(): Journal {
     return {
       ...this.#journal,
-      list: async () => {
-        const scope = new Scope(target)
-        const all = (await this.#journal.list()).reverse()
-        return all.flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
-      },
       begin: async record => {
         const own = await this.#journal.begin(record)
         own.begunAtMs = this.nowMs

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Attempt, type Exception, type Journal, JournalError } from '../../src/journal/index.ts'
 import type { Report } from '../../src/report/index.ts'
 import { type Cancellation, openCancellation } from '../../src/run/cancellation.ts'
@@ -182,9 +183,9 @@ export class World {
     const journal = this.journal
     let unended: string | undefined
     return {
-      list: async () => {
+      async *list() {
         await life.step()
-        return order('list', () => journal.list())
+        yield* await order('list', () => Readable.from(journal.list()).toArray())
       },
       begin: async record => {
         await life.step()

@@ -3,13 +3,16 @@ import fc from 'fast-check'
 import { MAX_TIMEOUT_MINUTES } from '../../src/inputs/values.ts'
 import {
   type Attempt,
+  type AttemptRecord,
   type AttemptState,
   deadlineMs,
   MAX_EXCEPTIONS,
   readHistory,
+  type Target,
+  targetOf,
   toRecord,
 } from '../../src/journal/index.ts'
-import { attempt, record } from '../support/attempts.ts'
+import { attempt, memoryJournal, record } from '../support/attempts.ts'
 
 const minutes = 60_000
 /** An hour after the tenth attempt began: whatever ran before it is dead. */
@@ -17,9 +20,12 @@ const later = 100 * minutes
 
 const listed = (...states: AttemptState[]) => states.map((state, index) => attempt(index + 1, { state }))
 
+const readFrom = (attempts: Attempt[], nowMs: number, own?: Attempt, target: Target = record) =>
+  readHistory(memoryJournal(...attempts), target, nowMs, own)
+
 /** The history in short, by the attempts' numbers. */
-function brief(attempts: Attempt[], nowMs: number, own?: Attempt) {
-  const { synced, dirty, ahead } = readHistory(attempts, nowMs, own)
+async function brief(attempts: Attempt[], nowMs: number, own?: Attempt) {
+  const { synced, dirty, ahead } = await readFrom(attempts, nowMs, own)
   return {
     synced: synced?.order,
     dirty: dirty.map(each => each.order),
@@ -30,20 +36,79 @@ function brief(attempts: Attempt[], nowMs: number, own?: Attempt) {
 const nothing = { synced: undefined, dirty: [], ahead: [] }
 
 describe('of the attempts before', () => {
-  test('those of other targets are told apart, as far as they came after the success', () => {
-    const other = (order: number) => attempt(order, { state: 'void', isOther: true })
-    const attempts = [other(1), attempt(2, { state: 'succeeded' }), other(3), attempt(4, { state: 'void' })]
-    expect(readHistory(attempts, later)).toMatchObject({ synced: { id: 'a2' }, dirty: [], others: [record] })
-    expect(readHistory(attempts.slice(0, 2), later)).not.toHaveProperty('others')
-  })
-
-  test('one counts as dead a minute after its own time limit, not before', () => {
+  test('one counts as dead a minute after its own time limit, not before', async () => {
     const own = attempt(9)
     const other = attempt(1, { begunAtMs: 0, record: { ...record, timeoutMinutes: 5 } })
     expect(deadlineMs(other)).toBe(6 * minutes)
-    expect(brief([other, own], 6 * minutes - 1, own).ahead).toEqual([1])
-    expect(brief([other, own], 6 * minutes, own)).toEqual({ ...nothing, dirty: [1] })
+    expect(await brief([other, own], 6 * minutes - 1, own)).toMatchObject({ ahead: [1] })
+    expect(await brief([other, own], 6 * minutes, own)).toEqual({ ...nothing, dirty: [1] })
   })
+})
+
+describe('of the attempts of a connector with targets', () => {
+  /** A record of a target, or of none; `all` are those of its run. */
+  const named = (target?: string, changes: Partial<AttemptRecord> = {}): AttemptRecord => ({
+    ...record,
+    ...(target !== undefined && { target }),
+    ...changes,
+  })
+  /** What a target sees of successes, the oldest first: `synced 2`, `dirty 1`, `others 3`. */
+  async function seenFrom(own: string | undefined, ...records: AttemptRecord[]): Promise<string> {
+    const attempts = records.map((each, index) =>
+      attempt(index + 1, { state: 'succeeded', record: { ...each, runId: `${index + 1}` } }),
+    )
+    const { synced, dirty, others } = await readFrom(attempts, later, undefined, named(own))
+    return [
+      ...(synced ? [`synced ${synced.order}`] : []),
+      ...dirty.map(({ order }) => `dirty ${order}`),
+      ...others.map(({ runId }) => `others ${runId}`),
+    ].join(', ')
+  }
+  const v1 = { branch: 'v1' }
+  const withAll = (...names: string[]) => ({ targets: names.map(name => `docs/${name}`) })
+
+  test.each<[string, string | undefined, AttemptRecord[], string]>([
+    ['its own success counts', 'api', [named('api')], 'synced 1'],
+    ['also one on another branch', 'api', [named('api', v1)], 'synced 1'],
+    ['another connector is no concern', 'api', [named('api', { connectorId: 'other' })], ''],
+    ['nor is a connector of the same ID on another service', 'api', [named('api', { service: 'f' })], ''],
+    ['that of another target is told apart', 'api', [named('api'), named('b')], 'synced 1, others 2'],
+    ['as far as it came after the success', 'api', [named('b'), named('api')], 'synced 2'],
+    ['and one of another branch is no concern', 'api', [named('b', v1)], ''],
+    ['a success from before there were targets counts', 'api', [named()], 'synced 1'],
+    ['one of another branch does not', 'api', [named(undefined, v1)], ''],
+    ['after a run of others alone it is theirs', 'api', [named(), named('b', withAll('b'))], 'others 2'],
+    [
+      'but not after one that this target was part of, or another connector alone',
+      'api',
+      [named(), named('b', withAll('b', 'api')), named('b')],
+      'synced 1, others 3, others 2',
+    ],
+    [
+      'and its own is what may be there, since another may have taken over its pages',
+      'api',
+      [named('api'), named('api'), named('b', withAll('b'))],
+      'dirty 2, others 3',
+    ],
+    [
+      'where there are none any more, the last success of each is a part of what is there',
+      undefined,
+      [named(), named('b'), named('api'), named('api')],
+      'synced 1, dirty 4, dirty 2',
+    ],
+    ['but for those of another branch', undefined, [named('api', v1)], ''],
+  ])('%s', async (_, own, records, expected) => {
+    expect(await seenFrom(own, ...records)).toBe(expected)
+  })
+})
+
+test('a run’s target is named in a record as long as there are such records', () => {
+  const facts = { connectorId: 'docs', baseUrl: 'https://search.example.com' }
+  const place = { repository: 'octo/docs', branch: 'main' }
+  const target = { ...place, connectorId: 'docs', service: '9e1f9545' }
+  expect(targetOf(facts, place)).toEqual(target)
+  expect(targetOf({ ...facts, name: 'api' }, place)).toEqual({ ...target, target: 'api' })
+  expect(targetOf({ ...facts, baseUrl: 'https://other.example.com' }, place).service).not.toBe('9e1f9545')
 })
 
 describe('for any attempts', () => {
@@ -56,20 +121,17 @@ describe('for any attempts', () => {
       return { attempts, own: { ...own, state: 'running' as const }, nowMs: minute * minutes }
     })
 
-  test('all that may have written since the success is dirty, in whatever order the store lists them', () => {
-    const shuffled = scene.chain(each =>
-      fc
-        .shuffledSubarray(each.attempts, { minLength: each.attempts.length })
-        .map(attempts => ({ ...each, attempts })),
-    )
-    fc.assert(
-      fc.property(shuffled, ({ attempts, own, nowMs }) => {
-        const { synced, dirty, ahead } = readHistory(attempts, nowMs, own)
+  test('all that may have written since the success is dirty', async () => {
+    await fc.assert(
+      fc.asyncProperty(scene, async ({ attempts, own, nowMs }) => {
+        const { synced, dirty, ahead } = await readFrom(attempts, nowMs, own)
         for (const each of attempts.filter(({ id }) => id !== own.id)) {
           const isLive = each.state === 'running' && nowMs < deadlineMs(each)
           const mayHaveWritten =
             each.state === 'failed' || (each.state === 'running' && !(isLive && each.order > own.order))
-          expect(dirty.includes(each)).toBe(mayHaveWritten && each.order > (synced?.order ?? 0))
+          expect(dirty.some(({ id }) => id === each.id)).toBe(
+            mayHaveWritten && each.order > (synced?.order ?? 0),
+          )
         }
         expect([...dirty, ...ahead].map(each => each.id)).not.toContain(own.id)
         expect(dirty).toEqual(expect.arrayContaining(ahead))
@@ -78,14 +140,15 @@ describe('for any attempts', () => {
     )
   })
 
-  test('of two that run, the one waits for the other and not the other way round', () => {
-    fc.assert(
-      fc.property(scene, ({ attempts, nowMs }) => {
+  test('of two that run, the one waits for the other and not the other way round', async () => {
+    await fc.assert(
+      fc.asyncProperty(scene, async ({ attempts, nowMs }) => {
         const running = attempts.filter(each => each.state === 'running')
-        const waits = (one: Attempt, other: Attempt) =>
-          readHistory(attempts, nowMs, one).ahead.includes(other)
+        const waits = async (one: Attempt, other: Attempt) =>
+          (await brief(attempts, nowMs, one)).ahead.includes(other.order)
         for (const one of running)
-          for (const other of running) expect(waits(one, other) && waits(other, one)).toBe(false)
+          for (const other of running)
+            expect((await waits(one, other)) && (await waits(other, one))).toBe(false)
       }),
     )
   })

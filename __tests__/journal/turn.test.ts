@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Attempt } from '../../src/journal/index.ts'
 import { waitForTurn } from '../../src/journal/index.ts'
-import { attempt, type MemoryJournal, memoryJournal } from '../support/attempts.ts'
+import { attempt, type MemoryJournal, memoryJournal, record } from '../support/attempts.ts'
 
 /**
  * Waits with a clock that goes on only while it sleeps; `during` sees how often it has slept.
@@ -17,7 +17,7 @@ async function wait(
   let nowMs = 3 * 60_000
   const stopping = new AbortController()
   const waits: [string, number][] = []
-  const history = await waitForTurn(journal, own, {
+  const history = await waitForTurn(journal, record, own, {
     now: () => nowMs + offMs(waits.length),
     elapsed: () => nowMs,
     sleep: async ms => {
@@ -59,5 +59,5 @@ test('a run that is stopping does not wait on', async () => {
   const never = () => Promise.reject(new Error('it slept'))
   stopping.abort()
   const options = { now: () => 0, elapsed: () => 0, sleep: never, signal: stopping.signal, onWait: () => {} }
-  expect((await waitForTurn(memoryJournal(attempt(2), own), own, options)).ahead).toHaveLength(1)
+  expect((await waitForTurn(memoryJournal(attempt(2), own), record, own, options)).ahead).toHaveLength(1)
 })

@@ -6,9 +6,9 @@ import { expect, test } from '@jest/globals'
 import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { type GitHub, type GitHubOptions, primaryRateLimit, startGitHub } from '../../sandbox/github.ts'
-import { openDeployments } from '../../src/adapters/journal.ts'
+import { openDeployments } from '../../src/adapters/deployments.ts'
 import type { Journal } from '../../src/journal/index.ts'
-import { record } from '../support/attempts.ts'
+import { listed, record } from '../support/attempts.ts'
 import { clientOf } from '../support/deployments.ts'
 import { read } from '../support/scripted.ts'
 
@@ -126,13 +126,13 @@ async function keeping(
 
 test('attempts that begin, end in every way and are listed, page by page', async () => {
   await keeping({}, [200, 201], async journal => {
-    await journal.list()
+    await listed(journal)
     for (const state of ['succeeded', 'failed', 'void', 'succeeded'] as const) {
       const { id } = await journal.begin(record)
       await journal.end(id, state, 'so it ended')
     }
     for (let count = 0; count < 100; count++) await journal.begin(record)
-    await journal.list()
+    await listed(journal)
   })
 })
 

@@ -7,7 +7,7 @@ import { snapshot } from '../support/pages.ts'
 const of = (order: number, changes: Partial<AttemptRecord>): Attempt =>
   attempt(order, { record: { ...record, ...changes } })
 const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => ({
-  ...{ synced, dirty, ahead: [] },
+  ...{ synced, dirty, ahead: [], others: [] },
 })
 
 describe('the digest of the settings', () => {

@@ -15,7 +15,7 @@ const nothingKnown = { synced: undefined, dirty: [] }
 const ofInputs = (changes: Changes) =>
   findWarnings({
     ...{ inputs: inputs(changes), record, paths },
-    history: { ...nothingKnown, ahead: [] },
+    history: { ...nothingKnown, ahead: [], others: [] },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   })
 
@@ -58,7 +58,7 @@ function warnings(
   const { refPrefix = '' } = last
   return findWarnings({
     ...{ inputs: inputs(), record: { ...record, ...now }, paths: toPaths(files) },
-    history: { synced, dirty: [], ahead: [] },
+    history: { synced, dirty: [], ahead: [], others: [] },
     plan: plan(
       wanted,
       'v1',
@@ -111,7 +111,7 @@ test('there is a warning of a journal file that knows of no sync', () => {
     ...{ inputs: inputs({ journal: './journal.jsonl' }), record, paths },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   }
-  const history = { ...nothingKnown, ahead: [] }
+  const history = { ...nothingKnown, ahead: [], others: [] }
   expect(findWarnings({ ...facts, history })).toEqual([
     expect.stringMatching(
       /^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where.*#journal$/,

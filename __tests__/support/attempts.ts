@@ -27,15 +27,27 @@ export interface MemoryJournal extends Journal {
   readonly calls: string[]
 }
 
+/** What a journal lists, as far as the last success. */
+export async function listed(journal: Journal): Promise<Attempt[]> {
+  const found: Attempt[] = []
+  for await (const { ended, ...each } of journal.list()) {
+    const attempt = { ...each, ...(await ended()) }
+    found.push(attempt)
+    if (attempt.state === 'succeeded') break
+  }
+  return found
+}
+
 /** A journal that forgets everything with the test. */
 export function memoryJournal(...attempts: Attempt[]): MemoryJournal {
   const calls: string[] = []
   return {
     attempts,
     calls,
-    async list() {
+    async *list() {
       calls.push('list')
-      return attempts.map(each => ({ ...each }))
+      for (const { state, exceptions, ...each } of attempts.toSorted((a, b) => b.order - a.order))
+        yield { ...each, ended: async () => ({ state, ...(exceptions && { exceptions }) }) }
     },
     async begin(begun) {
       const own = attempt(attempts.length + 1, { record: begun })

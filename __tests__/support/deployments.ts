@@ -1,5 +1,4 @@
-import { type GitHub, openGitHub } from '../../src/adapters/github/index.ts'
-import { openDeployments } from '../../src/adapters/journal.ts'
+import { type GitHub, openDeployments, openGitHub } from '../../src/adapters/deployments.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import { record } from './attempts.ts'
 
@@ -12,7 +11,7 @@ export function clientOf(
   { url }: { url: string },
   { token = 'github-token', timeoutMs = 60_000, sleep = async (_ms: number) => {} } = {},
 ): Promise<GitHub> {
-  return openGitHub({ token, apiUrl: url, environment: {}, timeoutMs, sleep })
+  return openGitHub({ token, apiUrl: url, timeoutMs, sleep })
 }
 
 /** The journal as a run opens it, through the real client. */

@@ -117,16 +117,17 @@ export interface Attempt {
   record: AttemptRecord
   /** What it did not deliver although it succeeded; absent when there is nothing. */
   exceptions?: readonly Exception[]
-  /** It succeeded, but with a part only of the pages of this run, as of one target where there are none now. */
-  isPartial?: true
-  /** Of another target of the connector; its state is not looked at. */
-  isOther?: true
+}
+
+/** An attempt as a store lists it: how it ended is asked for by itself, as that may take a request. */
+export interface Listed extends Omit<Attempt, 'state' | 'exceptions'> {
+  ended(): Promise<Pick<Attempt, 'state' | 'exceptions'>>
 }
 
 /** Where attempts are kept. Every method throws a JournalError when the store refuses. */
 export interface Journal {
-  /** All attempts that may matter, in any order. */
-  list(): Promise<Attempt[]>
+  /** The attempts of the repository, the newest first. */
+  list(): AsyncIterable<Listed>
   /** Records an attempt as running, before anything is written to the service. */
   begin(record: AttemptRecord): Promise<Attempt>
   /** @param exceptions what an attempt that succeeded did not deliver. */
@@ -153,49 +154,7 @@ export class JournalError extends UserError {
   }
 }
 
-/** What the journal says of the service, seen from one attempt. */
-export interface History {
-  /** S, the last attempt of which the service holds every document but its exceptions. */
-  synced: Attempt | undefined
-  /** Attempts after S of which the service may hold any part, newest first. */
-  dirty: Attempt[]
-  /** Attempts that began earlier and may still be writing: they go first. */
-  ahead: Attempt[]
-  /** What other targets of the connector have attempted since S, newest first; absent where there are no targets. */
-  others?: AttemptRecord[]
-}
-
-/** The attempts of which the service may hold any part, newest first. */
-export function attemptsIn({ synced, dirty }: History): Attempt[] {
-  return synced ? [...dirty, synced] : dirty
-}
-
-/** A run is given this long beyond its own limit before it counts as dead. */
-const GRACE_MS = 60_000
-
-/** Reads the attempts as seen from `own` (absent in a preview, which comes after them all). */
-export function readHistory(attempts: readonly Attempt[], nowMs: number, own?: Attempt): History {
-  const others = attempts.filter(each => each.id !== own?.id).sort((a, b) => b.order - a.order)
-  const synced = others.find(each => each.state === 'succeeded' && !each.isPartial)
-  const since = others.filter(each => synced === undefined || each.order > synced.order)
-  const earlier = (each: Attempt) => own === undefined || each.order < own.order
-  const alive = (each: Attempt) => each.state === 'running' && nowMs < deadlineMs(each)
-  const ofOthers = since.flatMap(each => (each.isOther ? each.record : []))
-  return {
-    ...(ofOthers.length > 0 && { others: ofOthers }),
-    synced,
-    // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-    dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),
-    ahead: since.filter(each => earlier(each) && alive(each)),
-  }
-}
-
-/** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
-export function deadlineMs(attempt: Attempt): number {
-  return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS
-}
-
-/** What an attempt keeps up to date. A journal shows only the attempts of one of these. */
+/** What an attempt keeps up to date. */
 export type Target = Pick<AttemptRecord, 'repository' | 'branch' | 'connectorId' | 'service' | 'target'>
 
 /** A run's target in the journal. */
@@ -207,53 +166,76 @@ export function targetOf(
   return { repository, branch, connectorId, service, ...(target && { target }) }
 }
 
+/** What the journal says of the service, seen from one attempt. */
+export interface History {
+  /** S, the last attempt of which the service holds every document but its exceptions. */
+  synced: Attempt | undefined
+  /** Attempts after S of which the service may hold any part, newest first. */
+  dirty: Attempt[]
+  /** Attempts that began earlier and may still be writing: they go first. */
+  ahead: Attempt[]
+  /** What other targets of the connector have attempted since S, newest first. */
+  others: AttemptRecord[]
+}
+
+/** The attempts of which the service may hold any part, newest first. */
+export function attemptsIn({ synced, dirty }: History): Attempt[] {
+  return synced ? [...dirty, synced] : dirty
+}
+
+/** A run is given this long beyond its own limit before it counts as dead. */
+const GRACE_MS = 60_000
+
 /**
- * The attempts that matter to a target, asked about in turn from the newest on. A success from when the workflow had no
- * targets is one of each target; but where it has none any more, that of a target brought only a part in step, so that what
- * it pushed counts as what the service may hold. Attempts of other targets say only that they were; and what another branch
- * pushed to the connector under another name is never touched.
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all), from the newest on to the last
+ * success. A success from when the workflow had no targets is one of each target. Where it has none any more, the last
+ * success of each target brought only a part up to date, so that what it pushed counts as what the service may hold; and so
+ * does the last success of a target that later runs did not have, whose pages another may have taken over. What another
+ * branch pushed to the connector under another name is never touched.
  */
-export class Scope {
-  readonly #target: Target
+export async function readHistory(
+  journal: Journal,
+  { connectorId, service, branch, target }: Target,
+  nowMs: number,
+  own?: Attempt,
+): Promise<History & { isShown: boolean }> {
+  const history: History = { synced: undefined, dirty: [], ahead: [], others: [] }
+  const { dirty, ahead, others } = history
+  let isShown = false
+  /** Later runs had other targets alone: what was pushed before there were any is theirs. */
+  let wasAbsent = false
   /** Of these targets a newer success says all that there is to say. */
-  readonly #settled = new Set<string | undefined>()
-  /** A run had other targets alone: what was pushed before there were any is theirs. */
-  #isAdded = false
-
-  constructor(target: Target) {
-    this.#target = target
-  }
-
-  concerns(record: Omit<Target, 'repository'>): boolean {
-    const { connectorId, service, branch, target } = this.#target
-    return (
-      record.connectorId === connectorId &&
-      record.service === service &&
-      (record.target === target || record.branch === branch) &&
-      !(this.#isAdded && record.target === undefined) &&
-      !this.#settled.has(record.target)
-    )
-  }
-
-  /** Whether it is of another target of the connector. */
-  isOther({ target }: Pick<AttemptRecord, 'target'>): boolean {
-    const own = this.#target.target
-    return own !== undefined && target !== undefined && target !== own
-  }
-
-  /** An attempt that concerns the target, as it is seen from there. */
-  see(attempt: Attempt): Attempt {
-    const { record, state } = attempt
-    if (this.isOther(record)) {
-      const { targets, connectorId } = record
-      if (targets && !targets.includes(`${connectorId}/${this.#target.target}`)) this.#isAdded = true
-      return { ...attempt, state: 'void', isOther: true }
+  const settled = new Set<string | undefined>()
+  for await (const { ended, ...each } of journal.list()) {
+    const { record, order } = each
+    const name = record.target
+    if (own && order >= own.order) isShown = true
+    if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service) continue
+    if (name !== target && record.branch !== branch) continue
+    if (settled.has(name) || (name === undefined && wasAbsent)) continue
+    if (target !== undefined && name !== undefined && name !== target) {
+      others.push(record)
+      if (record.targets?.includes(`${connectorId}/${target}`) === false) wasAbsent = true
+      continue
     }
-    const isOwn = record.target === undefined || record.target === this.#target.target
-    if (state !== 'succeeded' || isOwn) return attempt
-    this.#settled.add(record.target)
-    return { ...attempt, isPartial: true }
+    const attempt: Attempt = { ...each, ...(await ended()) }
+    const { state } = attempt
+    const isWhole = state === 'succeeded' && (name === undefined || name === target)
+    if (isWhole && !wasAbsent) return { ...history, synced: attempt, isShown }
+    if (state === 'succeeded') settled.add(name)
+    const isAlive = state === 'running' && nowMs < deadlineMs(attempt)
+    const isEarlier = own === undefined || order < own.order
+    if (isAlive && isEarlier) ahead.push(attempt)
+    // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+    if (state !== 'void' && (isEarlier || !isAlive)) dirty.push(attempt)
+    if (isWhole) break
   }
+  return { ...history, isShown }
+}
+
+/** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
+export function deadlineMs(attempt: Attempt): number {
+  return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS
 }
 
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
@@ -279,6 +261,7 @@ interface TurnOptions {
  */
 export async function waitForTurn(
   journal: Journal,
+  target: Target,
   own: Attempt | undefined,
   options: TurnOptions,
 ): Promise<History> {
@@ -287,11 +270,9 @@ export async function waitForTurn(
   // to be long dead.
   const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs)
   for (let waitMs = WAITS_MS.first; ; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-    const attempts = await journal.list()
-    const history = readHistory(attempts, nowMs(), own)
+    const { isShown, ...history } = await readHistory(journal, target, nowMs(), own)
     const ahead = history.ahead[0]
     // What does not show this attempt yet may not show the one before it either.
-    const isShown = attempts.some(each => own && each.order >= own.order)
     if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted) return history
     if (ahead) options.onWait(ahead, deadlineMs(ahead))
     await options.sleep(waitMs)

@@ -28,7 +28,7 @@ export function findWarnings(facts: Facts): string[] {
 /** The targets that earlier runs had and this one does not, as `connector-id/name`. */
 export function findRemoved({ targets = [] }: AttemptRecord, history: History): string[] {
   if (targets.length === 0) return []
-  const records = [...attemptsIn(history).map(each => each.record), ...(history.others ?? []).slice(0, 1)]
+  const records = [...attemptsIn(history).map(each => each.record), ...history.others.slice(0, 1)]
   const before = new Set(records.flatMap(each => each.targets ?? []))
   return [...before].filter(each => !targets.includes(each))
 }

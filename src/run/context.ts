@@ -3,7 +3,14 @@ import { type DocumentSettings, normaliserVersion } from '../document/document.t
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { MAX_YAML, namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
-import { type AttemptRecord, type Journal, type Target, targetOf } from '../journal/index.ts'
+import {
+  type AttemptRecord,
+  attemptsIn,
+  type Journal,
+  readHistory,
+  type Target,
+  targetOf,
+} from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type PageReader, type Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
@@ -116,8 +123,8 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
     const earlier = async () =>
       run
         .openJournal(inputs, target)
-        .then(journal => journal.list())
-        .then(attempts => attempts.map(each => each.record))
+        .then(journal => readHistory(journal, target, run.clock.now()))
+        .then(history => attemptsIn(history).map(each => each.record))
         .catch(() => [])
     const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier })
     for (const line of generated.lines) log.info(line)

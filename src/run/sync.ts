@@ -124,14 +124,14 @@ async function syncConnector(
 function waitIn(
   journal: Journal,
   own: Attempt | undefined,
-  { cancellation, clock, log }: TargetRun,
+  { cancellation, clock, log, record }: TargetRun,
 ): Promise<History> {
   const { sleep, stopping: signal } = cancellation
   const onWait = ({ record }: Attempt, untilMs: number) =>
     log.info(
       `Run ${sanitizeForLog(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`,
     )
-  return waitForTurn(journal, own, { ...clock, sleep, signal, onWait })
+  return waitForTurn(journal, record, own, { ...clock, sleep, signal, onWait })
 }
 
 /** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
@@ -204,11 +204,11 @@ async function findOvertaken({
   const attempts = attemptsIn(history)
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.
-  const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(
+  const later = [...attempts.map(each => each.record), ...history.others].find(
     each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha,
   )
   // A later success of a part, as from when there were targets, must not be undone either.
-  const newest = attempts.find(each => each.isPartial) ?? history.synced
+  const newest = attempts.find(each => each.state === 'succeeded')
   // The very first sync has nothing to undo.
   if (later === undefined && newest === undefined) return undefined
   const since = later ? undefined : newest?.record.sha

@@ -111,7 +111,7 @@ export function toFacts(run: TargetRun & { history?: History }): RunFacts {
 /** The history of a search service that has what a commit has. */
 export function historyAt(record: AttemptRecord, sha: string): History {
   const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded' as const, record: { ...record, sha } }
-  return { synced, dirty: [], ahead: [] }
+  return { synced, dirty: [], ahead: [], others: [] }
 }
 
 /** What a preview compares with: what a pull request would be merged into, or what search has. */
@@ -159,7 +159,7 @@ export async function findChanges(
   }
   const known = withOtherTargets(before.known, now.pages, othersBefore)
   const digest = withSites(record.settings, now)
-  const byTrees = plan(now.pages, digest, known, task.everything || isBack(record, history))
+  const byTrees = plan(now.pages, digest, known, task.everything)
   const { findAffected } = await import('../document/affected.ts')
   const hidesAlike = wasHiddenAlike(before.known, digest, history)
   // Also of those that a full sync pushes: what another file hides now is to be archived, if it did not before.
@@ -207,11 +207,6 @@ function readBefore(
         ),
       ),
   })
-}
-
-/** Whether runs without this target came after its last success: another may have archived its pages. */
-function isBack({ connectorId, target }: AttemptRecord, { others = [] }: History): boolean {
-  return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`))
 }
 
 /** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
