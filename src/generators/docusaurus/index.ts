@@ -1,6 +1,6 @@
 import npmTo from 'npm-to-yarn'
 import { linesOf } from '../../markdown/lines.ts'
-import { type Change, changed } from '../../markdown/source.ts'
+import { type Change, changed, cut } from '../../markdown/source.ts'
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
@@ -9,7 +9,7 @@ import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.t
 import { codeTitles, containers } from '../syntax/blocks.ts'
 import { fences, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
-import type { Step } from '../syntax/step.ts'
+import { replacing, type Step } from '../syntax/step.ts'
 
 export const docusaurus: Generator<DocusaurusOptions> = {
   partials: /(?:^|\/)_/,
@@ -32,6 +32,7 @@ export const docusaurus: Generator<DocusaurusOptions> = {
   syntax: () => ({
     includes: [],
     markup: [
+      mdxCodeBlocks,
       htmlComments,
       scripts,
       emoji,
@@ -43,6 +44,17 @@ export const docusaurus: Generator<DocusaurusOptions> = {
     ],
   }),
 }
+
+/** MDX that is hidden from translators in a fence, which Docusaurus takes away ("i18n - Crowdin"). */
+const mdxCodeBlocks = replacing(
+  'mdx-code-block',
+  /^ *(`{3,4}) *mdx-code-block\n((?:(?! *\1).*\n)*) *\1 *$/gm,
+  ({ 2: inside = '', index }, source) => {
+    const start = source.text.indexOf('\n', index) + 1
+    return cut(source, start, start + inside.length)
+  },
+  true,
+)
 
 /** What each kind of plugin for pages has where nothing else is said: their folder, and their path on the site. */
 const KINDS = { docs: ['docs', 'docs'], blog: ['blog', 'blog'], pages: ['src/pages', ''] } as const
