@@ -1,15 +1,15 @@
 import npmTo from 'npm-to-yarn'
 import { linesOf } from '../../markdown/lines.ts'
-import { type Change, changed, cut } from '../../markdown/source.ts'
+import { type Change, changed } from '../../markdown/source.ts'
 import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { readJson, readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
-import { fences, type ShownLine } from '../syntax/fences.ts'
+import { fences, infoOf, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
-import { replacing, type Step } from '../syntax/step.ts'
+import type { Step } from '../syntax/step.ts'
 
 export const docusaurus: Generator<DocusaurusOptions> = {
   partials: /(?:^|\/)_/,
@@ -46,15 +46,16 @@ export const docusaurus: Generator<DocusaurusOptions> = {
 }
 
 /** MDX that is hidden from translators in a fence, which Docusaurus takes away ("i18n - Crowdin"). */
-const mdxCodeBlocks = replacing(
-  'mdx-code-block',
-  /^ *(`{3,4}) *mdx-code-block\n((?:(?! *\1).*\n)*) *\1 *$/gm,
-  ({ 2: inside = '', index }, source) => {
-    const start = source.text.indexOf('\n', index) + 1
-    return cut(source, start, start + inside.length)
-  },
-  true,
-)
+const mdxCodeBlocks: Step = source => {
+  if (!source.text.includes('mdx-code-block')) return source
+  let isOpen = false
+  const changes = linesOf(source).flatMap((line): Change[] => {
+    const { code, start, end } = line
+    if (code === 'opens') isOpen = infoOf(line) === 'mdx-code-block'
+    return isOpen && (code === 'opens' || code === 'closes') ? [{ start, end: end + 1, by: '' }] : []
+  })
+  return changed(source, changes)
+}
 
 /** What each kind of plugin for pages has where nothing else is said: their folder, and their path on the site. */
 const KINDS = { docs: ['docs', 'docs'], blog: ['blog', 'blog'], pages: ['src/pages', ''] } as const

@@ -135,7 +135,7 @@ function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
 /** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = replacing(
   '<template',
-  /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)[^<>]*>([^<]*(?:<(?!\/?template\b)[^<]*)*)<\/template>[ \t]*$/gm,
+  /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm,
   ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<')
     const start = end - inside.trimStart().length
