@@ -110,10 +110,8 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
-    isFirstSync,
-    wasHiddenAlike,
   }
-  const stop = await deliver(plan, sources)
+  const stop = await deliver({ ...plan, isFirstSync, wasHiddenAlike }, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()
   return { stop, requests, bytes, outcomes, brief, isClosed: counts.open === 0, mostPrepared: counts.most }
 }

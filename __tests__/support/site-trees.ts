@@ -5,7 +5,7 @@ import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import { openTargets, type SharedRun, type TargetRun } from '../../src/run/context.ts'
 import { openDocuments } from '../../src/run/documents.ts'
-import { type Changes, findChanges } from '../../src/run/target.ts'
+import { findChanges } from '../../src/run/target.ts'
 import { attempt } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 import { openLocalPool } from './local-pool.ts'
@@ -14,7 +14,7 @@ import { openLocalPool } from './local-pool.ts'
 export type Files = Readonly<Record<string, string | { link: string }>>
 
 /** What a run finds that pushes one tree after another, or a first one, and how many blobs it reads for that. */
-export interface Found extends Changes {
+export interface Found extends Awaited<ReturnType<typeof findChanges>> {
   now: Reading
   read: string[]
   blobs: ReadBlobs
@@ -112,7 +112,7 @@ export async function compare(
   everything = false,
 ): Promise<{ differing: string[]; stale: string[] }> {
   const [old, now] = [await documentsOf(before, changes), await documentsOf(after, changes)]
-  const { plan, wasHiddenAlike: isAlike } = await changesBetween([before, after], changes, everything)
+  const { plan } = await changesBetween([before, after], changes, everything)
   const leaving = new Set(plan.archives.map(each => each.externalRef))
   const pushed = new Map(plan.upserts.map(each => [each.path, each]))
   const textOf = (documents: Map<string, string>, path: string) => documents.get(path) ?? ''
@@ -125,7 +125,7 @@ export async function compare(
     const versions = plan.heldOf(page.externalRef) ?? []
     // As a run decides whether a page that is hidden now may be in search.
     const isArchived =
-      versions.some(({ oid }) => oid !== page.oid) || plan.again.has(page.externalRef) || !isAlike
+      versions.some(({ oid }) => oid !== page.oid) || plan.again.has(page.externalRef) || !plan.wasHiddenAlike
     return textOf(now, path) === '' && !isArchived
   })
   return { differing: differing.filter(path => before[path] === after[path]), stale }

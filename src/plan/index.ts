@@ -30,6 +30,8 @@ export interface Known {
   excepted?: ReadonlyMap<string, Excepted>
   /** What other targets of the connector want now: it is not this one's to archive. */
   wantedByOthers?: ReadonlySet<string>
+  /** A target was not brought up to date: a page that it hides may be in search by another, whose success since says nothing of it. */
+  isShared?: boolean
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
@@ -50,6 +52,10 @@ export interface Plan {
   unchanged: Page[]
   /** Pages whose documents may differ although their files do not, by `external_ref`: what they refer to resolves otherwise. */
   again: ReadonlySet<string>
+  /** A version that was pushed was hidden then if it is hidden now: by the same normaliser and sites. */
+  wasHiddenAlike: boolean
+  /** Nothing shows yet that the service accepts such documents. */
+  isFirstSync: boolean
   /** How many documents the service may hold. */
   knownCount: number
   /** The pages that match. */
@@ -69,7 +75,7 @@ export interface Plan {
 export function plan(
   wanted: Pages,
   settings: string,
-  { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }: Known,
+  { synced, dirty, excepted = new Map(), wantedByOthers = new Set(), isShared = false }: Known,
   everything: boolean,
 ): Plan {
   const snapshots = synced === undefined ? [...dirty] : [...dirty, synced]
@@ -97,10 +103,18 @@ export function plan(
     archives: withMoves(leaving.map(toArchive), wanted, synced),
     unchanged,
     again: new Set(),
+    wasHiddenAlike:
+      !isShared && snapshots.every(each => hidingRules(each.settings) === hidingRules(settings)),
+    isFirstSync: synced === undefined,
     knownCount: knownRefs.size,
     wanted,
     heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
   }
+}
+
+/** What decides which pages are hidden: the normaliser's number and the sites. */
+function hidingRules(digests: string): string {
+  return [0, 2].map(part => digests.split('-')[part]).join()
 }
 
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describeSites } from '../generators/index.ts'
 import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
+import { withHelp } from '../text/index.ts'
 import type { Excepted, Known, Pages, Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
 import { CommitGoneError } from './tree.ts'
@@ -11,35 +12,40 @@ export interface Before {
   readings: Reading[]
 }
 
-interface KnownOptions {
-  /** What an attempt found in its commit and on the disk. */
-  read: (record: AttemptRecord) => Promise<Reading>
-  /** What is wanted now. */
-  wanted: Pages
+/** A target with what the journal says of it. */
+interface Target {
+  history: History
+  now: Pick<Reading, 'pages'>
   /** Everything is pushed again, so that a commit that is gone for good is not needed. */
-  everything: boolean
-  /** Called for each commit that is gone. */
-  onGone: (commit: string) => void
+  task: { everything: boolean }
+  /** What an attempt found in its commit and on the disk. */
+  readAt: (record: AttemptRecord) => Promise<Reading>
 }
 
 /** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN_SETTINGS = 'unknown'
 
-/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
-export async function readKnown(history: History, options: KnownOptions): Promise<Before> {
+/**
+ * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
+ *
+ * @param warn is told of each commit that is gone.
+ */
+export async function readKnown(target: Target, warn: (line: string) => void): Promise<Before> {
+  const { history, now, task, readAt } = target
   const { synced, dirty } = history
   const readings = new Set<Reading>()
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
     try {
-      const reading = await options.read(record)
+      const reading = await readAt(record)
       readings.add(reading)
       return { pages: reading.pages, settings: withSites(record.settings, reading) }
     } catch (error) {
       // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-      if (!options.everything || !(error instanceof CommitGoneError)) throw error
-      options.onGone(record.sha)
+      if (!task.everything || !(error instanceof CommitGoneError)) throw error
+      const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`
+      warn(withHelp(message, 'commit-gone'))
       // Only this is known: some version of what is wanted now may be in search.
-      return { pages: options.wanted, settings: UNKNOWN_SETTINGS }
+      return { pages: now.pages, settings: UNKNOWN_SETTINGS }
     }
   }
   const snapshots: Snapshot[] = []
@@ -53,7 +59,8 @@ export async function readKnown(history: History, options: KnownOptions): Promis
     const held = each.held || excepted.get(each.externalRef)?.held === true
     excepted.set(each.externalRef, { ...each, held })
   }
-  const known: Known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted }
+  const isShared = dirty.some(each => each.record.target !== undefined)
+  const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted, isShared }
   return { known, readings: [...readings] }
 }
 
@@ -110,14 +117,4 @@ export function whatChanged(then: string, now: string): string {
   return before[1] !== today[1]
     ? 'Inputs have changed since the last sync'
     : 'The configuration of a site has changed since the last sync'
-}
-
-/**
- * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
- * was not brought in step, a page that it hides may be in search by another, whose success since says nothing of it.
- */
-export function wasHiddenAlike({ synced, dirty }: Known, settings: string, history?: History): boolean {
-  if (history?.dirty.some(each => each.record.target !== undefined)) return false
-  const rulesOf = (digests: string) => [0, 2].map(part => digests.split('-')[part]).join()
-  return [...dirty, ...(synced ? [synced] : [])].every(each => rulesOf(each.settings) === rulesOf(settings))
 }

@@ -22,10 +22,6 @@ export interface Sources extends TextSources {
   onOutcome: (outcome: Outcome) => void
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
-  /** Nothing shows yet that this service accepts such documents. */
-  isFirstSync: boolean
-  /** A version that was pushed was hidden then if it is hidden now. */
-  wasHiddenAlike: boolean
 }
 
 /** Called once for each page of which nothing more is sent. */
@@ -57,7 +53,7 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
   const pushAll = (items: AsyncGenerator<PageItem>, kind: 'pushed' | 'archived') =>
     pushBatches({
       batches: pack(items, () => targetBytes),
-      checksShape: kind === 'pushed' && sources.isFirstSync,
+      checksShape: kind === 'pushed' && plan.isFirstSync,
       onReply({ page, name, messages, hidden: why }, reply) {
         if (reply.kind === 'retry') unanswered ??= reply
         if (reply.kind === 'accepted')
@@ -75,7 +71,7 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
   const archives = [...plan.archives, ...hidden]
   return (
     planProblem(plan, archives, maxArchive) ??
-    (await pushAll(toArchives(archives, sources, report, failed), 'archived')) ??
+    (await pushAll(toArchives({ ...plan, archives }, sources, report, failed), 'archived')) ??
     unanswered
   )
 }
@@ -88,7 +84,7 @@ type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
 async function* toUpserts(
-  { upserts, heldOf, again }: Plan,
+  { upserts, heldOf, again, wasHiddenAlike }: Plan,
   sources: Sources,
   report: ReportPage,
   hidden: PageArchive[],
@@ -110,7 +106,7 @@ async function* toUpserts(
       const versions = heldOf(externalRef)
       // A version with the same text was hidden as well, unless other rules or another file decided that.
       const isSame =
-        versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && sources.wasHiddenAlike
+        versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && wasHiddenAlike
       if (versions && (versions.length === 0 || !isSame))
         hidden.push({ ...page, versions, hidden: text.reason, messages })
       else report(page, 'hidden', { reason: text.reason, messages })
@@ -125,7 +121,7 @@ async function* toUpserts(
  * until it has.
  */
 async function* toArchives(
-  archives: readonly PageArchive[],
+  { archives, wasHiddenAlike }: Pick<Plan, 'wasHiddenAlike'> & { archives: readonly PageArchive[] },
   sources: Sources,
   report: ReportPage,
   failed: ReadonlyMap<string, string>,
@@ -143,7 +139,7 @@ async function* toArchives(
   let index = 0
   for await (const text of readTexts(newest, true, sources)) {
     if (sources.push.signal.aborted) return
-    const item = toArchive(known[index++] as PageArchive, text, sources.wasHiddenAlike, report)
+    const item = toArchive(known[index++] as PageArchive, text, wasHiddenAlike, report)
     if (item) yield item
   }
 }

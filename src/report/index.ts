@@ -26,13 +26,13 @@ export interface RunFacts {
   /** Targets that earlier runs had and this one does not, as `connector-id/name`; in the report file once for all. */
   removed?: string[]
   /** Why every page is pushed, where it is: a sentence. */
-  whole?: string
+  whole?: string | undefined
   /** In a preview: why a push would archive nothing, and what to do; absent where it would. */
-  refused?: string
+  refused?: string | undefined
   /** The sites that pages were read as pages of; absent where there is none. */
-  sites?: SiteFact[]
+  sites?: SiteFact[] | undefined
   /** How documents will be found; absent where not all of them were made. */
-  findability?: Findability
+  findability?: Findability | undefined
   /** In a preview: what happens to the pages whose files differ from those of its base; not in the report file. */
   changes?: PageChange[]
   /** How many others are pushed again, since what they refer to or their site's configuration has changed. */
@@ -163,10 +163,9 @@ export function ofTarget({ target }: Report, line: string): string {
  */
 export function toExceptions(
   documents: readonly Outcome[],
-  { archives, heldOf }: Plan,
+  { archives, heldOf, isFirstSync }: Plan,
   uncertain: ReadonlySet<string>,
   sha: string,
-  isFirstSync: boolean,
 ): Exception[] | undefined {
   const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
   // Nothing shows yet that the service accepts anything.

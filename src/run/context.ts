@@ -12,12 +12,12 @@ import {
   targetOf,
 } from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
-import { openPageReader, type PageReader, type Reading } from '../plan/pages.ts'
+import { openPageReader, type Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import type { Cancellation } from './cancellation.ts'
-import { findGenerated, type Generated } from './generated.ts'
+import { findGenerated } from './generated.ts'
 import type { Disk, Log, Pool, Repository, RunnerContext, Service } from './ports.ts'
 
 /** What all targets of a run share: what is to be done, and all that it reaches. */
@@ -46,11 +46,12 @@ export interface SharedRun {
 export interface TargetRun extends SharedRun {
   inputs: Inputs
   service: Service
-  generated: Generated
   /** What the commit that is checked out has for search. */
   now: Reading
-  /** Reads the commits of earlier attempts. */
-  read: PageReader
+  /** What an attempt found in its commit and on the disk. */
+  readAt: (record: AttemptRecord) => Promise<Reading>
+  /** What the user may not expect of what is on the disk. */
+  warnings: readonly string[]
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
   record: AttemptRecord
@@ -149,7 +150,8 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
     }
     const now = await read(head, inputs, generated.now)
     const service = run.openService(inputs)
-    const own = { inputs, service, generated, read, now, settings, record }
+    const readAt = (then: AttemptRecord) => read(then.sha, then, generated.before(then))
+    const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings }
     targets.push({ ...run, task, repository: withDisk, ...own })
   }
   requireDisjoint(targets)

@@ -100,8 +100,7 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
         isPullRequest || plan.unchanged.length === 0
           ? toFindability(made, path => !isPullRequest || paths.has(path))
           : undefined
-      const facts = { ...(findability && { findability }) }
-      if (!base) return facts
+      if (!base) return { findability }
       const before = await readBefore(base)
       const hidden = new Set(
         outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])),
@@ -118,7 +117,7 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
       })
       const isAgain = ({ path, externalRef, oid }: Page) =>
         !task.everything && !paths.has(path) && plan.heldOf(externalRef)?.every(each => each.oid === oid)
-      return { ...facts, changes, again: plan.upserts.filter(isAgain).length }
+      return { findability, changes, again: plan.upserts.filter(isAgain).length }
     },
   }
 

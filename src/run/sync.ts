@@ -12,11 +12,11 @@ import {
 } from '../journal/index.ts'
 import { sentence } from '../plan/index.ts'
 import { shapeOf } from '../plan/warnings.ts'
-import { type Report, toEnding, toReport } from '../report/index.ts'
+import { type Report, toEnding } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
 import type { Log } from './ports.ts'
-import { historyAt, type ReadyTarget, syncTarget, toFacts } from './target.ts'
+import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
 
 /**
  * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
@@ -67,9 +67,9 @@ async function syncConnector(
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
   const { stopping } = targets[0]!.cancellation
-  const toUnstarted = (target: TargetRun) => toReport(toFacts(target), [], 0, stopping.reason)
+  const toUnstarted = (target: TargetRun) => reportOf(target, [], {}, stopping.reason)
   const toFailed = (target: TargetRun, error: unknown): Report => ({
-    ...toReport(toFacts(target), [], target.service.sent.requests),
+    ...reportOf(target),
     ...{ status: 'failed', problem: toMessage(error) },
   })
   if (stopping.aborted) return targets.map(toUnstarted)
@@ -94,7 +94,7 @@ async function syncConnector(
     mayHaveWritten = !obstacle && targets.length > 1
     for (const target of ready) {
       const others = ready.filter(other => other !== target)
-      if (obstacle) results.push({ ...toReport(toFacts(target), [], 0), ...obstacle })
+      if (obstacle) results.push({ ...reportOf(target), ...obstacle })
       else if (stopping.aborted) results.push(toUnstarted(target))
       else results.push(await syncTarget(target, others).catch(error => toFailed(target, error)))
     }
@@ -139,12 +139,14 @@ async function readPreviewHistory(target: TargetRun, baseSha: string | undefined
   const { inputs, record } = target
   try {
     const history = await waitIn(await target.openJournal(inputs, record), undefined, target)
-    return history.synced || baseSha === undefined ? history : historyAt(record, baseSha)
+    if (history.synced || baseSha === undefined) return history
   } catch (error) {
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
-    if (error instanceof JournalError && baseSha !== undefined) return historyAt(record, baseSha)
-    throw error
+    if (!(error instanceof JournalError) || baseSha === undefined) throw error
   }
+  const atBase = { ...record, sha: baseSha }
+  const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
+  return { synced, dirty: [], ahead: [], others: [] }
 }
 
 /**

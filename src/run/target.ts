@@ -1,7 +1,7 @@
 import { addAnchorWarnings } from '../document/anchors.ts'
 import type { AnchorLink } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
-import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
+import { attemptsIn, type History } from '../journal/index.ts'
 import {
   type Page,
   type Plan,
@@ -12,7 +12,7 @@ import {
   sizeOf,
   withAgain,
 } from '../plan/index.ts'
-import { readKnown, wasHiddenAlike, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
+import { readKnown, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
@@ -36,13 +36,12 @@ export interface ReadyTarget extends TargetRun {
  * @param others the other targets of the connector.
  */
 export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Report> {
-  const { history, now, settings, repository, record, task, inputs, pool, log, service } = target
-  const sites = toSites(now.sites.sites, settings.siteUrls)
+  const { history, now, settings, repository, record, task, inputs, pool, log } = target
   const baseSha = history.synced?.record.sha
   // Starting a thread takes about as long as finding the changes.
   if (baseSha !== repository.head) pool.warmUp()
   pool.setContext({ paths: now.paths, settings, sites: now.sites })
-  const changes = await log.stage(
+  const { plan, whole } = await log.stage(
     'Find the changes',
     seconds => `Still reading: ${Math.round(seconds)} s so far`,
     async () => {
@@ -54,36 +53,27 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
       return found
     },
   )
-  const noted: Outcome[] = []
-  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
-  const uncertain = new Set<string>()
-  const documents = openDocumentLog(target, changes.plan, await findBase(target))
+  const documents = openDocumentLog(target, plan, await findBase(target))
   const anchors = new Map<string, readonly AnchorLink[]>()
-  const stop = await pushChanges(target, changes, noted, uncertain, async (job, made) => {
+  const { noted, uncertain, stop } = await pushChanges(target, plan, async (job, made) => {
     if (made.kind === 'document' && !job.archived) anchors.set(job.externalRef, made.anchors ?? [])
     await documents.note(job, made)
   })
-  const outcomes = toOutcomes(noted, changes.plan, now, stop)
-  if (!stop) await addAnchorWarnings(outcomes, anchors, now, repository.blobs)
-  const { whole, plan } = changes
+  const outcomes = toOutcomes(noted, plan, now, stop)
+  const sites = toSites(now.sites.sites, settings.siteUrls)
+  const facts = { whole, ...(sites.length > 0 && { sites }) }
+  // What stopped the run is not the fault of a page.
+  if (stop) return reportOf(target, outcomes, facts, stop)
+  await addAnchorWarnings(outcomes, anchors, now, repository.blobs)
   const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)]
-  const problem = task.kind === 'preview' && !stop ? planProblem(plan, leaving, inputs.maxArchive) : undefined
+  const problem = task.kind === 'preview' ? planProblem(plan, leaving, inputs.maxArchive) : undefined
   const refused = problem && sentence({ ...problem, hint: GUARD_HINT })
   if (refused) log.warning(refused)
-  const facts = {
-    ...toFacts(target),
-    ...(sites.length > 0 && { sites }),
-    ...(whole && { whole }),
-    ...(refused && { refused }),
-    ...(!stop && (await documents.end(outcomes))),
-  }
-  // What stopped the run is not the fault of a page.
-  if (stop) return toReport(facts, outcomes, service.sent.requests, stop)
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
   const explained = withLevels(explainFailures(outcomes, plan, before), inputs.warnings)
   return {
-    ...toReport(facts, explained, service.sent.requests),
-    exceptions: toExceptions(explained, plan, uncertain, record.sha, changes.isFirstSync),
+    ...reportOf(target, explained, { ...facts, refused, ...(await documents.end(outcomes)) }),
+    exceptions: toExceptions(explained, plan, uncertain, record.sha),
   }
 }
 
@@ -91,10 +81,15 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
 const GUARD_HINT =
   'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.'
 
-export function toFacts(run: TargetRun & { history?: History }): RunFacts {
-  const { context, inputs, task, settings, record, history } = run
+/** The report of a target, as far as it has come. @param stop why it ended before it was through. */
+export function reportOf(
+  { context, inputs, task, settings, record, service, history }: TargetRun & { history?: History },
+  documents: Outcome[] = [],
+  more: Partial<RunFacts> = {},
+  stop?: Stop,
+): Report {
   const removed = history ? findRemoved(record, history) : []
-  return {
+  const facts: RunFacts = {
     repository: context.repository,
     repositoryUrl: settings.repositoryUrl,
     branch: task.branch,
@@ -105,81 +100,50 @@ export function toFacts(run: TargetRun & { history?: History }): RunFacts {
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
     baseline: history?.synced?.record.sha ?? '',
     ...(removed.length > 0 && { removed }),
+    ...more,
   }
-}
-
-/** The history of a search service that has what a commit has. */
-export function historyAt(record: AttemptRecord, sha: string): History {
-  const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded' as const, record: { ...record, sha } }
-  return { synced, dirty: [], ahead: [], others: [] }
+  return toReport(facts, documents, service.sent.requests, stop)
 }
 
 /** What a preview compares with: what a pull request would be merged into, or what search has. */
-async function findBase({
-  task,
-  history,
-  record,
-  generated,
-  read,
-}: ReadyTarget): Promise<Reading | undefined> {
+async function findBase({ task, history, record, readAt }: ReadyTarget): Promise<Reading | undefined> {
   const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined
   try {
-    return sha === undefined ? undefined : await read(sha, record, generated.before(record))
+    return sha === undefined ? undefined : await readAt({ ...record, sha })
   } catch (error) {
     if (error instanceof RepositoryError) return undefined
     throw error
   }
 }
 
-/** What a run has to do. */
-export interface Changes {
-  plan: Plan
-  isFirstSync: boolean
-  /** A version that was pushed was hidden then if it is hidden now. */
-  wasHiddenAlike: boolean
-  /** Why every page is pushed, where it is: a sentence. */
-  whole?: string
+/** What a run has to do. @param others the other targets of the connector. */
+export async function findChanges(target: ReadyTarget, others: readonly ReadyTarget[] = []) {
+  const { history, inputs, task, repository, settings, record, now } = target
   /** What the user may not expect. */
-  warnings: string[]
-}
-
-/** @param others the other targets of the connector. */
-export async function findChanges(
-  target: ReadyTarget,
-  others: readonly ReadyTarget[] = [],
-): Promise<Changes> {
-  const { history, inputs, task, repository, settings, record, generated, now } = target
   const warnings: string[] = []
-  const before = await readBefore(target, line => warnings.push(line))
+  const before = await readKnown(target, line => warnings.push(line))
   const othersBefore = []
   for (const other of others) {
     // Warnings about these trees are printed when the other target is synced.
-    const { known } = await readBefore(other, () => {})
+    const { known } = await readKnown(other, () => {})
     othersBefore.push({ wanted: other.now.pages, known })
   }
   const known = withOtherTargets(before.known, now.pages, othersBefore)
   const digest = withSites(record.settings, now)
   const byTrees = plan(now.pages, digest, known, task.everything)
   const { findAffected } = await import('../document/affected.ts')
-  const hidesAlike = wasHiddenAlike(before.known, digest, history)
   // Also of those that a full sync pushes: what another file hides now is to be archived, if it did not before.
   const isHeld = ({ externalRef, oid }: Page) => byTrees.heldOf(externalRef)?.every(each => each.oid === oid)
-  const kept = [...byTrees.unchanged, ...(hidesAlike ? byTrees.upserts.filter(isHeld) : [])]
+  const kept = [...byTrees.unchanged, ...(byTrees.wasHiddenAlike ? byTrees.upserts.filter(isHeld) : [])]
   const again = await findAffected(kept, before.readings, now, settings, repository.blobs)
   const complete = withAgain(byTrees, again)
   warnings.push(
-    ...generated.warnings,
+    ...target.warnings,
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
     ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
   const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
-  return {
-    plan: complete,
-    ...(whole !== undefined && { whole }),
-    isFirstSync: known.synced === undefined,
-    wasHiddenAlike: hidesAlike,
-    warnings,
-  }
+  return { plan: complete, whole, warnings }
 }
 
 /** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
@@ -190,43 +154,22 @@ function whyWhole(because: string | undefined, then: string | undefined, now: st
   return `${whatChanged(then, now)}: ${effect}`
 }
 
-/** What the service may hold, from the journal. */
-function readBefore(
-  { history, read, task, generated, now }: ReadyTarget,
-  warn: (line: string) => void,
-): ReturnType<typeof readKnown> {
-  return readKnown(history, {
-    read: record => read(record.sha, record, generated.before(record)),
-    wanted: now.pages,
-    everything: task.everything,
-    onGone: commit =>
-      warn(
-        withHelp(
-          `The earlier commit ${commit.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`,
-          'commit-gone',
-        ),
-      ),
-  })
-}
-
-/** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
+/** Pushes and archives what has changed, and tells `note` of each document that was made. */
 async function pushChanges(
-  target: TargetRun,
-  { plan, isFirstSync, wasHiddenAlike }: Changes,
-  noted: Outcome[],
-  uncertain: Set<string>,
-  noteDocument: (job: PageJob, made: PageResult) => Promise<void>,
-): Promise<Stop | undefined> {
-  const { inputs, task, now, repository, cancellation, service, pool, clock, random, log } = target
-  const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search'
-  const progress = (seconds: number) =>
-    progressLine({ documents: noted.length, ...service.sent }, sizeOf(plan), seconds)
-  try {
+  { inputs, task, now, repository, cancellation, service, pool, clock, random, log }: TargetRun,
+  plan: Plan,
+  note: (job: PageJob, made: PageResult) => Promise<void>,
+) {
+  const noted: Outcome[] = []
+  /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+  const uncertain = new Set<string>()
+  const isPreview = task.kind === 'preview'
+  const push = async () => {
     const makeDocument = await openDocuments(plan.upserts, now, repository.blobs, pool)
-    const sources: Parameters<typeof deliver>[1] = {
+    return deliver(plan, {
       async prepare(job) {
         const made = await makeDocument(job)
-        await noteDocument(job, made)
+        await note(job, made)
         return made
       },
       blobs: repository.blobs,
@@ -246,14 +189,19 @@ async function pushChanges(
       },
       onOutcome: outcome => noted.push(outcome),
       // A preview shows all that would be done, and warns of this.
-      maxArchive: task.kind === 'preview' ? 1 : inputs.maxArchive,
-      isFirstSync,
-      wasHiddenAlike,
-    }
-    return await log.stage(title, progress, () => deliver(plan, sources))
-  } catch (error) {
-    if (!(error instanceof RepositoryError)) throw error
-    // What was pushed until then is still reported.
-    return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+      maxArchive: isPreview ? 1 : inputs.maxArchive,
+    })
   }
+  const stop = await log
+    .stage(
+      isPreview ? 'Make the documents' : 'Push to search',
+      seconds => progressLine({ documents: noted.length, ...service.sent }, sizeOf(plan), seconds),
+      push,
+    )
+    .catch((error): Stop => {
+      if (!(error instanceof RepositoryError)) throw error
+      // What was pushed until then is still reported.
+      return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+    })
+  return { noted, uncertain, stop }
 }
