@@ -219,7 +219,6 @@ const kinds: Readonly<Record<string, Kind>> = {
       ...["site: 'https://x.example', ", "site: 'https://x.example', base: '/base', ", ''].flatMap(url => [
         starlight(url),
         starlight(`${url}trailingSlash: 'never', `),
-        starlight(`${url}build: { format: 'file' }, `),
         starlight(`${url}redirects: { '/old': '/guide' }, `),
         starlight(url, "locales: { root: { label: 'E', lang: 'en' }, fr: { label: 'F' } }"),
         { ...starlight(url), 'src/pages/custom.astro': 'x', 'src/content/docs/fr/guide/setup.md': '# F\n' },

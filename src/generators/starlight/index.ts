@@ -4,20 +4,18 @@ import { get, list, members, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress } from '../../text/paths.ts'
 import { languagesOf, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
-import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Reader } from '../generator.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
 import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
-import type { Syntax } from '../syntax/step.ts'
 
 interface StarlightOptions {
-  /** Globs of the files that are pages, if the collection names them; those of files that are none begin with `!`. */
+  /** Globs of the files that are pages; those of files that are none begin with `!`. */
   patterns: readonly string[]
   /** Languages by the folder of their pages, `''` for the one that has none. */
   languages: Readonly<Record<string, string>>
-  /** How an address ends. */
-  end: '/' | '.html' | ''
+  hasEndSlash: boolean
 }
 
 const contentExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx']
@@ -37,7 +35,6 @@ export const starlight: Generator<StarlightOptions> = {
     const options = list(get(data, 'integrations'))
       .map(each => givenTo(each, 'starlight'))
       .find(Boolean)
-    const isFile = text(get(data, 'build', 'format')) === 'file'
     return {
       contentFolder,
       aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },
@@ -47,15 +44,54 @@ export const starlight: Generator<StarlightOptions> = {
         { folder: `${sources}pages/`, route: '' },
       ],
       options: {
-        patterns: texts(get(glob, 'pattern')),
+        patterns: texts(get(glob, 'pattern') ?? '**'),
         languages: languagesOf(get(options, 'locales'), 'en'),
-        end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
+        hasEndSlash: text(get(data, 'trailingSlash')) !== 'never',
       },
     }
   },
   keys: ['slug'],
-  routes: starlightRoutes,
-  syntax: starlightSyntax,
+  routes(config, files) {
+    const { options, contentFolder, folder } = config
+    const isListed = toGlobs(options.patterns.filter(each => !each.startsWith('!')))
+    const isExcluded = toGlobs(
+      options.patterns.filter(each => each.startsWith('!')).map(each => each.slice(1)),
+    )
+    const sorted = sortFiles(config, files, contentExtensions, ({ root, inside, stem }) => {
+      // A page of Astro itself may be a template of pages, such as `[slug].md`.
+      if (/(?:^|\/)[.[]/.test(stem)) return undefined
+      if (nameOf(stem).startsWith('_')) return { reason: 'is a partial: its name begins with "_"' }
+      if (root.folder === contentFolder && (!isListed(inside) || isExcluded(inside)))
+        return { reason: 'is not in the collection "docs" of Astro' }
+      if (nameOf(stem) === '404') return { reason: 'is what readers see where there is no page' }
+      return head => {
+        const slugged =
+          textOf(head.slug) ??
+          stem
+            .split('/')
+            .map(name => slug(name))
+            .join('/')
+        const route = slugged.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
+        return route === '' || !options.hasEndSlash ? route : `${route}/`
+      }
+    })
+    const languageOf = (path: string) => {
+      const [first = ''] = path.startsWith(contentFolder) ? path.slice(contentFolder.length).split('/') : []
+      return languageIn(options.languages, first)
+    }
+    return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' }
+  },
+  syntax: () => ({
+    includes: [],
+    markup: [
+      hero(() => true),
+      scripts,
+      containers(),
+      codeTitles,
+      fences(withoutColours),
+      attributeLists('headings'),
+    ],
+  }),
 }
 
 /** What a call of a function with this name is given. */
@@ -75,63 +111,13 @@ async function globOf(sources: string, reader: Reader): Promise<unknown> {
 async function aliasesOf(folder: string, reader: Reader): Promise<Record<string, string>> {
   const options = get(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions')
   const base = joinFolder(folder, text(get(options, 'baseUrl')) ?? '.') ?? folder
-  const found = members(get(options, 'paths')).flatMap(([name, paths]) => {
-    const [path = ''] = texts(paths)
-    const target = /\/\*$/.test(name) && path.endsWith('/*') ? joinFolder(base, path.slice(0, -1)) : undefined
-    return target === undefined ? [] : [[name.slice(0, -1), target]]
-  })
-  return Object.fromEntries(found)
-}
-
-function starlightRoutes(config: SiteConfig<StarlightOptions>, files: readonly string[]): Routes {
-  const { options, contentFolder, folder } = config
-  const [excluded, included] = [true, false].map(isNot =>
-    options.patterns.filter(each => each.startsWith('!') === isNot).map(each => each.replace(/^!/, '')),
+  const folders = members(get(options, 'paths')).filter(([name]) => name.endsWith('/*'))
+  return Object.fromEntries(
+    folders.map(([name, paths]) => {
+      const [path = ''] = texts(paths)
+      return [name.slice(0, -1), joinFolder(base, path.replace(/\*$/, '')) ?? base]
+    }),
   )
-  const [isExcluded, isIncluded] = [toGlobs(excluded!), toGlobs(included!)]
-  const sorted = sortFiles(config, files, contentExtensions, ({ root, inside, stem }) => {
-    // A page of Astro itself may be a template of pages, such as `[slug].md`.
-    if (/(?:^|\/)[.[]/.test(stem)) return undefined
-    if (nameOf(stem).startsWith('_')) return { reason: 'is a partial: its name begins with "_"' }
-    const isListed = !isExcluded(inside) && (included!.length === 0 || isIncluded(inside))
-    if (root.folder === contentFolder && !isListed)
-      return { reason: 'is not in the collection "docs" of Astro' }
-    if (nameOf(stem) === '404') return { reason: 'is what readers see where there is no page' }
-    return head => withEnding(sluggedPath(stem, head), options)
-  })
-  const languageOf = (path: string) => {
-    const [first = ''] = path.startsWith(contentFolder) ? path.slice(contentFolder.length).split('/') : []
-    return languageIn(options.languages, first)
-  }
-  return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' }
-}
-
-function sluggedPath(stem: string, head: Head): string {
-  const route =
-    textOf(head.slug) ??
-    stem
-      .split('/')
-      .map(name => slug(name))
-      .join('/')
-  return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
-}
-
-function withEnding(route: string, { end }: StarlightOptions): string {
-  return route === '' ? '' : route + end
-}
-
-function starlightSyntax(): Syntax {
-  return {
-    includes: [],
-    markup: [
-      hero(() => true),
-      scripts,
-      containers(),
-      codeTitles,
-      fences(withoutColours),
-      attributeLists('headings'),
-    ],
-  }
 }
 
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */

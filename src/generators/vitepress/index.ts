@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slice } from '../../markdown/source.ts'
-import { flag, get, members, text, texts } from '../../text/data.ts'
+import { flag, get, plainMembers, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
-import type { FoundSite, Generator, Routes, SiteConfig } from '../generator.ts'
+import type { Generator } from '../generator.ts'
 import { containers } from '../syntax/blocks.ts'
 import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
 import { hero } from '../syntax/hero.ts'
 import { aliased, codeBlock, extensionOf, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
-import { replacing, type Step, type Syntax, type SyntaxSettings } from '../syntax/step.ts'
+import { replacing, type Step, type SyntaxSettings } from '../syntax/step.ts'
 import { components } from '../syntax/templates.ts'
 
 interface VitePressOptions {
@@ -18,77 +18,92 @@ interface VitePressOptions {
   /** Languages by the folder of their pages, `''` for the one that has none. */
   languages: Readonly<Record<string, string>>
   excluded: readonly string[]
-  rewrites: readonly (readonly [from: string, to: string])[]
+  rewrites: Readonly<Record<string, string>>
 }
 
-export const vitepress: Generator<VitePressOptions> = {
-  read: async (path, reader) => vitepressConfig(path, await readModule(path, reader)),
-  routes: vitepressRoutes,
-  syntax: vitepressSyntax,
+interface VitePressSyntax {
+  /** What lists of attributes are written between, where that is not braces (`markdown.attrs`). */
+  attributes?: readonly [left: string, right: string] | undefined
 }
 
-function vitepressConfig(file: string, data: unknown): FoundSite<VitePressOptions> {
-  const folder = file.slice(0, file.lastIndexOf('.vitepress/'))
-  const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
-  const base = text(get(data, 'base')) ?? ''
-  const host = toAddress(text(get(data, 'sitemap', 'hostname')))
-  // VitePress 2 has shorter names for them.
-  const [left, right] = ['left', 'right'].map(name =>
-    text(get(data, 'markdown', 'attrs', `${name}Delimiter`) ?? get(data, 'markdown', 'attrs', name)),
-  )
-  return {
-    folder,
-    contentFolder,
-    aliases: { '@/': contentFolder },
-    // The sitemap's host may have the base in it already.
-    address: host?.endsWith(`/${toRoute(base)}`) ? host : toAddress(host, base),
-    syntaxOptions: { attributes: left && right ? [left, right] : undefined },
-    options: {
-      hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
-      languages: languagesOf(get(data, 'locales'), text(get(data, 'lang')) ?? 'en-US'),
-      excluded: texts(get(data, 'srcExclude')),
-      rewrites: members(get(data, 'rewrites')).flatMap(([from, to]) =>
-        typeof to === 'string' ? [[from, to] as const] : [],
-      ),
-    },
-  }
-}
-
-function vitepressRoutes(config: SiteConfig<VitePressOptions>, files: readonly string[]): Routes {
-  const { contentFolder, options } = config
-  const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded])
-  const rewrite = toRewrite(options.rewrites)
-  /** Links may name a page by the path that it is rewritten to. */
-  const sources = new Map<string, string>()
-  const sorted = sortFiles(config, files, ['.md'], ({ path, inside }) => {
-    if (isExcluded(inside)) return { reason: 'is excluded by srcExclude' }
-    if (/\[\w+\]/.test(inside)) return { reason: 'is a template of pages (a dynamic route)' }
-    if (/(?:^|\/)\./.test(inside)) return undefined
-    const rewritten = rewrite(inside)
-    sources.set(contentFolder + rewritten, path)
-    const stem = rewritten.replace(/\.md$/, '')
-    if (nameOf(stem) === 'index') return folderOf(stem)
-    return options.hasCleanAddresses ? stem : `${stem}.html`
-  })
-  return {
-    ...sorted,
-    assets: [`${contentFolder}public/`],
-    languageOf: path =>
-      languageIn(options.languages, rewrite(path.slice(contentFolder.length)).split('/')[0]!),
-    named: path => [sources.get(path) ?? ''],
-    rooted: 'site',
-    // As VitePress writes what names a page without its extension.
-    toHref: written =>
-      options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`,
-  }
+export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
+  async read(path, reader) {
+    const data = await readModule(path, reader)
+    const folder = path.slice(0, path.lastIndexOf('.vitepress/'))
+    const contentFolder = joinFolder(folder, text(get(data, 'srcDir')) ?? '.') ?? folder
+    const base = text(get(data, 'base')) ?? ''
+    const host = toAddress(text(get(data, 'sitemap', 'hostname')))
+    // VitePress 2 has shorter names for them.
+    const attrs = get(data, 'markdown', 'attrs')
+    const [left, right] = ['left', 'right'].map(name =>
+      text(get(attrs, `${name}Delimiter`) ?? get(attrs, name)),
+    )
+    return {
+      folder,
+      contentFolder,
+      aliases: { '@/': contentFolder },
+      // The sitemap's host may have the base in it already.
+      address: host?.endsWith(`/${toRoute(base)}`) ? host : toAddress(host, base),
+      syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+      options: {
+        hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
+        languages: languagesOf(get(data, 'locales'), text(get(data, 'lang')) ?? 'en-US'),
+        excluded: texts(get(data, 'srcExclude')),
+        rewrites: plainMembers(get(data, 'rewrites')),
+      },
+    }
+  },
+  routes(config, files) {
+    const { contentFolder, options } = config
+    const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded])
+    const rewrite = toRewrite(options.rewrites)
+    /** Links may name a page by the path that it is rewritten to. */
+    const sources = new Map<string, string>()
+    const sorted = sortFiles(config, files, ['.md'], ({ path, inside }) => {
+      if (isExcluded(inside)) return { reason: 'is excluded by srcExclude' }
+      if (/\[\w+\]/.test(inside)) return { reason: 'is a template of pages (a dynamic route)' }
+      if (/(?:^|\/)\./.test(inside)) return undefined
+      const rewritten = rewrite(inside)
+      sources.set(contentFolder + rewritten, path)
+      const stem = rewritten.replace(/\.md$/, '')
+      if (nameOf(stem) === 'index') return folderOf(stem)
+      return options.hasCleanAddresses ? stem : `${stem}.html`
+    })
+    return {
+      ...sorted,
+      assets: [`${contentFolder}public/`],
+      languageOf: path =>
+        languageIn(options.languages, rewrite(path.slice(contentFolder.length)).split('/')[0]!),
+      named: path => [sources.get(path) ?? ''],
+      rooted: 'site',
+      // As VitePress writes what names a page without its extension.
+      toHref: written =>
+        options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`,
+    }
+  },
+  syntax: ({ attributes }) => ({
+    includes: [commentIncludes, codeIncludes],
+    markup: [
+      hero(data => text(get(data, 'layout')) === 'home', '/'),
+      scripts,
+      slots,
+      components,
+      containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
+      fences(withoutCodeMarks),
+      contents,
+      emoji,
+      ...(attributes ? [inBraces(...attributes)] : []),
+      attributeLists('all'),
+    ],
+  }),
 }
 
 /** More parameters in one pattern could take forever to match. */
 const MAX_PARAMETERS = 3
 
 /** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
-function toRewrite(rewrites: VitePressOptions['rewrites']): (path: string) => string {
-  const all = rewrites.flatMap(([from, to]) => {
+function toRewrite(rewrites: Readonly<Record<string, string>>): (path: string) => string {
+  const all = Object.entries(rewrites).flatMap(([from, to]) => {
     const names: string[] = []
     const source = from.replace(PARAMETER, (whole, name) => {
       if (whole.length === 1) return `\\${whole}`
@@ -108,29 +123,6 @@ function toRewrite(rewrites: VitePressOptions['rewrites']): (path: string) => st
 
 /** A parameter, the rest of a path, or a character that stands for itself. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g
-
-interface VitePressSyntax {
-  /** What lists of attributes are written between, where that is not braces (`markdown.attrs`). */
-  attributes?: readonly [left: string, right: string]
-}
-
-function vitepressSyntax({ attributes }: VitePressSyntax): Syntax {
-  return {
-    includes: [commentIncludes, codeIncludes],
-    markup: [
-      hero(data => text(get(data, 'layout')) === 'home', '/'),
-      scripts,
-      slots,
-      components,
-      containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
-      fences(withoutCodeMarks),
-      contents,
-      emoji,
-      ...(attributes ? [inBraces(...attributes)] : []),
-      attributeLists('all'),
-    ],
-  }
-}
 
 /** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = replacing(
