@@ -140,7 +140,6 @@ const kinds: Readonly<Record<string, Kind>> = {
       ...["baseURL = 'https://x.example/'", "baseURL = 'https://x.example/base/'", ''].flatMap(url => [
         hugo(url),
         hugo(url, 'uglyURLs = true'),
-        hugo(url, "staticDir = 'public'"),
         hugo(url, 'disablePathToLower = true'),
         { ...hugo(url), 'content/blog/_content.gotmpl': 'x' },
       ]),

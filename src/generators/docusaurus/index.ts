@@ -5,7 +5,7 @@ import { flag, get, list, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { readJson, readModule } from '../config/literals.ts'
-import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, Reader } from '../generator.ts'
 import { codeTitles, containers } from '../syntax/blocks.ts'
 import { fences, infoOf, type ShownLine } from '../syntax/fences.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
@@ -28,7 +28,42 @@ export const docusaurus: Generator<DocusaurusOptions> = {
     }
   },
   keys: ['slug', 'id'],
-  routes: docusaurusRoutes,
+  routes(config, files) {
+    const { contents, trailingSlash } = config.options
+    const matched = contents.map(content => ({
+      ...content,
+      isIncluded: toGlobs(content.included),
+      isExcluded: toGlobs(content.excluded),
+    }))
+    matched.sort((a, b) => b.folder.length - a.folder.length)
+    const contentOf = (path: string) => matched.find(({ folder }) => path.startsWith(folder))
+    const sorted = sortFiles(config, files, ['.md', '.mdx'], ({ path, stem, inside }) => {
+      const content = contentOf(path)!
+      if (!content.isIncluded(inside)) return { reason: 'is not included by the configuration of Docusaurus' }
+      if (content.isExcluded(inside))
+        return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' }
+      return head => {
+        const route = content.route + routeInside(stem, head, content)
+        if (trailingSlash === undefined || route === '') return route
+        return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
+      }
+    })
+    return {
+      ...sorted,
+      assets: [`${config.folder}static/`],
+      versionOf: path => contentOf(path)?.version,
+      languageOf: path => contentOf(path)?.language,
+      fallback: contents.find(({ translates }) => !translates)?.language,
+      named: (path, from) => sourcesNamed(path, from, contentOf(from)),
+      // On a translated page the site begins where its language does.
+      toHref(written, from) {
+        const { translates, language } = contentOf(from) ?? {}
+        const isLocal = !translates || !written.startsWith('/') || written.startsWith(`/${language}/`)
+        return isLocal ? written : `/${language}${written}`
+      },
+      rooted: 'site',
+    }
+  },
   syntax: () => ({
     includes: [],
     markup: [
@@ -166,44 +201,6 @@ interface PagesFolder {
 interface DocusaurusOptions {
   contents: readonly PagesFolder[]
   trailingSlash: boolean | undefined
-}
-
-/** What Docusaurus makes of the files below its folders of pages. */
-function docusaurusRoutes(config: SiteConfig<DocusaurusOptions>, files: readonly string[]): Routes {
-  const { contents, trailingSlash } = config.options
-  const matched = contents.map(content => ({
-    ...content,
-    isIncluded: toGlobs(content.included),
-    isExcluded: toGlobs(content.excluded),
-  }))
-  matched.sort((a, b) => b.folder.length - a.folder.length)
-  const contentOf = (path: string) => matched.find(({ folder }) => path.startsWith(folder))
-  const sorted = sortFiles(config, files, ['.md', '.mdx'], ({ path, stem, inside }) => {
-    const content = contentOf(path)!
-    if (!content.isIncluded(inside)) return { reason: 'is not included by the configuration of Docusaurus' }
-    if (content.isExcluded(inside))
-      return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' }
-    return head => {
-      const route = content.route + routeInside(stem, head, content)
-      if (trailingSlash === undefined || route === '') return route
-      return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
-    }
-  })
-  return {
-    ...sorted,
-    assets: [`${config.folder}static/`],
-    versionOf: path => contentOf(path)?.version,
-    languageOf: path => contentOf(path)?.language,
-    fallback: contents.find(({ translates }) => !translates)?.language,
-    named: (path, from) => sourcesNamed(path, from, contentOf(from)),
-    // On a translated page the site begins where its language does.
-    toHref(written, from) {
-      const { translates, language } = contentOf(from) ?? {}
-      const isLocal = !translates || !written.startsWith('/') || written.startsWith(`/${language}/`)
-      return isLocal ? written : `/${language}${written}`
-    },
-    rooted: 'site',
-  }
 }
 
 /** The path of a page below the route of its folder of pages. */

@@ -1,8 +1,8 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
+import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
-import type { Generator, Head, HeadOf, Reader, Root, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, HeadOf, Reader, Root } from '../generator.ts'
 import { hugoSyntax } from './syntax.ts'
 
 export const hugo: Generator<HugoOptions> = {
@@ -35,7 +35,6 @@ export const hugo: Generator<HugoOptions> = {
         keepsCase: flag(get(data, 'disablepathtolower'), false),
         isUgly: flag(get(data, 'uglyurls'), false),
         permalinks: permalinksOf(get(data, 'permalinks')),
-        assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
       },
     }
   },
@@ -43,7 +42,27 @@ export const hugo: Generator<HugoOptions> = {
     ...['url', 'slug', 'date', 'title', 'headless', 'draft', 'cascade.draft'],
     ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
   ],
-  routes: hugoRoutes,
+  routes(config, files) {
+    const { options } = config
+    const byLanguage = new Map<string, string>()
+    const isBundled = toBundled(files)
+    const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
+      const { name, prefix, language } = splitLanguage(stem, root, options.languages)
+      if (language !== undefined && options.languages.length > 1) byLanguage.set(path, language)
+      if (isBundled(path) && !nameOf(stem).startsWith('_index'))
+        return { reason: 'is a resource of the page bundle that it is in' }
+      return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
+    })
+    return {
+      ...sorted,
+      assets: [`${config.folder}static/`],
+      languageOf: path => byLanguage.get(path),
+      named: (path, from) => candidates(path, from, config.roots),
+      hiddenBy,
+      hasCascades: true,
+      rooted: 'server',
+    }
+  },
   syntax: hugoSyntax,
 }
 
@@ -102,43 +121,39 @@ interface Language {
   prefix: string
 }
 
+/** Those of the site, the default one first. */
 function hugoLanguages(data: unknown): (Language & { options: unknown })[] {
   const byDefault = (text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase()
   const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
   const named = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false))
   if (named.length < 2) return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }]
-  return named.map(([name, options]) => ({
-    name,
-    prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
-    options,
-  }))
+  return named
+    .map(([name, options]) => ({
+      name,
+      prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
+      options,
+    }))
+    .sort((a, b) => Number(b.name === byDefault) - Number(a.name === byDefault))
 }
 
-/** The folders of the content: each language's own, those that are mounted, and the one for all. */
+/** The folders of the content: each language's own, those that `module.mounts` puts there, and the one for all. */
 function rootsOf(folder: string, data: unknown, languages: ReturnType<typeof hugoLanguages>): Root[] {
-  const own = languages.flatMap(({ prefix, options }): Root[] => {
+  const rootAt = (path: string, route: string): Root[] => {
+    const own = joinFolder(folder, path)
+    return own === undefined ? [] : [{ folder: own, route }]
+  }
+  const own = languages.flatMap(({ prefix, options }) => {
     const path = text(get(options, 'contentdir'))
-    const contentFolder = path === undefined ? undefined : joinFolder(folder, path)
-    return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }]
+    return path === undefined ? [] : rootAt(path, prefix)
   })
-  const mounts = mountsOf(data, folder, languages)
-  if (mounts.length > 0 || own.length === languages.length) return [...own, ...mounts]
-  const content = joinFolder(folder, text(get(data, 'contentdir')) ?? 'content') ?? folder
-  const byDefault = text(get(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en'
-  const route = languages.find(({ name }) => name === byDefault)?.prefix ?? ''
-  return [...own, { folder: content, route }]
-}
-
-/** Folders that `module.mounts` puts below the content. */
-function mountsOf(data: unknown, folder: string, languages: readonly Language[]): Root[] {
-  return list(get(data, 'module', 'mounts')).flatMap(mount => {
-    const target = text(get(mount, 'target')) ?? ''
-    const source = joinFolder(folder, text(get(mount, 'source')) ?? '')
+  const mounts = list(get(data, 'module', 'mounts')).flatMap(mount => {
+    const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec(text(get(mount, 'target')) ?? '') ?? []
     const [name] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'))
-    if (source === undefined || !/^content(?:\/|$)/.test(target)) return []
     const prefix = languages.find(language => language.name === name)?.prefix ?? ''
-    return [{ folder: source, route: prefix + (joinFolder('', target.slice('content'.length)) ?? '') }]
+    return isContent ? rootAt(text(get(mount, 'source')) ?? '', prefix + toRoute(below)) : []
   })
+  if (mounts.length > 0 || own.length === languages.length) return [...own, ...mounts]
+  return [...own, ...rootAt(text(get(data, 'contentdir')) ?? 'content', languages[0]!.prefix)]
 }
 
 /** Patterns of addresses by section, of pages alone. */
@@ -153,7 +168,6 @@ interface HugoOptions {
   keepsCase: boolean
   isUgly: boolean
   permalinks: readonly (readonly [section: string, pattern: string])[]
-  assets: readonly string[]
 }
 
 /** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
@@ -165,29 +179,6 @@ function candidates(path: string, from: string, roots: readonly Root[]): string[
 }
 
 const hugoExtensions = ['.md', '.markdown', '.mdown']
-
-/** What Hugo makes of the files below its content. */
-function hugoRoutes(config: SiteConfig<HugoOptions>, files: readonly string[]): Routes {
-  const { options } = config
-  const byLanguage = new Map<string, string>()
-  const isBundled = toBundled(files)
-  const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
-    const { name, prefix, language } = splitLanguage(stem, root, options.languages)
-    if (language !== undefined && options.languages.length > 1) byLanguage.set(path, language)
-    if (isBundled(path) && !nameOf(stem).startsWith('_index'))
-      return { reason: 'is a resource of the page bundle that it is in' }
-    return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
-  })
-  return {
-    ...sorted,
-    assets: options.assets,
-    languageOf: path => byLanguage.get(path),
-    named: (path, from) => candidates(path, from, config.roots),
-    hiddenBy,
-    hasCascades: true,
-    rooted: 'server',
-  }
-}
 
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
 function splitLanguage(stem: string, root: Root, languages: readonly Language[]) {

@@ -1,7 +1,7 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
-import type { Generator, Head, HeadOf, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, HeadOf, Reader } from '../generator.ts'
 import { jekyllSyntax } from './syntax.ts'
 
 interface Collection {
@@ -56,7 +56,32 @@ export const jekyll: Generator<JekyllOptions> = {
     }
   },
   keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
-  routes: jekyllRoutes,
+  routes(config, files) {
+    const { options } = config
+    const exclusionOf = toExclusion(options)
+    const all = new Set(files)
+    const pages = new Map<string, JekyllPage>()
+    const sorted = sortFiles(config, files, jekyllExtensions, ({ path, inside, stem }) => {
+      const collection = options.collections.find(({ name }) =>
+        name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(`_${name}/`),
+      )
+      const page = { stem, collection }
+      pages.set(path, page)
+      const reason = exclusionOf(inside, page)
+      return reason === undefined ? head => jekyllRoute(page, head, options) : { reason }
+    })
+    const hiddenBy = (path: string, headOf: HeadOf) => {
+      const [{ stem, collection }, head, folder] = [pages.get(path)!, headOf(path), folderOf(path)]
+      if (head.published === 'false') return 'says `published: false`'
+      const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`)
+      const isIndex = options.takesReadme && !hasIndex && isReadme(stem)
+      const isTaken = options.takesAll && collection === undefined && !NOT_TAKEN.test(nameOf(stem))
+      return head['---'] !== undefined || isIndex || isTaken
+        ? undefined
+        : 'has no front matter, so that Jekyll copies it as it is'
+    }
+    return { ...sorted, hiddenBy, rooted: 'server' }
+  },
   syntax: jekyllSyntax,
 }
 
@@ -92,34 +117,6 @@ interface JekyllPage {
 }
 
 const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md']
-
-/** What Jekyll makes of the files below its source. */
-function jekyllRoutes(config: SiteConfig<JekyllOptions>, files: readonly string[]): Routes {
-  const { options } = config
-  const exclusionOf = toExclusion(options)
-  const all = new Set(files)
-  const pages = new Map<string, JekyllPage>()
-  const sorted = sortFiles(config, files, jekyllExtensions, ({ path, inside, stem }) => {
-    const collection = options.collections.find(({ name }) =>
-      name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(`_${name}/`),
-    )
-    const page = { stem, collection }
-    pages.set(path, page)
-    const reason = exclusionOf(inside, page)
-    return reason === undefined ? head => jekyllRoute(page, head, options) : { reason }
-  })
-  const hiddenBy = (path: string, headOf: HeadOf) => {
-    const [{ stem, collection }, head, folder] = [pages.get(path)!, headOf(path), folderOf(path)]
-    if (head.published === 'false') return 'says `published: false`'
-    const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`)
-    const isIndex = options.takesReadme && !hasIndex && isReadme(stem)
-    const isTaken = options.takesAll && collection === undefined && !NOT_TAKEN.test(nameOf(stem))
-    return head['---'] !== undefined || isIndex || isTaken
-      ? undefined
-      : 'has no front matter, so that Jekyll copies it as it is'
-  }
-  return { ...sorted, hiddenBy, rooted: 'server' }
-}
 
 const ALWAYS_EXCLUDED = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby']
 
@@ -192,9 +189,8 @@ function collectionParts(stem: string, head: Head, { name }: Collection) {
   const [year = '', month = '', day = ''] = said.length > 0 ? said : dated
   const title = slug(textOf(head.slug) ?? dated[3] ?? nameOf(stem))
   const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : []
-  const own = [head.categories ?? head.category ?? []]
-    .flat()
-    .flatMap(each => (Array.isArray(head.categories) ? [each] : each.split(' ')))
+  const given = head.categories ?? head.category ?? []
+  const own = typeof given === 'string' ? given.split(' ') : given
   const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())
   return {
     year,

@@ -1,8 +1,8 @@
 import { slug } from 'github-slugger'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
-import { folderOf, join, joinFolder, nameOf, stemOf, toAddress } from '../../text/paths.ts'
+import { folderOf, join, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, textOf, toIgnored } from '../config/files.ts'
-import type { Generator, Head, Reader, Routes, SiteConfig } from '../generator.ts'
+import type { Generator, Head, Reader } from '../generator.ts'
 import { mkdocsSyntax } from './syntax.ts'
 
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
@@ -10,7 +10,8 @@ export const mkdocs: Generator<MkDocsOptions> = {
   async read(path, reader) {
     const data = await readConfig(path, reader)
     const folder = folderOf(path)
-    const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
+    const docs = text(get(data, 'docs_dir')) ?? 'docs'
+    const contentFolder = joinFolder(folder, docs)
     if (contentFolder === undefined || members(data).length === 0) return undefined
     const plugins = toPlugins(get(data, 'plugins'))
     const extensions = toPlugins(get(data, 'markdown_extensions'))
@@ -23,7 +24,9 @@ export const mkdocs: Generator<MkDocsOptions> = {
     )
     return {
       contentFolder,
-      includeFolders: snippetFolders(snippets, folder, contentFolder),
+      includeFolders: texts(get(snippets, 'base_path') ?? '.').flatMap(
+        each => joinFolder(folder, each.replace('$config_dir', '.').replace('$docs_dir', docs)) ?? [],
+      ),
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
       syntaxOptions: {
         includesInCode: plugins.has('include-markdown'),
@@ -50,7 +53,35 @@ export const mkdocs: Generator<MkDocsOptions> = {
     }
   },
   keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
-  routes: mkdocsRoutes,
+  routes(config, files) {
+    const { contentFolder, options } = config
+    const { blog, languages } = options
+    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
+    const all = new Set(files)
+    const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
+      if (isExcluded(inside))
+        return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' }
+      if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
+        return { reason: 'is ignored: index.md is in the same folder' }
+      if (blog && stem.startsWith(`${blog.folder}posts/`))
+        return head => stemRoute(postStem(stem, head, blog), options)
+      return stemRoute(languages ? localised(stem, languages).stem : stem, options)
+    })
+    if (!languages || languages.locales.length < 2) return { ...sorted, rooted: 'server' }
+    return {
+      ...sorted,
+      /** In the language of the linking page, or by default. */
+      named(path, from) {
+        const { byDefault, isByFolder, locales } = languages
+        if (isByFolder) return [path.slice(contentFolder.length).replace(/^[^/]+/, contentFolder + byDefault)]
+        const own = locales.find(locale => from.endsWith(`.${locale}.md`))
+        return [own, byDefault].map(locale => path.replace(/\.md$/, `.${locale}.md`))
+      },
+      languageOf: path => localised(path.slice(contentFolder.length).replace(/\.\w+$/, ''), languages).locale,
+      fallback: languages.byDefault,
+      rooted: 'server',
+    }
+  },
   syntax: mkdocsSyntax,
 }
 
@@ -90,14 +121,6 @@ function toPlugins(value: unknown): Map<string, unknown> {
   return new Map(enabled.map(([name, options]) => [name.replace(/^material\//, ''), options]))
 }
 
-function snippetFolders(options: unknown, folder: string, contentFolder: string): string[] {
-  const base = texts(get(options, 'base_path'))
-  return (base.length > 0 ? base : ['.']).flatMap(path => {
-    const isOfDocs = path.startsWith('$docs_dir')
-    return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? []
-  })
-}
-
 function toLanguages(options: unknown): Languages | undefined {
   const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true))
   const locales = languages.flatMap(each => text(get(each, 'locale')) ?? [])
@@ -132,46 +155,6 @@ interface Blog {
 }
 
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
-
-/** What MkDocs makes of the files below its `docs_dir`. */
-function mkdocsRoutes(config: SiteConfig<MkDocsOptions>, files: readonly string[]): Routes {
-  const { contentFolder, options } = config
-  const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
-  const all = new Set(files)
-  const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
-    if (isExcluded(inside))
-      return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' }
-    if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
-      return { reason: 'is ignored: index.md is in the same folder' }
-    const { blog, languages } = options
-    if (blog && stem.startsWith(`${blog.folder}posts/`))
-      return head => stemRoute(postStem(stem, head, blog), options)
-    return stemRoute(languages ? localised(stem, languages).stem : stem, options)
-  })
-  const named = (path: string, from: string) => variantsOf(path, from, config)
-  const languageOf = (path: string) => {
-    const { languages } = options
-    const stem = stemOf(path.slice(contentFolder.length), mkdocsExtensions)
-    if (!languages || languages.locales.length < 2 || stem === undefined) return undefined
-    return localised(stem, languages).locale
-  }
-  return { ...sorted, named, languageOf, fallback: options.languages?.byDefault, rooted: 'server' }
-}
-
-/** The pages that a path may mean where its language is a part of paths: of the linking page, or by default. */
-function variantsOf(
-  path: string,
-  from: string,
-  { contentFolder, options: { languages } }: SiteConfig<MkDocsOptions>,
-): string[] {
-  const stem = stemOf(path, mkdocsExtensions)
-  if (!languages || stem === undefined) return []
-  const { byDefault, isByFolder, locales } = languages
-  const own = locales.find(locale => from.endsWith(`.${locale}.md`))
-  return isByFolder
-    ? [path.slice(contentFolder.length).replace(/^[^/]+/, `${contentFolder}${byDefault}`)]
-    : [own, byDefault].map(locale => `${stem}.${locale}.md`)
-}
 
 /** The address of what is at a path without its extension. */
 function stemRoute(stem: string, { hasFolderAddresses }: MkDocsOptions): string {
