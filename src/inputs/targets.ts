@@ -100,7 +100,7 @@ export interface TargetOptions {
 }
 
 /** Longer files are not parsed: some take the parser the square of their length. */
-export const MAX_YAML = 65_536
+const MAX_YAML = 65_536
 
 /** Whether the input names a file rather than being YAML itself. */
 export const namesFile = (text: string): boolean => /^[^\n]*\.ya?ml$/i.test(text)
@@ -159,6 +159,7 @@ function readTargets(text: string, inputs: Inputs, { needsKey, secret }: TargetO
  * it cannot be read.
  */
 function readTargetsYaml(text: string, add: Add): unknown {
+  if (text.length > MAX_YAML) return void add('it is longer than 64 KiB. Give fewer targets.')
   const document = parseDocument(text, { schema: 'failsafe', logLevel: 'error' })
   const asText = (written: string) => {
     const pattern = sanitizeForLog(written)

@@ -7,11 +7,13 @@ export class InputError extends UserError {
   }
 }
 
-/** A text that is used as it is. */
-const matching = (expected: RegExp, problem: string) => (text: string) => {
-  if (!expected.test(text)) throw new InputError(`"${sanitizeForLog(text)}" ${problem}`)
-  return text
-}
+/** A text that is used as it is. @param isSecret it is in no message, not even in part. */
+const matching =
+  (expected: RegExp, problem: string, isSecret = false) =>
+  (text: string) => {
+    if (expected.test(text)) return text
+    throw new InputError(`${isSecret ? 'it' : `"${sanitizeForLog(text)}"`} ${problem}`)
+  }
 
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
 export function parseEach<T>(lines: readonly string[], read: (line: string) => T): T[] {
@@ -54,13 +56,12 @@ export const parseConnectorId = matching(
   'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.',
 )
 
-/** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
-export function parseCredential(text: string): string {
-  if (/^[\x21-\x7e]*$/.test(text)) return text
-  throw new InputError(
-    'it has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.',
-  )
-}
+/** What HTTP refuses in a header would be in the client's own error. */
+export const parseCredential = matching(
+  /^[\x21-\x7e]*$/,
+  'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.',
+  true,
+)
 
 /** What is under `prefix` in the repository is under `url` on a website. */
 export interface SiteUrl {
@@ -201,15 +202,13 @@ export const parseTargetName = matching(
 
 /**
  * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
- * the runner, GitHub or a tool has set is sent anywhere.
+ * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
  */
-export function parseVariable(text: string): string {
-  if (/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/.test(text)) return text
-  throw new InputError(
-    // Never shown: it may be the key.
-    'it is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.',
-  )
-}
+export const parseVariable = matching(
+  /^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/,
+  'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.',
+  true,
+)
 
 /** The site generators that are known, in the order in which they are looked for. */
 export const generators = [

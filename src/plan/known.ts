@@ -13,7 +13,7 @@ export interface Before {
 }
 
 /** A target with what the journal says of it. */
-interface Target {
+interface WithHistory {
   history: History
   now: Pick<Reading, 'pages'>
   /** Everything is pushed again, so that a commit that is gone for good is not needed. */
@@ -30,7 +30,7 @@ const UNKNOWN_SETTINGS = 'unknown'
  *
  * @param warn is told of each commit that is gone.
  */
-export async function readKnown(target: Target, warn: (line: string) => void): Promise<Before> {
+export async function readKnown(target: WithHistory, warn: (line: string) => void): Promise<Before> {
   const { history, now, task, readAt } = target
   const { synced, dirty } = history
   const readings = new Set<Reading>()

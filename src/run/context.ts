@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { type DocumentSettings, normaliserVersion } from '../document/document.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
-import { MAX_YAML, namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
+import { namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
 import {
   type AttemptRecord,
@@ -12,8 +12,8 @@ import {
   targetOf,
 } from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
-import { openPageReader, type Reading } from '../plan/pages.ts'
-import { RepositoryError } from '../plan/tree.ts'
+import { openPageReader, type Reading, readFileTexts } from '../plan/pages.ts'
+import { oidsOf, RepositoryError } from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
 import type { Cancellation } from './cancellation.ts'
@@ -91,16 +91,10 @@ export async function readTargets(
   if (targets === '') return [inputs]
   if (!namesFile(targets)) return parseTargets({ text: targets }, inputs, options)
   const path = targets.replace(/^\.\//, '')
-  const refuse = (what: string) =>
-    new InputError(withHelp(`targets: ${sanitizeForLog(targets)}: ${what}`, 'targets'))
-  const entry = (await tree(head)).find(each => each.path === path && each.kind === 'file')
-  if (entry === undefined)
-    throw refuse(
-      'the commit that is checked out has no such file. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.',
-    )
-  const { value } = await blobs([entry.oid], MAX_YAML).next()
-  if (value?.bytes === undefined) throw refuse('it is longer than 64 KiB. Give fewer targets.')
-  return parseTargets({ text: new TextDecoder().decode(value.bytes), path }, inputs, options)
+  const text = (await readFileTexts([path], oidsOf(await tree(head)), blobs)).get(path)
+  if (text !== undefined) return parseTargets({ text, path }, inputs, options)
+  const message = `targets: ${sanitizeForLog(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`
+  throw new InputError(withHelp(message, 'targets'))
 }
 
 /**
