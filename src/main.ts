@@ -26,7 +26,6 @@ import { openTargets, readTargets, requireBranch } from './run/context.ts'
 import { syncTargets } from './run/sync.ts'
 import { withHelp } from './text/index.ts'
 
-/** The main step of the action. */
 async function main(): Promise<void> {
   runner.maskSecrets()
   const event = await runner.readEvent()

@@ -44,7 +44,6 @@ export const inputTable = {
   /** Whether pages of a site with several versions or languages have tags of theirs. */
   'site-tags': row(parseBoolean, 'true'),
   'ref-prefix': row(parseRefPrefix),
-  /** The site generator whose configuration is looked for in the repository. */
   generator: row(oneOf(...generatorChoices), 'auto'),
   /** The longest prefix first. */
   'site-urls': row(parseSiteUrls),
@@ -80,7 +79,6 @@ export type Inputs = {
   name?: string
 }
 
-/** The fields of keys such as `connector-id`. */
 export function toFields(keys: readonly (readonly [name: string, value: unknown])[]): Partial<Inputs> {
   const camelCase = (key: string) => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]))

@@ -63,7 +63,6 @@ export function excluding(path: string): string {
   return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`
 }
 
-/** Patterns as a message names them. */
 export function quoted(patterns: readonly string[]): string {
   if (areDefault(patterns)) return 'the default patterns'
   return sanitizeForLog(`"${patterns.join('", "')}"`)
@@ -83,7 +82,6 @@ export function parseFiles(text: string): string[] {
   )
 }
 
-/** Tags for the pages that match. */
 export interface TagRule {
   files: string[]
   tags: string[]

@@ -91,7 +91,6 @@ interface TargetsText {
   path?: string | undefined
 }
 
-/** What targets need from outside. */
 export interface TargetOptions {
   /** What a variable of the step's environment holds; empty where it is not set. From then on it is masked. */
   secret: (variable: string) => string

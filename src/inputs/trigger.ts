@@ -7,7 +7,6 @@ export interface Event {
   ref: string
   /** From the event's payload; not every event has it. */
   defaultBranch: string | undefined
-  /** The push deleted its ref. */
   deleted: boolean
   /** What a pull request or a merge group would be merged into. */
   baseSha: string | undefined
@@ -15,7 +14,6 @@ export interface Event {
   baseRef: string | undefined
 }
 
-/** What the user wants of the events. */
 export interface TriggerInputs {
   /** `undefined`: the repository's default branch. */
   branch: string | undefined
@@ -30,7 +28,6 @@ interface Extent {
   because?: string
 }
 
-/** What a run may do. */
 export type Task =
   | ({ kind: 'sync' } & Extent)
   /** The same plan, against a commit or the journal; nothing is written and no key is needed. */

@@ -4,10 +4,8 @@ import { readOid } from './tree.ts'
 
 /** A file that is or was to be in search, as one tree holds it. */
 export interface Page {
-  /** The document's `external_ref`. */
   externalRef: string
   path: string
-  /** The blob's object ID. */
   oid: string
 }
 
@@ -58,7 +56,6 @@ export interface Plan {
   isFirstSync: boolean
   /** How many documents the service may hold. */
   knownCount: number
-  /** The pages that match. */
   wanted: Pages
   /**
    * What the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
@@ -90,7 +87,7 @@ export function plan(
     synced !== undefined &&
     !excepted.has(page.externalRef) &&
     snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
-  const [unchanged, upserts] = partition([...wanted.values()], isUnchanged)
+  const unchanged = new Set([...wanted.values()].filter(isUnchanged))
   const toArchive = (externalRef: string): Archive => {
     const versions = versionsOf(externalRef)
     const { path = '', waitsFor } = excepted.get(externalRef) ?? {}
@@ -99,9 +96,9 @@ export function plan(
   }
   const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each))
   return {
-    upserts,
+    upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
     archives: withMoves(leaving.map(toArchive), wanted, synced),
-    unchanged,
+    unchanged: [...unchanged],
     again: new Set(),
     wasHiddenAlike:
       !isShared && snapshots.every(each => hidingRules(each.settings) === hidingRules(settings)),
@@ -140,8 +137,9 @@ function sourceOid({ oid }: Page): string {
 
 /** Moves pages that the trees call unchanged to the upserts. */
 export function withAgain(plan: Plan, again: ReadonlySet<string>): Plan {
-  const [moved, unchanged] = partition(plan.unchanged, page => again.has(page.externalRef))
-  return { ...plan, unchanged, again, upserts: [...plan.upserts, ...moved] }
+  const isAgain = ({ externalRef }: Page) => again.has(externalRef)
+  const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)]
+  return { ...plan, unchanged: plan.unchanged.filter(each => !isAgain(each)), again, upserts }
 }
 
 /** The versions of a page without those that are there twice. */
@@ -153,13 +151,6 @@ function isSame(a: Page | undefined, b: Page): boolean {
   return a !== undefined && a.oid === b.oid && a.path === b.path
 }
 
-function partition<T>(values: readonly T[], test: (value: T) => boolean): [T[], T[]] {
-  const both: [T[], T[]] = [[], []]
-  for (const value of values) both[test(value) ? 0 : 1].push(value)
-  return both
-}
-
-/** How many documents a plan sends. */
 export function sizeOf({ upserts, archives }: Plan): number {
   return upserts.length + archives.length
 }
@@ -217,7 +208,6 @@ export function planProblem(
   }
 }
 
-/** So many folders are named. */
 const MAX_FOLDERS = 5
 
 /** The folders of pages with their numbers, the largest first. */

@@ -12,7 +12,6 @@ export interface Before {
   readings: Reading[]
 }
 
-/** A target with what the journal says of it. */
 interface WithHistory {
   history: History
   now: Pick<Reading, 'pages'>

@@ -84,7 +84,6 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
 /** What decides which files of a tree are documents, and what these are called. */
 export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
 
-/** What a tree has for search. */
 export interface Reading extends Selection {
   tree: Tree
   /** All that links could lead to, whatever the patterns. */

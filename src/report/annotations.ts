@@ -9,7 +9,6 @@ import { pages } from './progress.ts'
 export interface Annotation {
   level: 'warning' | 'error'
   message: string
-  /** Where it is explained. */
   topic: Topic
   file?: string
   line?: number

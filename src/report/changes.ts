@@ -1,6 +1,5 @@
 import { diffLines } from 'diff/lib/diff/line.js'
 
-/** What a pull request does to a page. */
 export interface PageChange {
   kind: 'new' | 'changed' | 'renamed' | 'archived' | 'hidden'
   path: string

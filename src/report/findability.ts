@@ -1,6 +1,5 @@
 import type { Measures } from '../document/page.ts'
 
-/** A document that a run made. */
 export interface Made {
   path: string
   name: string
@@ -61,7 +60,6 @@ export const hints = {
 
 export type Findability = Record<keyof typeof hints, string[]>
 
-/** How documents will be found. */
 export function toFindability(...about: Parameters<Find>): Findability {
   const all = Object.entries(hints).map(([hint, { find }]) => [hint, find(...about)])
   return Object.fromEntries(all) as Findability

@@ -13,7 +13,6 @@ export interface RunFacts {
   repository: string
   repositoryUrl: string
   branch: string
-  /** The commit that was pushed. */
   sha: string
   connectorId: string
   /** The name of the target; absent where the input `targets` is not set. */
@@ -70,7 +69,6 @@ export interface Reports extends Pick<Report, 'version' | 'status' | 'isPreview'
   targets: Report[]
 }
 
-/** The account of all targets, with the sums of their counts. */
 export function toReports(targets: Report[], instructions?: Instructions): Reports {
   const has = (status: Report['status']) => targets.some(each => each.status === status)
   const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0)
@@ -141,7 +139,6 @@ export function advice({ status, problem, counts, documents }: Report): string {
   )
 }
 
-/** One line that says what happened. */
 export function headline(report: Report): string {
   const line =
     report.status === 'overtaken'
@@ -150,7 +147,6 @@ export function headline(report: Report): string {
   return ofTarget(report, line)
 }
 
-/** A line with the name of the target before it, if there is one. */
 export function ofTarget({ target }: Report, line: string): string {
   return target === undefined ? line : `${target}: ${line}`
 }

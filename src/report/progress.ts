@@ -4,7 +4,6 @@ import type { Plan } from '../plan/index.ts'
 import type { Reading } from '../plan/pages.ts'
 import { sanitizeForLog } from '../text/index.ts'
 
-/** What has been done so far. */
 interface Done {
   documents: number
   bytes: number
@@ -28,7 +27,6 @@ export function planLine(
   return `${since}: ${toPush} unless hidden, ${archives.length} to archive, ${unchanged.length} unchanged.`
 }
 
-/** A number of pages in words. */
 export function pages(count: number): string {
   return `${count} ${count === 1 ? 'page' : 'pages'}`
 }
@@ -49,7 +47,6 @@ export function toSites(sites: SitesData['sites'], siteUrls: readonly SiteUrl[])
   })
 }
 
-/** The site in a line for the user. */
 export function siteLine({ generator, file, address }: SiteFact): string {
   const where =
     address ??

@@ -164,7 +164,6 @@ const MAX_UNFOLDED = 10
 /** More rows nobody reads; the report file has them all. */
 const MAX_ROWS = 500
 
-/** A table with a row for each of these; nothing where there are none. */
 function table<T>(title: string, column: string, all: readonly T[], toRow: (each: T) => string[]): string {
   if (all.length === 0) return ''
   const isOpen = title === titleOf('failed') || all.length <= MAX_UNFOLDED
@@ -181,7 +180,6 @@ function cell(text: string): string {
   return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text)
 }
 
-/** How a kind of outcome is called in the summary. */
 function titleOf(kind: Kind): string {
   return words[kind].charAt(0).toUpperCase() + words[kind].slice(1)
 }

@@ -42,7 +42,6 @@ export interface SharedRun {
   random: () => number
 }
 
-/** A run for one target. */
 export interface TargetRun extends SharedRun {
   inputs: Inputs
   service: Service

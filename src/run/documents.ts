@@ -152,7 +152,6 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
   }
 }
 
-/** A page before and now. */
 interface PageVersions {
   now?: Page
   old?: Page | undefined

@@ -26,7 +26,6 @@ export interface Pool extends AsyncDisposable {
   readBuilt(job: BuiltJob): Promise<BuiltPage>
 }
 
-/** What built pages have in common. */
 export interface BuiltContext {
   built: BuiltSite
   workspace: string
@@ -71,7 +70,6 @@ export interface Disk extends AsyncDisposable {
   look(paths: readonly string[]): Promise<DiskFile[]>
   /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
-  /** A file as it is. */
   open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
   /** Keeps a text outside the workspace for as long as the run takes. */
   keep(key: string, text: string): Promise<void>

@@ -32,8 +32,7 @@ export async function syncTargets(
   for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
-    const results = await syncConnector(sorted, toMessage)
-    for (const [index, { record }] of sorted.entries()) reports.set(record.target, results[index]!)
+    await syncConnector(sorted, reports, toMessage)
   }
   return targets.map(each => reports.get(each.record.target)!)
 }
@@ -60,21 +59,27 @@ function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
 /**
  * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
  * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
- * anything. Resolves to a report for each.
+ * anything.
+ *
+ * @param reports is given one for each, by its name.
  */
 async function syncConnector(
   targets: readonly TargetRun[],
+  reports: Map<string | undefined, Report>,
   toMessage: (error: unknown) => string,
-): Promise<Report[]> {
+): Promise<void> {
   const { stopping } = targets[0]!.cancellation
+  const set = ({ record }: TargetRun, report: Report) => reports.set(record.target, report)
   const toUnstarted = (target: TargetRun) => reportOf(target, [], {}, stopping.reason)
   const toFailed = (target: TargetRun, error: unknown): Report => ({
     ...reportOf(target),
     ...{ status: 'failed', problem: toMessage(error) },
   })
-  if (stopping.aborted) return targets.map(toUnstarted)
-  const begun: { journal: Journal; own: Attempt }[] = []
-  let results: Report[] = []
+  if (stopping.aborted) {
+    for (const target of targets) set(target, toUnstarted(target))
+    return
+  }
+  const begun: { target: TargetRun; journal: Journal; own: Attempt }[] = []
   let mayHaveWritten = false
   try {
     const ready: ReadyTarget[] = []
@@ -87,37 +92,36 @@ async function syncConnector(
       const journal = await target.openJournal(inputs, record)
       const own = await journal.begin(record)
       memory.rememberAttempt(own.id)
-      begun.push({ journal, own })
+      begun.push({ target, journal, own })
       ready.push({ ...target, history: await waitIn(journal, own, target) })
     }
     const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined
     mayHaveWritten = !obstacle && targets.length > 1
     for (const target of ready) {
       const others = ready.filter(other => other !== target)
-      if (obstacle) results.push({ ...reportOf(target), ...obstacle })
-      else if (stopping.aborted) results.push(toUnstarted(target))
-      else results.push(await syncTarget(target, others).catch(error => toFailed(target, error)))
+      if (obstacle) set(target, { ...reportOf(target), ...obstacle })
+      else if (stopping.aborted) set(target, toUnstarted(target))
+      else set(target, await syncTarget(target, others).catch(error => toFailed(target, error)))
     }
   } catch (error) {
-    results = targets.map(target => toFailed(target, error))
+    for (const target of targets) set(target, toFailed(target, error))
   }
-  for (const [index, { journal, own }] of [...begun.entries()].reverse()) {
-    const report = results[index]!
+  for (const { target, journal, own } of begun.reverse()) {
+    const report = reports.get(target.record.target)!
     const { state, description, exceptions } = toEnding(report)
     // Others of the connector may have left pages to this target, which must not be forgotten.
     const ownState = state === 'void' && mayHaveWritten ? 'failed' : state
     try {
       await journal.end(own.id, ownState, description, exceptions)
-      targets[index]!.memory.rememberEnd(own.id)
+      target.memory.rememberEnd(own.id)
     } catch (error) {
       // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
       const before = report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
       const problem =
         error instanceof JournalError ? withHelp(before + error.message, error.topic) : toMessage(error)
-      results[index] = { ...report, status: 'failed', problem }
+      set(target, { ...report, status: 'failed', problem })
     }
   }
-  return results
 }
 
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */

@@ -25,7 +25,6 @@ import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
 import { openDocumentLog, openDocuments } from './documents.ts'
 
-/** A target, and what the journal says of it. */
 export interface ReadyTarget extends TargetRun {
   history: History
 }

@@ -87,7 +87,6 @@ export function flag(value: unknown, byDefault: boolean): boolean {
   return word === 'false' || word === 'no' || word === 'off' ? false : byDefault
 }
 
-/** The texts of a list, or of a single value. */
 export function texts(value: unknown): string[] {
   return list(value).flatMap(each => text(each) ?? [])
 }

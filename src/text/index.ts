@@ -57,7 +57,6 @@ export type Topic = (typeof topics)[number]
 /** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
 const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md'
 
-/** Where a topic is explained. */
 export function helpUrl(topic: Topic): string {
   return `${PAGE}#${topic}`
 }

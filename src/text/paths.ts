@@ -77,7 +77,6 @@ export function namesSource(written: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(written)
 }
 
-/** Whether a path is that of a page in MDX. */
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
 
 /** The forms of one address that servers take for the same. */
