@@ -127,21 +127,23 @@ async function contentsOf(folder: string, data: unknown, reader: Reader): Promis
       const route = toRoute(text(get(options, 'routeBasePath')) ?? KINDS[kind][1]) + toRoute(path)
       const content = {
         kind,
+        folder: own,
+        route,
         included: texts(get(options, 'include') ?? '**'),
         excluded: texts(get(options, 'exclude') ?? ['**/_*', '**/_*/**']),
         keepsNumbers: get(options, 'numberPrefixParser') === false,
         version: label,
+        language: others.length > 0 ? byDefault : undefined,
       }
-      found.push({ ...content, folder: own, route, language: others.length > 0 ? byDefault : undefined })
       const end = kind !== 'docs' ? '' : name === 'current' ? 'current/' : `version-${name}/`
-      for (const locale of others)
-        found.push({
-          ...content,
-          folder: `${folder}i18n/${locale}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
-          route: `${locale}/${route}`,
-          translates: own,
-          language: locale,
-        })
+      const translations = others.map(language => ({
+        ...content,
+        folder: `${folder}i18n/${language}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
+        route: `${language}/${route}`,
+        translates: own,
+        language,
+      }))
+      found.push(content, ...translations)
     }
   }
   const files = [...reader.files]
@@ -150,18 +152,11 @@ async function contentsOf(folder: string, data: unknown, reader: Reader): Promis
   return found.filter(({ folder: own, translates }) => isThere(translates ?? own))
 }
 
-/** A version of documents, and its path on the site. */
-interface Version {
-  name: string
-  /** Absent where there is only one. */
-  label?: string | undefined
-  path: string
-}
-
-const CURRENT: Version = { name: 'current', path: '' }
+/** The only version of what has none. */
+const CURRENT = { name: 'current', label: undefined, path: '' }
 
 /** @param start the start of the paths of what belongs to these documents */
-async function versionsOf(start: string, options: unknown, reader: Reader): Promise<Version[]> {
+async function versionsOf(start: string, options: unknown, reader: Reader) {
   const names = texts(await readJson(await reader.text(`${start}versions.json`)))
   const all = flag(get(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names
   const only = get(options, 'onlyIncludeVersions')

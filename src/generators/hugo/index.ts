@@ -9,7 +9,6 @@ export const hugo: Generator<HugoOptions> = {
   async read(path, reader) {
     const own = folderOf(path)
     const isSplit = own.endsWith(DEFAULT_FOLDER)
-    if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own)) return undefined
     const data = isSplit ? await readFolder(own, reader) : await readData(path, reader)
     // Hugo looks for `hugo.*` first. Docsy's example has a `config.yaml` as well, for old versions.
     const isOther = ['toml', 'yaml', 'yml', 'json'].some(end => reader.files.has(`${own}hugo.${end}`))
@@ -34,7 +33,7 @@ export const hugo: Generator<HugoOptions> = {
         languages: languages.map(({ name, prefix }) => ({ name, prefix })),
         keepsCase: flag(get(data, 'disablepathtolower'), false),
         isUgly: flag(get(data, 'uglyurls'), false),
-        permalinks: permalinksOf(get(data, 'permalinks')),
+        permalinks: Object.entries(plainMembers(get(data, 'permalinks'))),
       },
     }
   },
@@ -156,18 +155,12 @@ function rootsOf(folder: string, data: unknown, languages: ReturnType<typeof hug
   return [...own, ...rootAt(text(get(data, 'contentdir')) ?? 'content', languages[0]!.prefix)]
 }
 
-/** Patterns of addresses by section, of pages alone. */
-function permalinksOf(value: unknown): [section: string, pattern: string][] {
-  const pages = get(value, 'page')
-  const all = [...members(typeof pages === 'object' ? pages : {}), ...members(value)]
-  return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []))
-}
-
 interface HugoOptions {
   languages: readonly Language[]
   keepsCase: boolean
   isUgly: boolean
-  permalinks: readonly (readonly [section: string, pattern: string])[]
+  /** The patterns of addresses, by section or by `page.` and section. */
+  permalinks: readonly (readonly [name: string, pattern: string])[]
 }
 
 /** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
@@ -242,7 +235,8 @@ function hugoRoute(name: string, prefix: string, head: Head, options: HugoOption
 /** The address by the pattern of the page's section, as far as its parts are known. */
 function byPermalink(path: string, head: Head, { permalinks }: HugoOptions): string | undefined {
   const [section = ''] = path.includes('/') ? path.split('/') : ['']
-  const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1]
+  const isOwn = (name: string) => name.replace(/^page\.|\//g, '') === section.toLowerCase()
+  const pattern = permalinks.find(([name]) => isOwn(name))?.[1]
   if (pattern === undefined) return undefined
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? []
   const name = nameOf(path)

@@ -1,14 +1,8 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
-import { sortFiles, textOf, toGlobs } from '../config/files.ts'
+import { type FileInRoot, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import type { Generator, Head, HeadOf, Reader } from '../generator.ts'
 import { jekyllSyntax } from './syntax.ts'
-
-interface Collection {
-  name: string
-  isShown: boolean
-  permalink: string | undefined
-}
 
 interface JekyllOptions {
   /** The name of a style, or a template. */
@@ -61,13 +55,13 @@ export const jekyll: Generator<JekyllOptions> = {
     const exclusionOf = toExclusion(options)
     const all = new Set(files)
     const pages = new Map<string, JekyllPage>()
-    const sorted = sortFiles(config, files, jekyllExtensions, ({ path, inside, stem }) => {
+    const sorted = sortFiles(config, files, jekyllExtensions, file => {
       const collection = options.collections.find(({ name }) =>
-        name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(`_${name}/`),
+        name === 'posts' ? `/${file.inside}`.includes('/_posts/') : file.inside.startsWith(`_${name}/`),
       )
-      const page = { stem, collection }
-      pages.set(path, page)
-      const reason = exclusionOf(inside, page)
+      const page = { ...file, collection }
+      pages.set(file.path, page)
+      const reason = exclusionOf(page)
       return reason === undefined ? head => jekyllRoute(page, head, options) : { reason }
     })
     const hiddenBy = (path: string, headOf: HeadOf) => {
@@ -92,7 +86,9 @@ async function usesGitHubPages(folder: string, reader: Reader): Promise<boolean>
   return gems === undefined || /^[^#\n]*["']github-pages["']/m.test(gems)
 }
 
-function collectionsOf(value: unknown): Collection[] {
+type Collection = ReturnType<typeof collectionsOf>[number]
+
+function collectionsOf(value: unknown) {
   const named = members(value).filter(([name]) => name !== 'posts')
   return [...named, ['posts', get(value, 'posts')] as const].map(([name, options]) => ({
     name,
@@ -110,11 +106,8 @@ function defaultsOf(value: unknown): JekyllOptions['defaults'] {
   return all.sort((a, b) => b.path.length - a.path.length)
 }
 
-/** A file below the source: its path there without its extension, and the collection that it is in. */
-interface JekyllPage {
-  stem: string
-  collection: Collection | undefined
-}
+/** A file below the source, and the collection that it is in. */
+type JekyllPage = FileInRoot & { collection: Collection | undefined }
 
 const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md']
 
@@ -128,7 +121,7 @@ function toExclusion({ excluded, included }: JekyllOptions) {
     patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]),
   )
   const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]))
-  return (inside: string, { stem, collection }: JekyllPage): string | undefined => {
+  return ({ inside, stem, collection }: JekyllPage): string | undefined => {
     if (collection?.isShown === false) return `belongs to a collection without \`output: true\``
     if (isListed(inside) && !isIncluded(inside)) return 'is excluded by _config.yml'
     const own = collection ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside

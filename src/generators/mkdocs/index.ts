@@ -121,7 +121,8 @@ function toPlugins(value: unknown): Map<string, unknown> {
   return new Map(enabled.map(([name, options]) => [name.replace(/^material\//, ''), options]))
 }
 
-function toLanguages(options: unknown): Languages | undefined {
+/** The languages of the plugin `i18n` (mkdocs-static-i18n). */
+function toLanguages(options: unknown) {
   const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true))
   const locales = languages.flatMap(each => text(get(each, 'locale')) ?? [])
   if (locales.length === 0) return undefined
@@ -138,21 +139,11 @@ interface MkDocsOptions {
   /** In the syntax of `.gitignore`. */
   excluded: readonly string[]
   languages: Languages | undefined
-  blog: Blog | undefined
+  /** The plugin `blog` of Material for MkDocs: its folder below the pages', and the form of its addresses. */
+  blog: { folder: string; format: string } | undefined
 }
 
-/** The plugin `i18n` (mkdocs-static-i18n). */
-interface Languages {
-  isByFolder: boolean
-  locales: readonly string[]
-  byDefault: string
-}
-
-/** The plugin `blog` of Material for MkDocs, its folder below the pages'. */
-interface Blog {
-  folder: string
-  format: string
-}
+type Languages = NonNullable<ReturnType<typeof toLanguages>>
 
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
 
@@ -172,7 +163,7 @@ function localised(stem: string, { isByFolder, locales, byDefault }: Languages) 
   return { locale, stem: locale === byDefault ? own : `${locale}/${own}` }
 }
 
-function postStem(stem: string, head: Head, { folder, format }: Blog): string {
+function postStem(stem: string, head: Head, { folder, format }: NonNullable<MkDocsOptions['blog']>): string {
   const date = textOf(head['date.created']) ?? textOf(head.date) ?? ''
   const parts: Record<string, string> = {
     date: date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/'),

@@ -75,10 +75,8 @@ export const starlight: Generator<StarlightOptions> = {
         return route === '' || !options.hasEndSlash ? route : `${route}/`
       }
     })
-    const languageOf = (path: string) => {
-      const [first = ''] = path.startsWith(contentFolder) ? path.slice(contentFolder.length).split('/') : []
-      return languageIn(options.languages, first)
-    }
+    const languageOf = (path: string) =>
+      languageIn(options.languages, path.slice(contentFolder.length).split('/')[0]!)
     return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' }
   },
   syntax: () => ({
