@@ -229,9 +229,11 @@ test('the tip of a branch is its commit on the server, that of another branch no
 
 /** Runs a line of shell by git. */
 const run = (line: string, env: NodeJS.ProcessEnv = {}) =>
-  openGit('/', { environment: { ...environment, ...env } }).run(['x'], {
-    variables: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'alias.x', GIT_CONFIG_VALUE_0: `!${line}` },
-  })
+  openGit(
+    '/',
+    { environment: { ...environment, ...env } },
+    { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'alias.x', GIT_CONFIG_VALUE_0: `!${line}` },
+  ).run(['x'])
 
 test('the environment of git has no key, and nothing else that the runner keeps there', async () => {
   const secrets = {

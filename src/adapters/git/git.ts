@@ -12,15 +12,9 @@ export class GitError extends Error {}
 /** Runs git plumbing commands; nothing in the repository or the environment can make it run another program. */
 export interface Git {
   /** Resolves to stdout. @throws GitError */
-  run(args: readonly string[], options?: RunOptions): Promise<Buffer>
+  run(args: readonly string[], stdin?: string): Promise<Buffer>
   /** Stdout in chunks, as they come. Git is stopped where no more are read. @throws GitError */
-  stream(args: readonly string[], options?: RunOptions): AsyncGenerator<Buffer>
-}
-
-interface RunOptions {
-  stdin?: string
-  /** Added to the environment of git, and of the commands that it starts itself. */
-  variables?: Readonly<Record<string, string>>
+  stream(args: readonly string[], stdin?: string): AsyncGenerator<Buffer>
 }
 
 export interface GitOptions {
@@ -56,17 +50,17 @@ const GUARDS = [
  * Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout),
  * or on a bare repository that this run has made.
  *
- * @param always variables of each command on a bare repository.
+ * @param variables added to the environment of each command on a bare repository.
  */
 export function openGit(
   folder: string,
   { environment, signal }: GitOptions,
-  always?: RunOptions['variables'],
+  variables?: Readonly<Record<string, string>>,
 ): Git {
-  const own = always ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder]
+  const own = variables ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder]
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
-  async function* stream(args: readonly string[], options: RunOptions = {}): AsyncGenerator<Buffer> {
-    const env = { ...environmentOf(folder, environment), ...always, ...options.variables }
+  async function* stream(args: readonly string[], stdin?: string): AsyncGenerator<Buffer> {
+    const env = { ...environmentOf(folder, environment), ...variables }
     // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
     // a program called git.
     const child = spawn('git', [...guards, ...args], { cwd: parse(folder).root, env, signal })
@@ -75,7 +69,7 @@ export function openGit(
     closed.catch(error => child.stdout.destroy(error))
     const said = text(child.stderr).catch(() => '')
     // A git that ends before it has read everything says why itself.
-    child.stdin.on('error', () => {}).end(options.stdin)
+    child.stdin.on('error', () => {}).end(stdin)
     try {
       yield* child.stdout as AsyncIterable<Buffer>
       const [code] = await closed

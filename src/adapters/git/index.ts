@@ -90,7 +90,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
   async function tip(branch: string): Promise<string | undefined> {
     const ref = `refs/heads/${branch}`
     const question = ['ls-remote', '--quiet', '--', remoteUrl(options), ref]
-    const output = await git.run(question, { variables: credentials(options) })
+    const output = await fetched.git.run(question)
     const lines = output.toString('utf8').split('\n')
     return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0]
   }
@@ -118,10 +118,10 @@ async function readCheckout(git: Git, folder: string) {
   return { head, objects: resolve(folder, objects), isShallow: isShallow === 'true' }
 }
 
-/** Makes a bare repository, which disposing of it deletes. */
+/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
 async function createBare(options: RepositoryOptions) {
   const path = await mkdtemp(join(options.temporaryFolder, 'docs-push-git-'))
-  const git = openGit(path, options, {})
+  const git = openGit(path, options, credentials(options))
   await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1'])
   return { path, git, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
@@ -135,10 +135,7 @@ async function fetchObjects(
 ) {
   // Maintenance would still be running when the repository is deleted.
   const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin']
-  await git.run([...fetch, '--', remoteUrl(options)], {
-    stdin: oids.join('\n'),
-    variables: credentials(options),
-  })
+  await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'))
 }
 
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
@@ -233,8 +230,8 @@ const KINDS: Readonly<Record<string, TreeEntry['kind']>> = { 120000: 'link', 160
 
 /** The blobs that this repository does not have, each once. */
 async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
-  const stdin = oids.join('\n')
-  const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], { stdin })
+  const question = ['cat-file', '--batch-check=%(objecttype)', '--buffer']
+  const output = await git.run(question, oids.join('\n'))
   const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm)
   return [...new Set(Array.from(missing, ([, oid = '']) => oid))]
 }
@@ -249,7 +246,7 @@ export async function* streamBlobs(
   maxBytes: number,
 ): AsyncGenerator<Blob> {
   if (oids.length === 0) return
-  const output = git.stream(['cat-file', '--batch', '--buffer'], { stdin: `${oids.join('\n')}\n` })
+  const output = git.stream(['cat-file', '--batch', '--buffer'], `${oids.join('\n')}\n`)
   let rest: Buffer = Buffer.alloc(0)
   const readMore = async () => {
     const { value, done } = await output.next()
