@@ -44,7 +44,7 @@ describe('an answer', () => {
     await using sandbox = await startSandbox()
     const documents = [{ body: 'x'.repeat(5_000_000) }, { external_ref: 'b.md', status: 422 }]
     sandbox.fail({ status: 207, body: JSON.stringify({ documents }), contentType: 'application/json' })
-    expect(await open(sandbox.url).send(batch)).toMatchObject({ kind: 'split', isSize: false })
+    expect(await open(sandbox.url).send(batch)).toMatchObject({ kind: 'split', topic: 'page-refused' })
   })
 })
 
@@ -57,12 +57,11 @@ const judged = (status: number, changes: Partial<Response> = {}) =>
   })
 const meaning = (reply: Reply) => {
   if (reply.kind === 'retry') return reply.isPressure ? 'slow down' : 'retry'
-  if (reply.kind === 'split') return reply.isSize ? 'split by size' : 'split'
   return reply.kind === 'fatal' && reply.mayBeDocument ? 'fatal at first' : reply.kind
 }
 
 const isOdd: Record<number, string> = {
-  ...{ 400: 'split', 422: 'split', 413: 'split by size', 429: 'slow down', 408: 'retry' },
+  ...{ 400: 'split', 422: 'split', 413: 'split', 429: 'slow down', 408: 'retry' },
   403: 'fatal at first',
 }
 
@@ -128,7 +127,7 @@ describe('the body of a 2xx', () => {
 
   test.each(refused)('reports failure: %s', (_, status, text) => {
     const reason = expect.stringMatching(/^the service did not accept it: status 20[07], "/)
-    expect(judged(status, { text })).toMatchObject({ kind: 'split', isSize: false, reason })
+    expect(judged(status, { text })).toMatchObject({ kind: 'split', topic: 'page-refused', reason })
   })
 
   test('has items that count in a 207 alone', () => {

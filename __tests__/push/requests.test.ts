@@ -17,10 +17,20 @@ import {
   tooLarge,
 } from '../support/pushing.ts'
 
-const packed = (all: Item[], target?: () => number): Promise<Batch[]> => collected(pack(all, target))
+const packed = (all: Item[]): Promise<Batch[]> => collected(pack(all))
 
-/** Any documents, with letters of one to four bytes in them. */
-const anyItems = fc.array(fc.string({ unit: 'binary' }), { maxLength: 260 }).map(bodies =>
+/** Many documents, with letters of one to four bytes in them, or some large ones. */
+const anyBodies = fc.oneof(
+  { weight: 5, arbitrary: fc.array(fc.string({ unit: 'binary' }), { maxLength: 260 }) },
+  {
+    weight: 1,
+    arbitrary: fc.array(
+      fc.constantFrom(100, 1_000_000, 1_499_900, 4_500_000).map(size => 'x'.repeat(size)),
+      { maxLength: 7 },
+    ),
+  },
+)
+const anyItems = anyBodies.map(bodies =>
   bodies.map((body, index): Item => {
     const externalRef = `${index}`
     const json = new TextEncoder().encode(JSON.stringify({ external_ref: externalRef, body }))
@@ -39,25 +49,15 @@ describe('packing', () => {
     expect((await packed([first, item('b', rest + 1)])).map(refsOf)).toEqual([['a'], ['b']])
   })
 
-  test('a target that shrinks on the way holds from the next document on', async () => {
-    let target = 10_000
-    const sizes: number[] = []
-    for await (const each of pack(items(40, 1_000), () => target)) {
-      sizes.push(each.items.length)
-      target = 2_100
-    }
-    expect(sizes.slice(0, 3)).toEqual([9, 2, 2])
-  })
-
   test('whatever the documents, none is lost, order and limits are kept, and the body is they, as long as counted', async () => {
-    const property = fc.asyncProperty(anyItems, fc.integer({ min: 20, max: 3_000 }), async (all, target) => {
-      const batches = await packed(all, () => target)
+    const property = fc.asyncProperty(anyItems, async all => {
+      const batches = await packed(all)
       expect(batches.flatMap(refsOf)).toEqual(all.map(each => each.externalRef))
       for (const batch of batches) {
         const { items, bytes } = batch
         expect(items.length).toBeGreaterThan(0)
         expect(items.length).toBeLessThanOrEqual(limits.documents)
-        expect(bytes <= target || items.length === 1).toBe(true)
+        expect(bytes <= limits.targetBytes || items.length === 1).toBe(true)
         const body = Buffer.concat(toBody(batch))
         expect([body.length, batchBytes(items)]).toEqual([bytes, bytes])
         const documents = items.map(each => JSON.parse(new TextDecoder().decode(each.json)))
@@ -138,7 +138,6 @@ describe('a refusal that may be the fault of one document, as of a firewall befo
     const found = await pushAll(items(40), { answer: blocks(27), perBatch: 10 })
     expect(found.refused).toEqual([['27.md', 'wrong key, though it accepted others. fix it']])
     expect(found.accepted).toHaveLength(39)
-    expect(found.tooLarge).toBe(0)
     expect(found.stop).toBeUndefined()
   })
 
@@ -149,10 +148,9 @@ describe('a refusal that may be the fault of one document, as of a firewall befo
   })
 })
 
-test('a batch that is too large is split, and later ones are to be smaller', async () => {
+test('a batch that is too large is split, in order', async () => {
   const found = await pushAll(items(8), { answer: ({ items }) => (items.length > 2 ? tooLarge : accepted) })
   expect(found.requests.map(each => each.length)).toEqual([8, 4, 2, 2, 4, 2, 2])
-  expect(found.tooLarge).toBe(3)
   expect(found.accepted).toHaveLength(8)
 })
 

@@ -5,11 +5,11 @@ import { type Batch, type Item, openPusher, type PusherOptions, pack } from '../
 import { refsOf } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }
-export const refused: Reply = { kind: 'split', topic: 'page-refused', reason: 'refused', isSize: false }
-export const tooLarge: Reply = { kind: 'split', topic: 'page-refused', reason: 'too large', isSize: true }
+export const refused: Reply = { kind: 'split', topic: 'page-refused', reason: 'refused' }
+export const tooLarge: Reply = { kind: 'split', topic: 'page-refused', reason: 'too large' }
 export const fatal: Reply = { kind: 'fatal', topic: 'api-key', reason: 'wrong key', hint: 'fix it' }
 export const later = (afterMs = 0): Reply => ({
-  ...{ kind: 'retry', topic: 'service-down', reason: 'busy', hint: 'wait', afterMs, isPressure: false },
+  ...{ kind: 'retry', topic: 'service-down', reason: 'busy', hint: 'wait', afterMs },
 })
 export const slower = (afterMs = 0): Reply => ({
   ...{ kind: 'retry', topic: 'service-down', reason: 'too many', hint: 'wait', afterMs, isPressure: true },
@@ -32,7 +32,6 @@ export interface Pushed {
   sleeps: number[]
   /** Why it was silent, each time. */
   silences: string[]
-  tooLarge: number
 }
 
 export interface Scene {
@@ -50,7 +49,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
   const { answer, perBatch = 100, during, batches = same => same, options } = scene
   const found: Pushed = {
     ...{ stop: undefined, error: undefined, requests: [], inFlight: [], accepted: [], refused: [] },
-    ...{ sleeps: [], silences: [], tooLarge: 0 },
+    ...{ sleeps: [], silences: [] },
   }
   const stopping = new AbortController()
   let inFlight = 0
@@ -63,7 +62,6 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
       inFlight--
       return reply
     },
-    onTooLarge: () => void found.tooLarge++,
     onSilence: reason => void found.silences.push(reason),
     signal: stopping.signal,
     async sleep(ms) {

@@ -18,7 +18,7 @@ import {
 export interface Sources extends TextSources {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
-  push: Omit<PusherOptions, 'send' | 'onTooLarge'>
+  push: Omit<PusherOptions, 'send'>
   onOutcome: (outcome: Outcome) => void
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
@@ -38,7 +38,6 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
   const hidden: PageArchive[] = []
   /** The paths of the pages that did not get in, by their `external_ref`. */
   const failed = new Map<string, string>()
-  let targetBytes: number = limits.targetBytes
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   let unanswered: Stop | undefined
 
@@ -46,13 +45,10 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
     if (kind === 'failed') failed.set(page.externalRef, page.path)
     sources.onOutcome(toOutcome(page, kind, more))
   }
-  const onTooLarge = (bytes: number) => {
-    targetBytes = Math.min(targetBytes, Math.ceil(bytes / 2))
-  }
-  const pushBatches = openPusher<PageItem>({ ...push, send, onTooLarge })
+  const pushBatches = openPusher<PageItem>({ ...push, send })
   const pushAll = (items: AsyncGenerator<PageItem>, kind: 'pushed' | 'archived') =>
     pushBatches({
-      batches: pack(items, () => targetBytes),
+      batches: pack(items),
       checksShape: kind === 'pushed' && plan.isFirstSync,
       onReply({ page, name, messages, hidden: why }, reply) {
         if (reply.kind === 'retry') unanswered ??= reply

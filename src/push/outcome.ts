@@ -59,14 +59,14 @@ export function toOutcome(page: Page, kind: Kind, more: Partial<Outcome> = {}): 
 export type Reply =
   | { kind: 'accepted' }
   /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
-  | { kind: 'retry'; reason: string; hint: string; topic: Topic; afterMs: number; isPressure: boolean }
-  /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
-  | { kind: 'split'; reason: string; topic: Topic; isSize: boolean }
+  | { kind: 'retry'; reason: string; hint: string; topic: Topic; afterMs?: number; isPressure?: true }
+  /** A smaller request may succeed. */
+  | { kind: 'split'; reason: string; topic: Topic }
   /**
    * No request will succeed until somebody changes something; `mayBeDocument`: where others were accepted, it is rather
    * the fault of a document.
    */
-  | { kind: 'fatal'; reason: string; hint: string; topic: Topic; mayBeDocument?: boolean }
+  | { kind: 'fatal'; reason: string; hint: string; topic: Topic; mayBeDocument?: true }
 
 /**
  * What happened to each document of a run, so that none is missing from the report.

@@ -34,17 +34,14 @@ export function batchBytes(items: readonly Item[]): number {
 }
 
 /**
- * Packs documents into batches in their order. A batch keeps to 100 documents and to `targetBytes`; a document
+ * Packs documents into batches in their order. A batch keeps to 100 documents and to `limits.targetBytes`; a document
  * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
  */
-export async function* pack<T extends Item>(
-  items: AsyncIterable<T> | Iterable<T>,
-  targetBytes: () => number = () => limits.targetBytes,
-): AsyncGenerator<Batch<T>> {
+export async function* pack<T extends Item>(items: AsyncIterable<T> | Iterable<T>): AsyncGenerator<Batch<T>> {
   let open: T[] = []
   let bytes = batchBytes(open)
   for await (const item of items) {
-    const isFull = open.length === limits.documents || bytes + 1 + item.json.length > targetBytes()
+    const isFull = open.length === limits.documents || bytes + 1 + item.json.length > limits.targetBytes
     if (open.length > 0 && isFull) {
       yield { items: open, bytes }
       open = []
@@ -90,8 +87,6 @@ export interface PusherOptions {
   now: () => number
   /** Requests in flight. */
   concurrency: number
-  /** Called with the size of a request that was too large for the service, so that later ones are packed smaller. */
-  onTooLarge: (bytes: number) => void
   /** Aborted: no further request is begun. Its reason is a Stop. */
   signal: AbortSignal
 }
@@ -121,7 +116,7 @@ const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it i
 export function openPusher<T extends Item>(
   options: PusherOptions,
 ): (push: Push<T>) => Promise<Stop | undefined> {
-  const { concurrency, now, onSilence, onTooLarge, random, send, signal, sleep } = options
+  const { concurrency, now, onSilence, random, send, signal, sleep } = options
   let stop: Stop | undefined
   let hasAccepted = false
   let refused = 0
@@ -146,7 +141,7 @@ export function openPusher<T extends Item>(
         silence = undefined
         return reply
       }
-      const { reason, hint, topic, afterMs, isPressure } = reply
+      const { reason, hint, topic, afterMs = 0, isPressure } = reply
       // Whom it asks for fewer requests it has not refused.
       if (!isPressure) answersAtFailures.add(answers)
       if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
@@ -176,12 +171,11 @@ export function openPusher<T extends Item>(
     // What would stop the run, but may be the fault of one document, is that once others were accepted.
     if (reply?.kind === 'fatal' && reply.mayBeDocument && hasAccepted) {
       const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
-      reply = { kind: 'split', reason, topic: reply.topic, isSize: false }
+      reply = { kind: 'split', reason, topic: reply.topic }
     }
     if (reply === undefined) return
     if (reply.kind === 'fatal') stop = reply
     else if (reply.kind === 'split' && batch.items.length > 1) {
-      if (reply.isSize) onTooLarge(batch.bytes)
       for (const half of halve(batch)) await deliver(half, push)
     } else {
       if (reply.kind === 'accepted') hasAccepted = true

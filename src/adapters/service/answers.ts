@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Reply } from '../../push/outcome.ts'
-import { sanitizeForLog, type Topic } from '../../text/index.ts'
+import { sanitizeForLog } from '../../text/index.ts'
 import type { HttpFailure } from '../http.ts'
 
 /** What came back of one request: the parts of an HTTP response that matter, or the failure in its place. */
@@ -17,22 +17,8 @@ export interface Response {
   text: string
 }
 
-/** A reply but for what was received. */
-type Meaning =
-  | { kind: 'accepted' }
-  | { kind: 'split'; isSize: boolean }
-  | { kind: 'retry'; isPressure: boolean }
-  | { kind: 'fatal'; mayBeDocument?: true }
-
-interface AnswerRule<T> {
-  when: (answer: T) => boolean
-  means: Meaning
-  /** Goes before what was received. */
-  reason: string
-  hint: string
-  /** Where it is explained. */
-  topic: Topic
-}
+/** A reply to answers of a kind, whose reason is followed by what was received. */
+type AnswerRule<T> = Reply & { when: (answer: T) => boolean }
 
 const Json = v.pipe(v.string(), v.parseJson())
 
@@ -46,78 +32,77 @@ const WHEN_UP = 'Check that the service is up, then run this workflow again.'
 export const answers: readonly AnswerRule<Response>[] = [
   {
     when: answer => isSuccess(answer) && answer.isHtml,
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'the answer is a web page, most likely a login',
     hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
     topic: 'base-url',
   },
   {
     when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
-    means: { kind: 'split', isSize: false },
+    kind: 'split',
     reason: 'the service did not accept it',
-    hint: '',
     topic: 'page-refused',
   },
-  { when: isSuccess, means: { kind: 'accepted' }, reason: '', hint: '', topic: 'page-refused' },
+  { when: isSuccess, kind: 'accepted' },
   {
     when: ({ status }) => status >= 300 && status <= 399,
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'the service redirects to another address, and the key is not sent on',
     hint: 'Set base-url to the address that the service really has.',
     topic: 'base-url',
   },
   {
     when: ({ status }) => status === 400 || status === 422,
-    means: { kind: 'split', isSize: false },
+    kind: 'split',
     reason: 'the service refused it',
-    hint: '',
     topic: 'page-refused',
   },
   {
     when: ({ status }) => status === 401,
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'the service rejected the API key',
     hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
     topic: 'api-key',
   },
   {
     when: ({ status }) => status === 403,
-    means: { kind: 'fatal', mayBeDocument: true },
+    kind: 'fatal',
+    mayBeDocument: true,
     reason: 'the service refused the API key',
     hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
     topic: 'api-key',
   },
   {
     when: ({ status }) => status === 404,
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'there is no such connector at base-url',
     hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
     topic: 'connector-id',
   },
   {
     when: ({ status }) => status === 413,
-    means: { kind: 'split', isSize: true },
+    kind: 'split',
     reason: 'the request is too large for the service',
-    hint: '',
     topic: 'page-too-large',
   },
   {
     when: ({ status }) => status === 429,
-    means: { kind: 'retry', isPressure: true },
+    kind: 'retry',
+    isPressure: true,
     reason: 'the service asks for fewer requests',
     hint: WHEN_UP,
     topic: 'service-down',
   },
   {
     when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
-    means: { kind: 'retry', isPressure: false },
+    kind: 'retry',
     reason: 'the service has a temporary error',
     hint: WHEN_UP,
     topic: 'service-down',
   },
   {
     when: () => true,
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'the service gave an unexpected response',
     hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
     topic: 'unexpected-response',
@@ -131,35 +116,35 @@ const TLS_CODES =
 export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ code }) => TLS_CODES.test(code),
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'the connection is not secure',
     hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     topic: 'certificate',
   },
   {
     when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'the proxy does not let this through',
     hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
     topic: 'proxy',
   },
   {
     when: ({ proxyStatus }) => proxyStatus !== undefined,
-    means: { kind: 'retry', isPressure: false },
+    kind: 'retry',
     reason: 'the proxy does not reach the service',
     hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
     topic: 'proxy',
   },
   {
     when: ({ code }) => code === 'ENOTFOUND',
-    means: { kind: 'fatal' },
+    kind: 'fatal',
     reason: 'no answer',
     hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
     topic: 'base-url',
   },
   {
     when: () => true,
-    means: { kind: 'retry', isPressure: false },
+    kind: 'retry',
     reason: 'no answer',
     hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
     topic: 'service-down',
@@ -169,22 +154,15 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
 /** Judges an answer by the tables. */
 export function judge(answer: Answer): Reply {
   if (answer.kind === 'failure') {
-    const rule = failures.find(each => each.when(answer)) as AnswerRule<HttpFailure>
-    return toReply(rule, `${sanitizeForLog(answer.message)} (${sanitizeForLog(answer.code)})`, 0)
+    const received = `${sanitizeForLog(answer.message)} (${sanitizeForLog(answer.code)})`
+    return toReply(failures.find(each => each.when(answer))!, received)
   }
-  const rule = answers.find(each => each.when(answer)) as AnswerRule<Response>
-  return toReply(rule, said(answer), retryAfterMs(answer.retryAfter))
+  const reply = toReply(answers.find(each => each.when(answer))!, said(answer))
+  return reply.kind === 'retry' ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) } : reply
 }
 
-function toReply(
-  { means, hint, topic, ...rule }: AnswerRule<never>,
-  received: string,
-  afterMs: number,
-): Reply {
-  const words = { reason: `${rule.reason}: ${received}`, topic }
-  if (means.kind === 'accepted') return means
-  if (means.kind === 'split') return { ...means, ...words }
-  return means.kind === 'retry' ? { ...means, ...words, hint, afterMs } : { ...means, ...words, hint }
+function toReply({ when: _, ...reply }: AnswerRule<never>, received: string): Reply {
+  return reply.kind === 'accepted' ? reply : { ...reply, reason: `${reply.reason}: ${received}` }
 }
 
 /** More than is ever shown of an answer. */
