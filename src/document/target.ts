@@ -26,11 +26,11 @@ export function resolve(
   const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? [])
   const reached = [url, ...others].map(each => each && each.origin + each.pathname)
   if (path !== undefined) reached.push(addressOf(`${path}/`, siteUrls))
-  const byAddress = filesByAddress(files, siteUrls)
   const file =
-    [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
-    reached.map(each => each && byAddress.get(addressKey(each))).find(each => each !== undefined) ??
-    fileOnGitHub(link, path, paths)
+    [
+      ...(isFromRoot || path === undefined ? [] : [path]),
+      ...reached.flatMap(each => (each === undefined ? [] : filesAt(each, siteUrls))),
+    ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths)
   if (file !== undefined) {
     const address = siteUrlOf(file, siteUrls)
     return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address }
@@ -74,25 +74,18 @@ export function lookUpInOtherCase(path: string, { files }: Paths): string | unde
     .find(each => each !== undefined)
 }
 
-const byAddress = new WeakMap<ReadonlySet<string>, [readonly SiteUrl[], ReadonlyMap<string, string>]>()
-
-/** The files that site-urls maps, by their addresses: a page has one with its extension and one without. */
-function filesByAddress(files: ReadonlySet<string>, siteUrls: readonly SiteUrl[]) {
-  const known = byAddress.get(files)
-  if (known?.[0] === siteUrls) return known[1]
-  const mapped = [...files].filter(path => mappingOf(path, siteUrls))
-  const addresses = mapped.flatMap(path =>
-    [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each =>
-      each === undefined ? [] : [[addressKey(each), path] as const],
-    ),
-  )
-  const table = new Map(addresses)
-  byAddress.set(files, [siteUrls, table])
-  return table
-}
-
-function addressKey(address: string): string {
-  return routeKey(percentDecoded(address))
+/** Which files could have an address on the website: a page has one with its extension and one without. */
+function filesAt(address: string, siteUrls: readonly SiteUrl[]): string[] {
+  const written = percentDecoded(address)
+  const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)]
+  const ends = ['', '.html', '/index.html', ...names.flatMap(name => pageExtensions.map(each => name + each))]
+  return siteUrls.flatMap(mapping => {
+    const base = percentDecoded(mapping.url)
+    if (!`${written}/`.startsWith(base)) return []
+    const stem = routeKey(mapping.prefix + written.slice(base.length))
+    const paths = ends.map(end => (stem + end).replace(/^\//, ''))
+    return paths.filter(path => mappingOf(path, siteUrls) === mapping)
+  })
 }
 
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */

@@ -6,8 +6,7 @@ import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/pat
 import { sortFiles, toGlobs } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, HeadOf } from '../generator.ts'
-import { strong } from '../syntax/blocks.ts'
-import { fences } from '../syntax/fences.ts'
+import { fences, strong } from '../syntax/blocks.ts'
 import {
   codeBlock,
   extensionOf,

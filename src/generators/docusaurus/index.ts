@@ -6,8 +6,7 @@ import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../te
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { readJson, readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader } from '../generator.ts'
-import { codeTitles, containers } from '../syntax/blocks.ts'
-import { fences, infoOf, type ShownLine } from '../syntax/fences.ts'
+import { containers, fences, infoOf, type ShownLine } from '../syntax/blocks.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
 import type { Step } from '../syntax/step.ts'
 
@@ -73,8 +72,7 @@ export const docusaurus: Generator<DocusaurusOptions> = {
       emoji,
       containers(),
       npm2yarn,
-      codeTitles,
-      fences(withoutMagicComments),
+      fences(withoutMagicComments, true),
       attributeLists('headings'),
     ],
   }),

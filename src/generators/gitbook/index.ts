@@ -3,7 +3,7 @@ import { get, readYaml, text } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
-import { fences } from '../syntax/fences.ts'
+import { fences } from '../syntax/blocks.ts'
 import {
   admonition,
   content,

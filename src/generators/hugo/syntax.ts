@@ -1,8 +1,7 @@
 import { destination } from '../../markdown/compile.ts'
 import { get, members, readToml, readYaml, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
-import { codeTitles, definitions, excludedSections } from '../syntax/blocks.ts'
-import { fences } from '../syntax/fences.ts'
+import { definitions, excludedSections, fences } from '../syntax/blocks.ts'
 import { extensionOf, pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
 import { replacing, type Syntax } from '../syntax/step.ts'
@@ -36,8 +35,7 @@ export function hugoSyntax({ hasEmoji, parameters = {} }: HugoSyntax): Syntax {
       shownShortcodes,
       definitions,
       excludedSections,
-      codeTitles,
-      fences(),
+      fences(undefined, true),
       attributeLists('blocks'),
     ],
   }

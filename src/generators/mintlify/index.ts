@@ -3,7 +3,7 @@ import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, toIgnored } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, HeadOf } from '../generator.ts'
-import { fences } from '../syntax/fences.ts'
+import { fences } from '../syntax/blocks.ts'
 import { attributeLists } from '../syntax/inline.ts'
 import { variables } from '../syntax/templates.ts'
 

@@ -3,14 +3,13 @@ import { type Change, changed, cut, lastBefore } from '../../markdown/source.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import {
   blocksBetween,
-  codeTitles,
   excludedSections,
+  fences,
   htmlBlocks,
   indentedBlocks,
   kindName,
   markdownInHtml,
 } from '../syntax/blocks.ts'
-import { fences } from '../syntax/fences.ts'
 import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { replacing, type Step, type Syntax } from '../syntax/step.ts'
@@ -46,8 +45,7 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
       autodoc,
       slashBlocks,
       excludedSections,
-      codeTitles,
-      fences(),
+      fences(undefined, true),
       scripts,
       ...(options.hasEmoji ? [emoji] : []),
       contents,

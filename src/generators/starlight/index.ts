@@ -5,8 +5,7 @@ import { folderOf, joinFolder, languageIn, nameOf, toAddress } from '../../text/
 import { languagesOf, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { Call, readJson, readModule } from '../config/literals.ts'
 import type { Generator, Reader } from '../generator.ts'
-import { codeTitles, containers } from '../syntax/blocks.ts'
-import { fences, languageOf, type ShownLine } from '../syntax/fences.ts'
+import { containers, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 
@@ -85,8 +84,7 @@ export const starlight: Generator<StarlightOptions> = {
       hero(() => true),
       scripts,
       containers(),
-      codeTitles,
-      fences(withoutColours),
+      fences(withoutColours, true),
       attributeLists('headings'),
     ],
   }),

@@ -1,17 +1,15 @@
-import { headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
-import { type Change, changed, cut, type Source, widthOf } from '../../markdown/source.ts'
-import { infoOf, languageOf } from './fences.ts'
+import { blanksOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
+import { type Change, type Content, changed, listOf, type Source, widthOf } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
-/** What takes the place of a line as a block of its own: blank lines go where there are none. */
-function asBlock(lines: readonly Line[], index: number, text: string): Change {
-  const line = lines[index]!
-  const indent = line.text.slice(0, line.text.length - line.text.trimStart().length)
-  const [above, below] = [lines[index - 1], lines[index + 1]]
-  if (text === '') return { start: line.start, end: line.end + (above?.isBlank === false ? 0 : 1), by: '' }
-  const before = above && !above.isBlank ? '\n' : ''
-  const after = below && !below.isBlank ? '\n' : ''
-  return { start: line.start, end: line.end, by: before + indent + text + after }
+/** What takes the place of whole lines as a block of its own: blank lines go where there are none. */
+export function asBlock({ text }: Source, start: number, end: number, content: Content): Change {
+  const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start))
+  if (content === '') return { start, end: isBlankAbove ? end + 1 : end, by: '' }
+  const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200))
+  const indent = blanksOf(text.slice(start, end))
+  const before = isBlankAbove ? indent : `\n${indent}`
+  return { start, end, by: [before, ...listOf(content), isBlankBelow ? '' : '\n'] }
 }
 
 /** A title in bold; as it is where it is bold already. */
@@ -59,18 +57,19 @@ export function blocksBetween(
     const changes: Change[] = []
     const open: { width: number; isGroup: boolean }[] = []
     lines.forEach((line, index) => {
+      const { start, end } = line
       const isGroup = open.at(-1)?.isGroup === true
       if (line.code === 'opens' && (isGroup || hasTitles)) changes.push(...labelOf(line, isGroup))
       if (line.code) return
       const [, fence, kind, rest] = opening.exec(line.text) ?? []
-      const end = closing.exec(line.text)?.[1]
+      const closed = closing.exec(line.text)?.[1]
       if (fence !== undefined) {
         open.push({ width: fence.length, isGroup: kind === 'code-group' })
         const options = fence.startsWith('/') ? optionsBelow(lines, index) : []
-        changes.push(asBlock(lines, index, containerTitle(kind!, rest!, nameOf)), ...options)
-      } else if (end && open.length > 0 && end.length >= open.at(-1)!.width) {
+        changes.push(asBlock(source, start, end, containerTitle(kind!, rest!, nameOf)), ...options)
+      } else if (closed && open.length > 0 && closed.length >= open.at(-1)!.width) {
         open.pop()
-        changes.push(asBlock(lines, index, ''))
+        changes.push(asBlock(source, start, end, ''))
       }
     })
     return changed(source, changes)
@@ -120,14 +119,15 @@ export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, de
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
 export const indentedBlocks: Step = source =>
-  repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index) => {
+  repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
+    const { start, end } = lines[index]!
     const title = blockTitle(lines[index]!)
     return title !== undefined
-      ? { change: asBlock(lines, index, title), width: 4 }
+      ? { change: asBlock(within, start, end, title), width: 4 }
       : definitionAt(lines, index)
   })
 
-type OpenAt = (lines: readonly Line[], index: number) => Opening | undefined
+type OpenAt = (lines: readonly Line[], index: number, source: Source) => Opening | undefined
 
 // From the outside to the inside.
 function repeated(source: Source, hint: RegExp, open: OpenAt): Source {
@@ -145,7 +145,7 @@ function outermost(source: Source, open: OpenAt): Source {
   const changes: Change[] = []
   let end = 0
   for (const [index, line] of lines.entries()) {
-    const opening = line.code || index < end ? undefined : open(lines, index)
+    const opening = line.code || index < end ? undefined : open(lines, index, source)
     if (opening === undefined) continue
     changes.push(opening.change)
     const isInside = (each: Line) => each.isBlank || each.indent >= line.indent + opening.width
@@ -261,21 +261,76 @@ export const htmlBlocks: Step = source => {
   return changed(source, changes)
 }
 
-/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of themes of Hugo), above it. */
-export const codeTitles: Step = source => {
-  const lines = linesOf(source)
-  const changes: Change[] = []
-  lines.forEach(({ code, text, start, end }, index) => {
-    const [, double, single = double, title = single] =
-      /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
-    if (code !== 'opens' || title === undefined) return
-    // Of the containers that the code is in, its other lines have the marks of quotes alone.
-    const first = text.slice(0, text.search(/[`~]/))
-    const others = first.replace(/[^>]/g, ' ')
-    const empty = `${others.trimEnd()}\n`
-    const above = lines[index - 1]?.isBlank === false ? empty : ''
-    const by = [above + first, `${strong(title)}\n${empty}${others}`, cut(source, start + first.length, end)]
-    changes.push({ start, end, by })
-  })
-  return changed(source, changes)
+/** A line of code as readers see it; undefined where they do not. */
+export type ShownLine = (text: string, info: string) => string | undefined
+
+/**
+ * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
+ * stays.
+ *
+ * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of
+ * themes of Hugo), so that they are put above the code.
+ */
+export function fences(shown?: ShownLine, hasTitles = false): Step {
+  return source => {
+    if (!(shown ? /```|~~~/ : longInfo).test(source.text)) return source
+    const changes: Change[] = []
+    let info = ''
+    let [first, isCut] = [0, false]
+    const lines = linesOf(source)
+    for (const [index, line] of lines.entries()) {
+      const { code, text, start, end } = line
+      if (code === 'opens') {
+        info = infoOf(line)
+        first = end + 1
+        isCut = false
+        const language = languageOf(info)
+        const above = hasTitles ? titleAbove(text, lines[index - 1]) : ''
+        if (above !== '') changes.push({ start: start, end: start + text.search(/[`~]/), by: above })
+        if (language !== info) changes.push({ start: start + text.lastIndexOf(info), end, by: language })
+      } else if (code === 'within' && /\btwoslash\b/.test(info) && (isCut || TWOSLASH.test(text))) {
+        const [, cut] = /---cut(-\w+)?---/.exec(text) ?? ['', 'none']
+        const isBefore = cut === undefined || cut === '-before'
+        isCut = !isBefore && (isCut || cut === '-after' || cut === '-start') && cut !== '-end'
+        while (isBefore && (changes.at(-1)?.start ?? 0) >= first) changes.pop()
+        changes.push({ start: isBefore ? first : start, end: end + 1, by: '' })
+      } else if (code === 'within' && shown) {
+        const by = shown(text, info)
+        if (by === undefined) changes.push({ start, end: end + 1, by: '' })
+        else if (by !== text) changes.push({ start, end, by })
+      }
+    }
+    return changed(source, changes)
+  }
+}
+
+/** The title of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(text: string, before: Line | undefined): string {
+  const [, double, single = double, title = single] =
+    /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
+  if (title === undefined) return ''
+  // Of the containers that the code is in, its other lines have the marks of quotes alone.
+  const first = text.slice(0, text.search(/[`~]/))
+  const others = first.replace(/[^>]/g, ' ')
+  const empty = `${others.trimEnd()}\n`
+  return `${before?.isBlank === false ? empty : ''}${first}${strong(title)}\n${empty}${others}`
+}
+
+/** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
+const TWOSLASH =
+  /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/
+
+// More than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
+
+/** The info string of a fence. */
+export function infoOf({ text }: Line): string {
+  return /[`~]{3,}(.*)/s.exec(text)![1]!.trim()
+}
+
+/** The language that an info string names, if it does. */
+export function languageOf(info: string): string {
+  if (/^[\w-]+=/.test(info)) return ''
+  const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1]
+  return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? ''
 }

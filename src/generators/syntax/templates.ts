@@ -7,11 +7,10 @@ import {
   cut,
   indented,
   lastBefore,
-  listOf,
   type Source,
 } from '../../markdown/source.ts'
 import { folderOf } from '../../text/paths.ts'
-import { isKind, kindName, strong } from './blocks.ts'
+import { asBlock, isKind, kindName, strong } from './blocks.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
 import { replacing, type Step, type Work } from './step.ts'
 
@@ -153,20 +152,10 @@ function tagChanges(rendered: Rendered, { tag, source, work }: Use, step: Step):
 }
 
 /** What a tag leaves: a block of its own where it is alone on its line. */
-function left(tag: Tag, source: Source, content: Content = ''): Change {
-  if (!tag.isAlone) return { start: tag.start, end: tag.end, by: content }
+function left({ start, end, isAlone }: Tag, source: Source, content: Content = ''): Change {
+  if (!isAlone) return { start, end, by: content }
   const lines = linesOf(source)
-  const { start } = lastBefore(lines, tag.start)!
-  const { end } = lastBefore(lines, tag.end - 1)!
-  const isBlankAbove = /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start))
-  if (content === '') return { start, end: isBlankAbove ? end + 1 : end, by: '' }
-  const isBlankBelow = /^\n[ \t]*(?:\n|$)/.test(source.text.slice(end, end + 200))
-  const indent = source.text.slice(start, tag.start)
-  return {
-    start,
-    end,
-    by: [isBlankAbove ? indent : `\n${indent}`, ...listOf(content), isBlankBelow ? '' : '\n'],
-  }
+  return asBlock(source, lastBefore(lines, start)!.start, lastBefore(lines, end - 1)!.end, content)
 }
 
 /** The words of a tag that is not known. */
