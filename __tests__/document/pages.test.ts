@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { toDocument, toPlainDocument } from '../../src/document/index.ts'
+import { noSite, toDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { limitMessages, type Message } from '../../src/text/message.ts'
 import { settings } from './settings.ts'
@@ -47,7 +47,9 @@ test('a page nested deeper than the stack becomes plain text with its metadata',
 
 test('a page that is not to be parsed becomes plain text, with the reason', () => {
   const body = '# Heading\n\n[x](gone.md) <!-- c -->\n'
-  expect(toPlainDocument('a/some-page.md', bytes(`\n${body}\n`), toPaths([]), settings, why)).toMatchObject({
+  const plain = (path: string, text: string) =>
+    toDocument(path, bytes(text), toPaths([]), settings, noSite, { unparsed: why })
+  expect(plain('a/some-page.md', `\n${body}\n`)).toMatchObject({
     kind: 'document',
     document: {
       external_ref: 'a/some-page.md',
@@ -60,9 +62,7 @@ test('a page that is not to be parsed becomes plain text, with the reason', () =
     messages: [why],
   })
   const hidden = { kind: 'hidden', reason: 'front matter says `draft: true`', messages: [] }
-  expect(toPlainDocument('page.md', bytes('---\ndraft: true\n---\nText.\n'), paths, settings, why)).toEqual(
-    hidden,
-  )
+  expect(plain('page.md', '---\ndraft: true\n---\nText.\n')).toEqual(hidden)
 })
 
 test('a page of millions of blank lines is read like any other', () => {

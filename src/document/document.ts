@@ -2,7 +2,7 @@ import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
 import type { SiteUrl } from '../inputs/values.ts'
 import type { Change, Source } from '../markdown/source.ts'
-import type { Paths } from '../plan/tree.ts'
+import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
 
@@ -43,6 +43,13 @@ export interface DocumentSettings {
   siteUrls: readonly SiteUrl[]
 }
 
+/** What is known of a page besides its text. */
+export interface Given {
+  built?: BuiltText
+  /** Why the page is to go as its plain text. */
+  unparsed?: Message
+}
+
 /** The result of one page: a document, or the reason why there is none. */
 export type Normalised =
   | {
@@ -52,8 +59,7 @@ export type Normalised =
       anchors?: AnchorLink[]
       messages: Message[]
     }
-  | Hidden
-  | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
+  | Excluded
 
 /** A link to a heading of another page, which is not known yet. */
 export interface AnchorLink {
@@ -63,14 +69,10 @@ export interface AnchorLink {
   anchor: string
 }
 
-/** There is nothing to push. */
-export interface Hidden {
-  kind: 'hidden'
-  reason: string
-  /** Other files have a part in it, so that the same source may have given a document at another commit. */
-  isByOthers?: true
-  messages: Message[]
-}
+/** There is nothing to push; `isByOthers`: for other files, so that the same source may have given a document at another commit. */
+export type Excluded =
+  | { kind: 'hidden'; reason: string; isByOthers?: true; messages: Message[] }
+  | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
 
 /** One page on its way through the plugins: what they must know about it, and what they found. */
 export interface Page {

@@ -1,13 +1,13 @@
 import { location } from 'vfile-location'
-import type { Site, Sites } from '../generators/index.ts'
+import type { Sites } from '../generators/index.ts'
 import { marker } from '../markdown/compile.ts'
 import { type FrontMatter, hidingReason, splitFrontMatter } from '../markdown/front-matter.ts'
-import { type Context, type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
-import type { BuiltText, Paths } from '../plan/tree.ts'
+import { type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
+import type { Paths } from '../plan/tree.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
 import { withoutComments } from './comments.ts'
-import type { DocumentSettings, Normalised, Page } from './document.ts'
+import type { DocumentSettings, Given, Normalised, Page } from './document.ts'
 import { metadataOf, nameFromPath, oneLine, settingsTags } from './metadata.ts'
 import { processor, sourceLink } from './processor.ts'
 import { siteUrlOf } from './target.ts'
@@ -39,32 +39,34 @@ export function toDocument(
   paths: Paths,
   settings: DocumentSettings,
   context = noSite,
-  built?: BuiltText,
+  { built, unparsed }: Given = {},
 ): Normalised {
   if (built && 'hidden' in built) return { kind: 'hidden', reason: built.hidden, messages: [] }
   const source = readSource(content)
   if (source.kind !== 'source') return source
-  const page = toPage(path, source, paths, settings, context)
+  const shown = built && 'body' in built ? built : undefined
+  const page = toPage(path, source, paths, settings, context, shown)
   const reason = page.site?.hiddenBy(path)
   if (reason !== undefined) {
     return { kind: 'hidden', reason, isByOthers: true, messages: page.messages }
   }
-  const isBuilt = built !== undefined && 'body' in built
-  if (built && !isBuilt) page.messages.push(bySource(source, built.reason))
+  if (built && 'reason' in built) page.messages.push(bySource(source, built.reason))
+  let why = unparsed
   try {
-    return finish(page, isBuilt ? builtBody(page, built) : translatedBody(page, source, context))
+    if (!why) return finish(page, shown ? builtBody(page, shown.body) : translatedBody(page, source, context))
   } catch (error) {
     // Deep nesting overflows the stack.
-    const text = isBuilt ? built.body : source.text
-    return plainDocument(page, { ...source, text }, parserMessage(source, error))
+    why = parserMessage(source, error)
   }
+  const plain = toPage(path, source, paths, settings, context, shown)
+  plain.name ||= nameFromPath(path, settings.repositoryUrl)
+  plain.messages.push(why)
+  return finish(plain, withoutComments(shown?.body ?? source.text))
 }
 
 /** The body that was made of a built page; of its places no author knows. */
-function builtBody(page: Page, { body, address, title = '' }: Extract<BuiltText, { body: string }>): string {
+function builtBody(page: Page, body: string): string {
   const known = page.messages.length
-  page.name ||= title
-  page.address = address
   const made = markdownBody(page, body)
   page.messages.length = known
   return made
@@ -75,20 +77,6 @@ function bySource({ linesBefore }: PageSource, why: string): Message {
   return { line: linesBefore + 1, column: 1, rule: 'built-site', reason }
 }
 
-/** The document of a page that is not to be parsed: its text as written, without front matter. */
-export function toPlainDocument(
-  path: string,
-  content: Uint8Array,
-  paths: Paths,
-  settings: DocumentSettings,
-  why: Message,
-  context = noSite,
-): Normalised {
-  const source = readSource(content)
-  if (source.kind !== 'source') return source
-  return plainDocument(toPage(path, source, paths, settings, context), source, why)
-}
-
 function markdownBody(page: Page, text: string): string {
   return String(processor.processSync({ value: text, data: { page } }))
 }
@@ -96,7 +84,12 @@ function markdownBody(page: Page, text: string): string {
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
 function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
   const file = fileSource(page.path, text, page.linesBefore)
-  const { markdown, messages } = context.dialect.toMarkdown(file, toContext(page, data, context))
+  const read = (path: string) => {
+    page.includes = true
+    const included = context.textOf(path)
+    return included === undefined ? undefined : fileSource(path, included)
+  }
+  const { markdown, messages } = context.dialect.toMarkdown(file, page.site ? { read, data } : {})
   if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length
@@ -114,16 +107,6 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
   return body
 }
 
-function toContext(page: Page, data: object, { textOf }: SiteContext): Context {
-  if (page.site === undefined) return {}
-  const read = (path: string) => {
-    page.includes = true
-    const text = textOf(path)
-    return text === undefined ? undefined : fileSource(path, text)
-  }
-  return { read, data }
-}
-
 type PageSource = { kind: 'source' } & FrontMatter
 
 function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kind: 'document' }> {
@@ -137,45 +120,28 @@ function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kin
   return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
 }
 
+/** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
 function toPage(
   path: string,
   source: PageSource,
   paths: Paths,
   settings: DocumentSettings,
   { siteOf }: SiteContext,
+  { address, title = '' }: { address?: string; title?: string } = {},
 ): Page {
   const site = siteOf(path)
+  const metadata = metadataOf(source.data, settingsTags(path, settings, site))
+  const inNavigation = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
   return {
-    path,
-    paths,
-    settings,
-    site,
+    ...metadata,
+    ...{ path, paths, settings, site, address },
+    name: metadata.name || oneLine(inNavigation ?? '') || title,
     linesBefore: source.linesBefore,
-    ...ownMetadata(path, source, settings, site),
     edits: [],
     anchors: [],
     messages: [...source.messages],
     unnamedImages: 0,
   }
-}
-
-/** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
-function ownMetadata(path: string, { data }: PageSource, settings: DocumentSettings, site: Site | undefined) {
-  const metadata = metadataOf(data, settingsTags(path, settings, site))
-  const title = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
-  return { ...metadata, name: metadata.name || oneLine(title ?? '') }
-}
-
-function plainDocument(parsed: Page, source: PageSource, why: Message): Normalised {
-  const { path, settings } = parsed
-  const page = {
-    ...parsed,
-    ...ownMetadata(path, source, settings, parsed.site),
-    messages: [...source.messages],
-  }
-  page.name ||= nameFromPath(path, settings.repositoryUrl)
-  page.messages.push(why)
-  return finish(page, withoutComments(source.text))
 }
 
 function parserMessage({ linesBefore }: PageSource, error: unknown): Message {

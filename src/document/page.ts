@@ -1,27 +1,24 @@
 import { type Head, openSites, type SiteConfig, type SitesData } from '../generators/index.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
-import type { BuiltText, Paths } from '../plan/tree.ts'
+import type { Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
-import type { AnchorLink, Document, DocumentSettings, Hidden } from './document.ts'
-import { type SiteContext, toDocument, toPlainDocument } from './index.ts'
+import type { AnchorLink, DocumentSettings, Excluded, Given, Normalised } from './document.ts'
+import { type SiteContext, toDocument } from './index.ts'
 import { excerpt } from './metadata.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_PAGE_MESSAGES = 1_000
 
 /** One page to turn into a document. */
-export interface PageJob {
+export interface PageJob extends Given {
   path: string
   /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
   externalRef: string
   content: Uint8Array
   /** The document is to be taken out of search. */
   archived: boolean
-  built?: BuiltText
-  /** Why the page is to go as its plain text. */
-  unparsed?: Message
 }
 
 /** What all pages of a run have in common. */
@@ -35,9 +32,9 @@ export interface PageContext {
 /** What pages are made of besides their own text. A thread asks for it when a page needs it, and keeps it. */
 export interface Supplies {
   /** The heads of pages, which have a say in their addresses. */
-  heads: readonly (readonly [path: string, head: Head])[]
+  heads: ReadonlyMap<string, Head>
   /** The texts of included files; undefined for one that cannot be read. */
-  texts: readonly (readonly [path: string, text: string | undefined])[]
+  texts: ReadonlyMap<string, string | undefined>
 }
 
 /** A page that cannot be made without these files. */
@@ -90,41 +87,35 @@ export async function openPageMaker({ paths, settings, sites = noSites }: PageCo
     supply({ heads, texts }) {
       for (const [path, head] of heads) supplied.heads.set(path, head)
       for (const [path, text] of texts) supplied.texts.set(path, text)
-      if (heads.length > 0) siteOf = open(settings.siteUrls, headOf).siteOf
+      if (heads.size > 0) siteOf = open(settings.siteUrls, headOf).siteOf
     },
     async make(job) {
       const dialect = await dialectOf(job.path, siteOf(job.path)?.config)
-      const result = toPageResult(job, paths, settings, { ...context, dialect })
+      const { path, content } = job
+      const made = toDocument(path, content, paths, settings, { ...context, dialect }, job)
       const asks: Asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] }
       asked.heads.clear()
       asked.texts.clear()
-      return asks.heads.length + asks.texts.length > 0 ? asks : result
+      return asks.heads.length + asks.texts.length > 0 ? asks : toPageResult(job, made)
     },
   }
 }
 
 const noSites: SitesData = { sites: [], messages: [], unread: [] }
 
-function toPageResult(
-  { path, externalRef, content, archived, unparsed, built }: PageJob,
-  paths: Paths,
-  settings: DocumentSettings,
-  site: SiteContext,
-): PageResult {
-  const result = unparsed
-    ? toPlainDocument(path, content, paths, settings, unparsed, site)
-    : toDocument(path, content, paths, settings, site, built)
-  const messages = limitMessages(MAX_PAGE_MESSAGES, result.messages)
-  if (result.kind !== 'document') return { ...result, messages }
-  const document = { ...result.document, external_ref: externalRef, archived }
+function toPageResult({ externalRef, archived }: PageJob, made: Normalised): PageResult {
+  const messages = limitMessages(MAX_PAGE_MESSAGES, made.messages)
+  if (made.kind !== 'document') return { ...made, messages }
+  const { document, unnamedImages, anchors = [] } = made
+  const { name, tags, description, body } = document
   return {
     kind: 'document',
     // The title may be as long as the page, and is kept for the report.
-    name: excerpt(document.name),
-    json: new TextEncoder().encode(JSON.stringify(document)),
+    name: excerpt(name),
+    json: new TextEncoder().encode(JSON.stringify({ ...document, external_ref: externalRef, archived })),
     messages,
-    anchors: result.anchors?.slice(0, MAX_PAGE_MESSAGES) ?? [],
-    measures: measuresOf(result.document, result.unnamedImages),
+    anchors: anchors.slice(0, MAX_PAGE_MESSAGES),
+    measures: { tags, hasDescription: description !== '', words: countWords(body), unnamedImages },
   }
 }
 
@@ -134,10 +125,6 @@ export interface Measures {
   hasDescription: boolean
   words: number
   unnamedImages: number
-}
-
-function measuresOf({ tags, description, body }: Document, unnamedImages: number): Measures {
-  return { tags, hasDescription: description !== '', words: countWords(body), unnamedImages }
 }
 
 /** Each sign of a script without spaces counts as a word. */
@@ -163,7 +150,6 @@ export type PageResult =
       anchors?: AnchorLink[]
       messages: Message[]
     }
-  | Hidden
-  | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
+  | Excluded
   /** It could not be read here and now, which says nothing of whether it was in search. */
   | { kind: 'unread'; reason: string; topic: Topic; messages: Message[] }

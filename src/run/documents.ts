@@ -30,7 +30,7 @@ export async function openDocuments(
     wanted.texts.clear()
     await heads.read(forHeads)
     const texts = await readFileTexts(forTexts, oids, blobs)
-    pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] })
+    pool.supply({ heads: new Map(forHeads.map(path => [path, heads.of(path)])), texts })
   }
   // One after another: what many pages ask for is read at once.
   const limit = pLimit(1)
