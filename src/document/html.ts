@@ -1,5 +1,5 @@
 import type { Html, Root } from 'mdast'
-import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import { walk } from '../markdown/parse.ts'
@@ -22,6 +22,15 @@ export function mayHaveAddress(text: string): boolean {
   return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text)
 }
 
+type Element = DefaultTreeAdapterMap['element']
+export type HtmlNode = DefaultTreeAdapterMap['childNode']
+
+/** The elements in a piece of HTML, in the order of their tags. */
+export function elementsIn({ childNodes }: { childNodes: readonly HtmlNode[] }): Element[] {
+  const elements = childNodes.filter(node => 'tagName' in node)
+  return elements.flatMap(each => [each, ...elementsIn('content' in each ? each.content : each)])
+}
+
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
 export function htmlLinks() {
   return (tree: Root, file: VFile): void => {
@@ -37,63 +46,29 @@ export function htmlLinks() {
 function rewrite({ position }: Html, source: Source, offsetOf: (place: Place) => number, page: Page): void {
   // Without what quotes and lists put before its lines.
   const html = slice(source, position!.start.offset!, position!.end.offset!)
-  const see = (tag: string, names: readonly string[]) => {
+  const tree = parseFragment(html.text, { sourceCodeLocationInfo: true })
+  for (const { tagName, attrs, sourceCodeLocation } of elementsIn(tree)) {
     // An empty text says that the image only decorates.
-    if (tag === 'img' && !names.includes('alt')) page.unnamedImages++
-  }
-  readTags(html.text, see, (name, at) => {
-    const value = shownAttributes.has(name)
-      ? valueIn(html.text.slice(at.startOffset, at.endOffset))
-      : undefined
-    if (!value) return
-    const toUrl = (url: string): string | undefined => {
-      const { line, column } = html.placeAt(at.startOffset)
-      const own = fromPage(url, offsetOf({ line, column }), page)
-      const { url: replacement, problem } = absolute(own, () => shownAttributes.get(name)!, page)
-      if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
-      return replacement ?? (own === url ? undefined : own)
+    if (tagName === 'img' && !attrs.some(({ name }) => name === 'alt')) page.unnamedImages++
+    for (const [name, at] of Object.entries(sourceCodeLocation?.attrs ?? {})) {
+      const isShown = shownAttributes.get(name)
+      const value = valueIn(html.text.slice(at.startOffset, at.endOffset))
+      if (isShown === undefined || !value) continue
+      const toUrl = (url: string): string | undefined => {
+        const { line, column } = html.placeAt(at.startOffset)
+        const own = fromPage(url, offsetOf({ line, column }), page)
+        const { url: replacement, problem } = absolute(own, () => isShown, page)
+        if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
+        return replacement ?? (own === url ? undefined : own)
+      }
+      const written = withoutReferences(value.raw).trim()
+      const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written)
+      if (url === undefined) continue
+      const start = at.startOffset + value.start
+      const [first, end] = [start, start + value.raw.length].map(each => offsetOf(html.placeAt(each)))
+      page.edits.push({ start: first!, end: end!, by: escapedAttribute(url) })
     }
-    const written = withoutReferences(value.raw).trim()
-    const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written)
-    if (url === undefined) return
-    const start = at.startOffset + value.start
-    const [first, end] = [start, start + value.raw.length].map(each => offsetOf(html.placeAt(each))) as [
-      number,
-      number,
-    ]
-    page.edits.push({ start: first, end, by: escapedAttribute(url) })
-  })
-}
-
-/** Calls `seeTag` for each tag in a piece of HTML, as a browser would find them, and `see` for each of its attributes. */
-function readTags(
-  html: string,
-  seeTag: (tag: string, names: readonly string[]) => void,
-  see: (name: string, at: Token.Location) => void,
-): void {
-  const nothing = () => {}
-  const handler: TokenHandler = {
-    onStartTag({ tagName, location }) {
-      if (tagName === 'script') tokenizer.state = TokenizerMode.SCRIPT_DATA
-      if (/^(?:style|xmp|iframe|noembed|noframes)$/.test(tagName)) tokenizer.state = TokenizerMode.RAWTEXT
-      if (/^(?:textarea|title)$/.test(tagName)) tokenizer.state = TokenizerMode.RCDATA
-      const attributes = Object.entries(location?.attrs ?? {})
-      seeTag(
-        tagName,
-        attributes.map(([name]) => name),
-      )
-      for (const [name, at] of attributes) see(name, at)
-    },
-    onEndTag: nothing,
-    onComment: nothing,
-    onDoctype: nothing,
-    onEof: nothing,
-    onCharacter: nothing,
-    onNullCharacter: nothing,
-    onWhitespaceCharacter: nothing,
   }
-  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler)
-  tokenizer.write(html, true)
 }
 
 /** What is between the quotes of an attribute, or after the `=` of one without. */

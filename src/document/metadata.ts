@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Heading, Image, Nodes, Paragraph, Root, RootContent } from 'mdast'
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import type { Site } from '../generators/index.ts'
 import type { TagRule } from '../inputs/patterns.ts'
@@ -10,6 +10,7 @@ import { walk } from '../markdown/parse.ts'
 import { text } from '../text/data.ts'
 import { isComment } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
+import { elementsIn, type HtmlNode } from './html.ts'
 import { isIndexName } from './target.ts'
 
 /** A rule takes a while to be read, and every page of a run has the same. */
@@ -97,33 +98,24 @@ export function headingText(node: RootContent): string {
   return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '')
 }
 
-type Node = DefaultTreeAdapterMap['childNode']
-
 // Many READMEs begin with a block of HTML.
 function htmlHeadingText(html: string): string {
-  return /<h[1-6][\s>]/i.test(html) ? firstHeading(parseFragment(html).childNodes) : ''
-}
-
-function firstHeading(nodes: Node[]): string {
-  for (const node of nodes) {
-    if (!('tagName' in node)) continue
-    const isHeading = /^h[1-6]$/.test(node.tagName)
-    const text = isHeading ? oneLine(htmlText(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes)
-    if (text !== '') return text
-  }
+  if (!/<h[1-6][\s>]/i.test(html)) return ''
+  for (const heading of elementsIn(parseFragment(html)))
+    if (/^h[1-6]$/.test(heading.tagName)) {
+      const alt = elementsIn(heading).flatMap(({ tagName, attrs }) =>
+        tagName === 'img' ? attrs.filter(({ name, value }) => name === 'alt' && value !== '') : [],
+      )
+      const text = oneLine(htmlText(heading)) || oneLine(alt[0]?.value ?? '')
+      if (text !== '') return text
+    }
   return ''
 }
 
-function htmlText(node: Node): string {
+function htmlText(node: HtmlNode): string {
   if ('value' in node) return node.value
   if (node.nodeName === 'br') return ' '
   return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : ''
-}
-
-function altOf(node: Node): string {
-  if (!('tagName' in node)) return ''
-  if (node.tagName === 'img') return node.attrs.find(({ name }) => name === 'alt')?.value ?? ''
-  return node.childNodes.map(altOf).find(alt => alt !== '') ?? ''
 }
 
 /** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
