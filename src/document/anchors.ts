@@ -54,45 +54,42 @@ export async function addAnchorWarnings(
 }
 
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\n]+/gu, '')
 
 /** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
 function missingFrom(text: string): (anchor: string) => boolean {
   if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text)) return () => false
-  const known = new Set(['top', 'readme', ''])
-  const isKnown = (anchor: string) => known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, '')))
   // Nearly all lead to a plain heading.
-  for (const [heading] of text.matchAll(/^#.*$/gm)) addHeading(heading, known)
-  let isComplete = false
+  const ofHeadings = anchorsIn((text.match(/^#.*$/gm) ?? []).join('\n'))
+  let others: Set<string> | undefined
   return written => {
-    if (isKnown(written)) return false
-    if (!isComplete) addOthers(text, known)
-    isComplete = true
     const anchor = percentDecoded(written).replace(/^user-content-/, '')
     // Of footnotes, of lines, of applications, and of repeated headings.
-    return !/^(?:fn|L\d|[/!:])/.test(anchor) && !isKnown(anchor)
+    if (/^(?:fn|L\d|[/!:])/.test(anchor)) return false
+    const forms = [bare(anchor), bare(anchor.replace(/-\d+$/, ''))]
+    if (forms.some(each => ofHeadings.has(each))) return false
+    others ??= anchorsIn(text)
+    return !forms.some(each => others?.has(each))
   }
 }
 
 /** Any line may be a heading, or a part of one in HTML, but for those of a table of contents. */
-function addOthers(text: string, known: Set<string>): void {
-  for (const line of text.split('\n'))
-    if (!line.includes('](#') || /^[\s>]*#/.test(line)) addHeading(line.replace(/^title:/, ''), known)
+function anchorsIn(text: string): Set<string> {
+  const known = new Set(['top', 'readme', ''])
+  const headings = text.replace(/^(?![\s>]*#).*\]\(#.*$/gm, '').replace(/^title:/gm, '')
+  for (const each of NO_WORDS)
+    for (const line of bare(headings.replace(each, '')).split('\n')) known.add(line)
   for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n]*#|^\()([^"'\s>})]+)/gim))
     known.add(bare(id))
+  return known
 }
 
 /** What may be in a heading and no part of its anchor; tags are one in code, or after a backslash. */
 const NO_WORDS = [
-  /\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g,
-  /!\[[^[\]]*\]\([^()]*\)|\]\([^()]*\)|<[^<>]*>|:\w+:/g,
-  /\]\([^()]*\)|\]\[[^[\]]*\]/g,
+  /\]\([^()\n]*\)|\]\[[^[\]\n]*\]|<[^<>\n]*>|&\w+;|\{[^{}\n]*\}/g,
+  /!\[[^[\]\n]*\]\([^()\n]*\)|\]\([^()\n]*\)|<[^<>\n]*>|:\w+:/g,
+  /\]\([^()\n]*\)|\]\[[^[\]\n]*\]/g,
 ]
-
-/** Adds the anchors that a line may have as a heading. */
-function addHeading(line: string, known: Set<string>): void {
-  for (const each of NO_WORDS) known.add(bare(line.replace(each, '')))
-}
 
 /** What the author of a link is told whose anchor its page does not have. */
 export function missingAnchor(
