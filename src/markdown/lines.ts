@@ -154,32 +154,19 @@ function spansOf(source: Source): Span[] {
 // A span ends in its own paragraph.
 function readSpans(source: Source): Span[] {
   const spans: Span[] = []
-  let ticks: Span[] = []
-  for (const line of linesOf(source)) {
-    if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
-      pair(ticks, spans)
-      ticks = []
-    }
-    if (line.code) continue
-    for (const { index, 0: run } of line.text.matchAll(/`+/g))
-      ticks.push({ start: line.start + index, end: line.start + index + run.length })
+  let start = 0
+  const readTo = (end: number) => {
+    for (const { index, 0: all } of source.text.slice(start, end).matchAll(SPAN))
+      spans.push({ start: start + index, end: start + index + all.length })
+    start = end
   }
-  pair(ticks, spans)
+  for (const line of linesOf(source)) {
+    if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+      readTo(line.start)
+    if (line.code) start = line.end
+  }
+  readTo(source.text.length)
   return spans
 }
 
-function pair(ticks: readonly Span[], spans: Span[]): void {
-  const width = ({ start, end }: Span) => end - start
-  const nextAlike: number[] = []
-  const last = new Map<number, number>()
-  for (let index = ticks.length - 1; index >= 0; index--) {
-    nextAlike[index] = last.get(width(ticks[index]!)) ?? -1
-    last.set(width(ticks[index]!), index)
-  }
-  for (let index = 0; index < ticks.length; index++) {
-    const closing = nextAlike[index]!
-    if (closing === -1) continue
-    spans.push({ start: ticks[index]!.start, end: ticks[closing]!.end })
-    index = closing
-  }
-}
+const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
