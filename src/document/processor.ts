@@ -44,18 +44,19 @@ function parseParts(text: string, page: Page, parse: (text: string) => Root): Ro
   page.missingAnchors = findMissingAnchors(text, page)
   if (page.missingAnchors.size > 0)
     for (const block of blocks) if (block.words.includes('](')) wanted.add(block)
-  const others = blocks.filter(block => !wanted.has(block))
   // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
-  const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading)
-  const prose = page.description === '' ? others.filter(mayHaveProse) : []
-  // Nearly always the first has it. Where it has not, all is parsed.
-  for (const block of [...headings.slice(0, 1), ...prose.slice(0, 1)]) wanted.add(block)
+  const heading = blocks.findIndex(mayHaveHeading)
+  const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1
+  const end = Math.max(heading, prose) + 1
+  for (const block of blocks.slice(0, end)) wanted.add(block)
   const tree = parseBlocks(text, blocks, block => wanted.has(block), parse)
-  const isFound = (next: Block | undefined, isSought: (node: RootContent) => boolean) =>
-    next === undefined ||
-    tree?.children.some(node => node.position!.start.offset! < next.start && isSought(node))
-  const isNamed = isFound(headings[1], node => headingText(node) !== '')
-  return tree && isNamed && isFound(prose[1], node => isProse(node, text)) ? tree : parse(text)
+  // Nearly always the first that may be it is it. Where it is not, all is parsed.
+  const until = blocks[end]?.start ?? text.length
+  const isFound = (isSought: (node: RootContent) => boolean) =>
+    tree?.children.some(node => node.position!.start.offset! < until && isSought(node))
+  const isNamed = heading < 0 || page.name !== '' || isFound(node => headingText(node) !== '')
+  const isDescribed = prose < 0 || isFound(node => isProse(node, text))
+  return tree && isNamed && isDescribed ? tree : parse(text)
 }
 
 function blocksWithEdits(blocks: readonly Block[]): Set<Block> {
