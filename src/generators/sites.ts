@@ -65,9 +65,8 @@ function readHead(page: string, keys: readonly string[]): Head {
   const words = keys.map(key => key.split('.')[0] ?? '')
   // Most pages say nothing of what is asked for, and need no parser.
   const isAsked = words.some(word => block.includes(word))
-  const reading = language && isAsked ? readBlock(block, language) : undefined
+  const data = language && isAsked ? readBlock(block, language).data : undefined
   const head: Record<string, string | readonly string[]> = {}
-  const data = reading?.kind === 'mapping' ? reading.data : undefined
   for (const key of keys) {
     const value = get(data, ...key.split('.'))
     const plain = Array.isArray(value) ? texts(value) : text(value)

@@ -7,10 +7,12 @@ import type { Message } from '../text/message.ts'
 /** Front matter that has more characters is not read. */
 const MAX_BLOCK_LENGTH = 64 * 1024
 
-type BlockReading =
-  | { kind: 'mapping'; data: object }
-  | { kind: 'other' }
-  | { kind: 'broken'; message: Message }
+/** Nothing where a block is no mapping, so that it is not front matter. */
+interface BlockReading {
+  data?: object
+  /** Why it cannot be read. */
+  message?: Message
+}
 
 interface FrontMatterLanguage {
   name: string
@@ -42,14 +44,14 @@ export function splitFrontMatter(text: string): FrontMatter {
   const whole = { data: {}, text, linesBefore: 0, messages: [] }
   if (!language) return whole
   if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) }
-  const reading = readBlock(block, language)
-  if (reading.kind === 'other') return whole
+  const { message, data = message && hidingLines(block) } = readBlock(block, language)
+  if (!data) return whole
   return {
-    data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
+    data,
     // micromark drops a BOM where it starts, and its offsets would be off by one.
     text: text.slice(end).replace(/^\uFEFF+/, ''),
     linesBefore: text.slice(0, end).split('\n').length - 1,
-    messages: reading.kind === 'broken' ? [reading.message] : [],
+    messages: message ? [message] : [],
   }
 }
 
@@ -70,9 +72,9 @@ export function readBlock(block: string, language: FrontMatterLanguage): BlockRe
   try {
     if (block.length > MAX_BLOCK_LENGTH) throw new Error('it is longer than 64 KiB')
     const data = language.read(block) ?? {}
-    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' }
+    return typeof data === 'object' && !Array.isArray(data) ? { data } : {}
   } catch (error) {
-    if (!beginsWithKey(block, language)) return { kind: 'other' }
+    if (!beginsWithKey(block, language)) return {}
     const offset = error instanceof YAMLError ? error.pos[0] : 0
     const { line, column } = error instanceof TomlError ? error : location(block).toPoint(offset)!
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
@@ -81,7 +83,7 @@ export function readBlock(block: string, language: FrontMatterLanguage): BlockRe
       language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`
     const reason = `the ${name} front matter does not parse here or above (${why}): the page is pushed without its title, description and tags. ${fix}`
     // The block begins on the line after its fence.
-    return { kind: 'broken', message: { line: line + 1, column, rule: 'front-matter', reason } }
+    return { message: { line: line + 1, column, rule: 'front-matter', reason } }
   }
 }
 
