@@ -76,7 +76,8 @@ function missingFrom(text: string): (anchor: string) => boolean {
 /** Any line may be a heading, or a part of one in HTML, but for those of a table of contents. */
 function anchorsIn(text: string): Set<string> {
   const known = new Set(['top', 'readme', ''])
-  const headings = text.replace(/^(?![\s>]*#).*\]\(#.*$/gm, '').replace(/^title:/gm, '')
+  const lines = text.split('\n').filter(line => !line.includes('](#') || /^[\s>]*#/.test(line))
+  const headings = lines.join('\n').replace(/^title:/gm, '')
   for (const each of NO_WORDS)
     for (const line of bare(headings.replace(each, '')).split('\n')) known.add(line)
   for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n]*#|^\()([^"'\s>})]+)/gim))
