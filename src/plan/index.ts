@@ -69,15 +69,10 @@ export interface Plan {
  * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
  * that is not wanted is archived. A rename is one of each.
  */
-export function plan(
-  wanted: Pages,
-  settings: string,
-  { synced, dirty, excepted = new Map(), wantedByOthers = new Set(), isShared = false }: Known,
-  everything: boolean,
-): Plan {
-  const snapshots = synced === undefined ? [...dirty] : [...dirty, synced]
-  const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
-  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed])
+export function plan(wanted: Pages, settings: string, known: Known, everything: boolean): Plan {
+  const { synced, excepted = new Map(), wantedByOthers = new Set(), isShared = false } = known
+  const snapshots = snapshotsIn(known)
+  const knownRefs = refsIn(known)
   const versionsOf = (externalRef: string) =>
     excepted.has(externalRef)
       ? []
@@ -107,6 +102,16 @@ export function plan(
     wanted,
     heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
   }
+}
+
+function snapshotsIn({ synced, dirty }: Known): Snapshot[] {
+  return synced === undefined ? [...dirty] : [...dirty, synced]
+}
+
+/** The references of all documents that the service may hold. */
+export function refsIn(known: Known): Set<string> {
+  const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
+  return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted])
 }
 
 /** What decides which pages are hidden: the normaliser's number and the sites. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describeSites } from '../generators/index.ts'
 import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
 import { withHelp } from '../text/index.ts'
-import type { Excepted, Known, Pages, Snapshot } from './index.ts'
+import { type Excepted, type Known, type Pages, refsIn, type Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
 import { CommitGoneError } from './tree.ts'
 
@@ -75,15 +75,11 @@ interface OtherTarget {
  */
 export function withOtherTargets(known: Known, wanted: Pages, others: readonly OtherTarget[]): Known {
   const excepted = new Map(known.excepted)
-  for (const { externalRef, path } of wanted.values())
-    if (others.some(({ known }) => mayBeHeld(known, externalRef)))
-      excepted.set(externalRef, { path, held: true })
+  for (const externalRef of others.flatMap(each => [...refsIn(each.known)])) {
+    const page = wanted.get(externalRef)
+    if (page) excepted.set(externalRef, { path: page.path, held: true })
+  }
   return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) }
-}
-
-function mayBeHeld({ synced, dirty, excepted }: Known, externalRef: string): boolean {
-  const snapshots = synced ? [...dirty, synced] : dirty
-  return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef))
 }
 
 /**
