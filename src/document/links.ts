@@ -29,7 +29,7 @@ function resolveLink(node: Linking, page: Page): void {
   const { url, path, problem } = absolute(written, path => shows(node, path), page)
   const { line, column, offset } = node.position!.start
   if (url !== undefined || written !== node.url) {
-    const by = escapedUrl(url ?? encodeSuffix(written))
+    const by = (url ?? encodeSuffix(written)).replace(/&(?=#?\w+;)/g, '&amp;')
     page.edits.push({ start: offset! + place.start, end: offset! + place.end, by })
   }
   const at = { line: line + page.linesBefore, column }
@@ -50,10 +50,6 @@ function shows(node: Linking, path: string): boolean {
 export function fromPage(url: string, offset: number, { path, placeAt }: Page): string {
   const place = placeAt?.(offset)
   return (place?.isRebased && fromFolder(url, folderOf(place.path), folderOf(path))) || url
-}
-
-function escapedUrl(url: string): string {
-  return url.replace(/&(?=#?\w+;)/g, '&amp;')
 }
 
 /** The page that a destination is on. */
@@ -81,7 +77,8 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   const end = destination.search(/[?#]/)
   const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
   const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written.replace(/[\t\n\r]/g, ''))
-  if (written === '' || isTemplate(destination) || isExternal) return {}
+  // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+  if (written === '' || /\{[{%]/.test(destination) || isExternal) return {}
   const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths)
   const onGitHub = (file: string, view: 'blob' | 'tree') =>
     paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings)
@@ -91,22 +88,14 @@ export function absolute(destination: string, showsFile: (path: string) => boole
     address ??
     ('path' in target ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob') : undefined)
   // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
-  const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || (site && !isOwnSource(written))
+  // On a site only sources are sure to be a mistake; on Learn `~/` may be another repository.
+  const isOther = site && (!namesSource(written) || written.startsWith('~'))
+  const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || isOther
   return {
     ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
     ...named,
     ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
   }
-}
-
-/** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
-function isOwnSource(written: string): boolean {
-  return namesSource(written) && !written.startsWith('~')
-}
-
-// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
-function isTemplate(destination: string): boolean {
-  return /\{[{%]/.test(destination)
 }
 
 function linkProblem(

@@ -93,7 +93,6 @@ export function isIndexName(name: string): boolean {
   return /^(?:_?index|readme)$/i.test(name)
 }
 
-/** A page's path without its extension; undefined for a file that is not a page. */
 export function pageStem(path: string): string | undefined {
   return stemOf(path, pageExtensions)
 }
@@ -132,16 +131,14 @@ export function urlOf(
 
 /** Segments of a path, as safe as that. */
 export function encodePath(segments: readonly string[]): string {
-  return segments.map(encodeSegment).join('/')
+  return segments
+    .map(each => encodeURIComponent(each.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
+    .join('/')
 }
 
 /** Makes a query or anchor as safe as that, but for what `&` begins. */
 export function encodeSuffix(suffix: string): string {
   return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded)
-}
-
-function encodeSegment(segment: string): string {
-  return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)
 }
 
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */

@@ -4,7 +4,7 @@ import type { SiteConfig } from './generator.ts'
 import { siteGenerators } from './sites.ts'
 import { importPaths, rawFile } from './syntax/include.ts'
 import { without } from './syntax/inline.ts'
-import { askedBy, type Step, stepwise } from './syntax/step.ts'
+import { applied, type Step, stepwise, workOn } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
@@ -22,14 +22,12 @@ export function includesOf(text: string, path: string, config: SiteConfig): stri
   const imports = [
     ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
   ].flatMap(({ 2: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []))
-  return [
-    ...askedBy(
-      siteGenerators[config.generator].syntax(config.syntaxOptions).includes,
-      fileSource(path, text),
-      config,
-    ),
-    ...imports.map(written => importPaths(written, path, config)),
-  ]
+  const found = imports.map(written => importPaths(written, path, config))
+  const source = fileSource(path, text)
+  const steps = siteGenerators[config.generator].syntax(config.syntaxOptions).includes
+  const asked = (paths: readonly string[]) => void found.push([...paths])
+  applied(steps, source, workOn(source, { steps, settings: config, context: {}, asked }))
+  return found
 }
 
 /** What looks like the syntax of a generator, by its first characters. */

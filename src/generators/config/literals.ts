@@ -183,8 +183,9 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
     for (const node of statements) {
       if (node.type === 'ExportDefaultDeclaration') return value(node.declaration)
       const { expression } = node.type === 'ExpressionStatement' ? node : {}
-      if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-        return value(expression.right)
+      const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {}
+      const isOfModule = left?.type === 'MemberExpression' && memberName(left.object) === 'module'
+      if (right && isOfModule && memberName(left.property) === 'exports') return value(right)
     }
     return undefined
   }
@@ -194,9 +195,4 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
 function memberName(key: AnyNode): string | undefined {
   if (key.type === 'Identifier') return key.name
   return key.type === 'Literal' ? String(key.value) : undefined
-}
-
-function isModuleExports(node: AnyNode): boolean {
-  if (node.type !== 'MemberExpression') return false
-  return memberName(node.object) === 'module' && memberName(node.property) === 'exports'
 }

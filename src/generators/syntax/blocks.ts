@@ -23,12 +23,10 @@ const admonitionKinds = new Set(
   question details seealso security secondary`.split(/\s+/),
 )
 
-/** Whether it is a kind of admonition. */
 export function isKind(name: string): boolean {
   return admonitionKinds.has(name.toLowerCase())
 }
 
-/** The name of a kind of admonition as its title. */
 export function kindName(kind: string): string {
   const words = kind.replace(/[-_]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
@@ -45,7 +43,6 @@ export function containers(nameOf: (kind: string) => string = kindName, hasTitle
   return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles)
 }
 
-/** Blocks between an opening and a closing line. */
 export function blocksBetween(
   opening: RegExp,
   closing: RegExp,
@@ -323,12 +320,10 @@ const TWOSLASH =
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
 
-/** The info string of a fence. */
 export function infoOf({ text }: Line): string {
   return /[`~]{3,}(.*)/s.exec(text)![1]!.trim()
 }
 
-/** The language that an info string names, if it does. */
 export function languageOf(info: string): string {
   if (/^[\w-]+=/.test(info)) return ''
   const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1]

@@ -150,7 +150,6 @@ export function codeBlock(text: Source, info: string, margin = ''): Source {
   ])
 }
 
-/** The extension of a file's name, which is a language that most highlighters know. */
 export function extensionOf(path: string): string {
   return /\.(\w+)$/.exec(path)?.[1] ?? ''
 }
@@ -259,7 +258,6 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
   return undefined
 }
 
-/** A heading's section, by the heading's id. */
 function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
   const depths = lines.map(headingDepth)
   const first = lines.findIndex(({ text }, index) => depths[index]! > 0 && headingId(text) === id)

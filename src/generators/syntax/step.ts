@@ -65,7 +65,10 @@ export function stepwise(steps: readonly Step[], settings: SyntaxSettings): Dial
   }
 }
 
-function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'settings' | 'context' | 'asked'>): Work {
+export function workOn(
+  { placeAt }: Source,
+  given: Pick<Work, 'steps' | 'settings' | 'context' | 'asked'>,
+): Work {
   const { path, ...start } = placeAt(0)
   const said = new Map<string, Message>()
   return {
@@ -85,15 +88,6 @@ function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'settings' | 'c
   }
 }
 
-/** What steps ask to include in a text: for each include the paths that are tried. */
-export function askedBy(steps: readonly Step[], source: Source, settings: SyntaxSettings): string[][] {
-  const found: string[][] = []
-  const asked = (paths: readonly string[]) => void found.push([...paths])
-  applied(steps, source, workOn(source, { steps, settings, context: {}, asked }))
-  return found
-}
-
-/** Steps one after the other. */
 export function applied(steps: readonly Step[], source: Source, work: Work): Source {
   return steps.reduce((result, step) => step(result, work), source)
 }

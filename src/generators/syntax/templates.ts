@@ -85,7 +85,6 @@ function argumentsOf(written: string): Record<string, string> {
   return values
 }
 
-/** What becomes of a tag. */
 type Rendered =
   /** What its tags leave: its content stays, and without an end tag `before` is all. */
   | { before?: Content | undefined; after?: Content | undefined }
@@ -106,7 +105,6 @@ interface Use {
 
 export type RenderTag = (use: Use) => Rendered
 
-/** A step that renders the tags of a template language. */
 export function templates(
   language: TagLanguage,
   rules: Readonly<Record<string, RenderTag>>,
@@ -200,7 +198,6 @@ export const tabs: RenderTag = ({ values, titles }) => {
   return {}
 }
 
-/** An image with its title and caption. */
 export const figure: RenderTag = use => {
   const { tag, values } = use
   const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values
@@ -210,7 +207,6 @@ export const figure: RenderTag = use => {
   return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') }
 }
 
-/** Code between tags. */
 export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   if (!tag.closing) return {}
   const { text } = source
@@ -225,10 +221,8 @@ export const highlight: RenderTag = ({ tag, values, source }): Rendered => {
   return { whole: codeBlock(inside, values[0] ?? values.lang ?? '', margin) }
 }
 
-/** What is no text of the page. */
 export const gone: RenderTag = () => ({ whole: '' })
 
-/** The content alone. */
 export const content: RenderTag = () => ({})
 
 /** A file beside the one that includes it. */
