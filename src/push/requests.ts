@@ -53,12 +53,6 @@ export async function* pack<T extends Item>(items: AsyncIterable<T> | Iterable<T
   if (open.length > 0) yield { items: open, bytes }
 }
 
-/** Splits a batch in two, by count. */
-export function halve<T extends Item>({ items }: Batch<T>): Batch<T>[] {
-  const middle = Math.ceil(items.length / 2)
-  return [items.slice(0, middle), items.slice(middle)].map(half => ({ items: half, bytes: batchBytes(half) }))
-}
-
 /** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
 export function toBody({ items }: Batch): Uint8Array[] {
   const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]))
@@ -91,14 +85,14 @@ export interface PusherOptions {
   signal: AbortSignal
 }
 
-/** What ends the sending of a document: it was accepted, was refused by itself, or got no answer in any attempt. */
-export type FinalReply = Exclude<Reply, { kind: 'fatal' }>
-
 /** What is pushed at a time. */
 export interface Push<T extends Item> {
   batches: AsyncGenerator<Batch<T>>
-  /** Called once for each document; one that is never named was not sent. */
-  onReply: (item: T, reply: FinalReply) => void
+  /**
+   * Called once for each document that was accepted, was refused by itself, or got no answer in any attempt; one that is
+   * never named was not sent.
+   */
+  onReply: (item: T, reply: Exclude<Reply, { kind: 'fatal' }>) => void
   /** Stop when the first few documents are all refused by themselves: these are documents that should be accepted. */
   checksShape: boolean
 }
@@ -176,7 +170,9 @@ export function openPusher<T extends Item>(
     if (reply === undefined) return
     if (reply.kind === 'fatal') stop = reply
     else if (reply.kind === 'split' && batch.items.length > 1) {
-      for (const half of halve(batch)) await deliver(half, push)
+      const middle = Math.ceil(batch.items.length / 2)
+      for (const items of [batch.items.slice(0, middle), batch.items.slice(middle)])
+        await deliver({ items, bytes: batchBytes(items) }, push)
     } else {
       if (reply.kind === 'accepted') hasAccepted = true
       if (reply.kind === 'split' && ++refused >= SHAPE_CHECK && !hasAccepted && push.checksShape)
