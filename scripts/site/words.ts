@@ -60,8 +60,10 @@ export function mainOf(document: DefaultTreeAdapterTypes.Document): {
   const elements = [...descendants(document)]
   for (const isMain of MAIN) {
     const [found, other] = elements.filter(each => isMain(each) && !isWithin(each, isMain))
-    // Several articles are a list of them.
-    if (found && (!other || found.tagName !== 'article')) return { main: found, elements }
+    // Several articles are a list of them, and so is one that has no heading but links to other pages.
+    const headings = [...descendants(found ?? document)].filter(each => /^h[1-6]$/.test(each.tagName))
+    const isList = other || (headings.length > 0 && headings.every(leadsAway))
+    if (found && (found.tagName !== 'article' || !isList)) return { main: found, elements }
   }
   return { main: undefined, elements }
 }
@@ -77,19 +79,16 @@ export function shownIn(node: { childNodes: readonly Node[] }): Element[] {
 function headingOutside(elements: readonly Element[], main: Element): string {
   if ([...descendants(main)].some(each => each.tagName === 'h1')) return ''
   // One in navigation, or that leads to another page, is the site's name.
-  const isOfSite = (each: Element) =>
-    isWithin(
-      each,
-      ({ tagName, attrs }) =>
-        /^(?:nav|aside|a)$/.test(tagName) ||
-        attrs.some(({ name, value }) => name === 'id' && /menu-bar/.test(value)),
-    ) ||
-    [...descendants(each)].some(
-      ({ tagName, attrs }) =>
-        tagName === 'a' && !/#/.test(attrs.find(({ name }) => name === 'href')?.value ?? '#'),
-    )
-  const heading = elements.find(each => each.tagName === 'h1' && !isOfSite(each))
+  const isBar = (each: Element) =>
+    /^(?:nav|aside|a)$/.test(each.tagName) || /menu-bar/.test(attribute(each, 'id') ?? '')
+  const heading = elements.find(each => each.tagName === 'h1' && !leadsAway(each) && !isWithin(each, isBar))
   return heading ? `${textOf(heading)}\n` : ''
+}
+
+function leadsAway(element: Element): boolean {
+  return [...descendants(element)].some(
+    each => each.tagName === 'a' && !/#/.test(attribute(each, 'href') ?? '#'),
+  )
 }
 
 const CHROME = new Set(

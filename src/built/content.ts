@@ -139,7 +139,9 @@ function findMain(
   if (article && (within.length || articles.length) === 1) {
     const main = mains.find(each => has(each, other => other === article))
     const isOwnTitle: Test = each => isAnyHeading(each) && !isWithin(each, isAside)
-    if (!main || has(article, isAnyHeading) || !has(main, isOwnTitle)) return [article]
+    // The card of another page has headings that are links (Congo's lists).
+    const isHeadingOfPage: Test = each => isAnyHeading(each) && !has(each, isLink) && !isWithin(each, isLink)
+    if (!main || has(article, isHeadingOfPage) || !has(main, isOwnTitle)) return [article]
   }
   if (mains.length > 0) return mains.slice(0, 1)
   for (const name of CONTAINERS) {
