@@ -111,8 +111,8 @@ export interface Routes {
   languageOf?(path: string): string | undefined
   /** The language whose pages are shown in others, below these, where they are not translated. */
   fallback?: string | undefined
-  /** The pages that a path may mean on another page, where no file has that path, as in a page's translation. */
-  named?(path: string, from: string): readonly string[]
+  /** The pages that a link, or its path in the repository, may mean where no file has that path, as in a translation. */
+  named?(path: string, from: string, written: string): readonly string[]
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
   /** What the generator writes for a link that names no file. */

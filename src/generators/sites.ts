@@ -179,8 +179,8 @@ function openSite(
       ? folders.flatMap(each => join(each, fromRoot) ?? [])
       : [join(folderOf(from), written) ?? '']
     const found = paths.find(path => files.has(path))
-    if (found !== undefined || !namesSource(written)) return found
-    return paths.flatMap(path => routes.named?.(path, from) ?? []).find(path => pages.has(path))
+    if (found !== undefined) return found
+    return paths.flatMap(path => routes.named?.(path, from, written) ?? []).find(path => pages.has(path))
   }
 
   /** The address that a browser goes to. */

@@ -1,5 +1,5 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
-import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
+import { folderOf, join, joinFolder, nameOf, namesSource, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf } from '../config/files.ts'
 import { readJson } from '../config/literals.ts'
 import type { Generator, Head, HeadOf, Reader, Root } from '../generator.ts'
@@ -33,6 +33,7 @@ export const hugo: Generator<HugoOptions> = {
         languages: languages.map(({ name, prefix }) => ({ name, prefix })),
         keepsCase: flag(get(data, 'disablepathtolower'), false),
         isUgly: flag(get(data, 'uglyurls'), false),
+        hasLinkHook: hasLinkHook(data),
         permalinks: Object.entries(plainMembers(get(data, 'permalinks'))),
       },
     }
@@ -52,11 +53,18 @@ export const hugo: Generator<HugoOptions> = {
         return { reason: 'is a resource of the page bundle that it is in' }
       return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
     })
+    const roots = config.roots.toSorted((a, b) => b.folder.length - a.folder.length)
+    const byLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]))
     return {
       ...sorted,
       assets: [`${config.folder}static/`],
       languageOf: path => byLanguage.get(path),
-      named: (path, from) => candidates(path, from, config.roots),
+      named(path, from, written) {
+        if (!options.hasLinkHook && !namesSource(written)) return []
+        const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? ''
+        const all = candidates(path, from, written, root, byLanguage.get(from))
+        return all.map(each => byLowerCase.get(each.toLowerCase()) ?? '')
+      },
       hiddenBy,
       hasCascades: true,
       rooted: 'server',
@@ -155,20 +163,35 @@ function rootsOf(folder: string, data: unknown, languages: ReturnType<typeof hug
   return [...own, ...rootAt(text(get(data, 'contentdir')) ?? 'content', languages[0]!.prefix)]
 }
 
+/** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
+function hasLinkHook(data: unknown): boolean {
+  const use = text(get(data, 'markup', 'goldmark', 'renderhooks', 'link', 'useembedded')) ?? 'auto'
+  return use === 'auto' ? members(get(data, 'languages')).length > 0 : use !== 'never'
+}
+
 interface HugoOptions {
   languages: readonly Language[]
   keepsCase: boolean
   isUgly: boolean
+  hasLinkHook: boolean
   /** The patterns of addresses, by section or by `page.` and section. */
   permalinks: readonly (readonly [name: string, pattern: string])[]
 }
 
-/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
-function candidates(path: string, from: string, roots: readonly Root[]): string[] {
-  const folder = folderOf(from)
-  const root = roots.find(each => from.startsWith(each.folder))?.folder ?? ''
-  const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])]
-  return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))])
+/**
+ * The pages that a link may name, in the order in which Hugo's `GetPage` looks for them: from the page's folder, which for a
+ * bundle is the one that it is in, then from the root; in the page's language, and without an extension.
+ */
+function candidates(path: string, from: string, written: string, root: string, language = ''): string[] {
+  const own = folderOf(from)
+  const isInBundle = namesSource(written) && written.startsWith('../')
+  const folder = nameOf(from).startsWith('index.') && !isInBundle ? folderOf(own.slice(0, -1)) : own
+  const paths = [written.startsWith('/') ? undefined : join(folder, written), join(root, written), path]
+  return paths.flatMap(each => {
+    const stem = each?.replace(/\.md$/, '')
+    const stems = stem === undefined ? [] : [stem, `${stem}/index`, `${stem}/_index`]
+    return stems.flatMap(name => [`${name}.${language}.md`, `${name}.md`])
+  })
 }
 
 const hugoExtensions = ['.md', '.markdown', '.mdown']
@@ -186,6 +209,9 @@ function splitLanguage(stem: string, root: Root, languages: readonly Language[])
   return { name: stem, prefix: root.route, language: inFolder?.name }
 }
 
+/** By `link` a page has an address that leads elsewhere (Hugo, "Build options"). */
+const UNRENDERED = /^(?:never|false|link)$/
+
 /** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
 function hiddenBy(path: string, headOf: HeadOf): string | undefined {
   const head = headOf(path)
@@ -196,8 +222,10 @@ function hiddenBy(path: string, headOf: HeadOf): string | undefined {
   const render = head['build.render'] ?? head['_build.render']
   const isHidden =
     render === undefined
-      ? above.some(each => (each['cascade.build.render'] ?? each['cascade._build.render']) === 'never')
-      : /^(?:never|false)$/.test(String(render))
+      ? above.some(each =>
+          UNRENDERED.test(String(each['cascade.build.render'] ?? each['cascade._build.render'])),
+        )
+      : UNRENDERED.test(String(render))
   return isHidden ? 'is not rendered (build.render)' : undefined
 }
 
