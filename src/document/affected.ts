@@ -165,23 +165,14 @@ function openCommit({ paths, tree, heads, openSites }: CommitReading, settings: 
   }
 }
 
-/** In a link, up to what ends it; the `>` is that of a quote. No path is as long as that. */
-const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g
-const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g
+/** After what begins a destination in a link, a definition, an attribute or behind a tag; the `>` is that of a quote. */
+const WRITTEN = /(?:\]\(|\]:|=|[%}]\})[\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g
 
 /** In quotes, as attributes, parameters and imports have it. */
-const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g
-
-/** An attribute without quotes. */
-const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]{1,2000}))/g
+const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,5000})\1)/g
 
 /** A value of front matter without quotes. */
 const PLAIN = /^[ \t]*(?:-[ \t]+)?[\w-]+:[ \t]+(?=(\S[^\n]{0,500}))/gm
-
-/** What follows a template's tag, as in `({% if x %}b.md{% endif %})`. */
-const AFTER = /[%}]\}(?=([^\s{}()"'`<>]{1,500}))/g
-
-const SRCSET = /srcset[\s>]*=[\s>]*(?=(["'])((?:(?!\1)[\s\S]){1,5000})\1)/gi
 
 /** In the braces of a template or a shortcode. */
 const BRACES = /\{[{%](?=([^{}]{1,1000}))/g
@@ -209,13 +200,12 @@ export function destinationsIn(text: string): string[] | undefined {
 }
 
 function* candidatesIn(text: string): Generator<string> {
-  for (const [, written = ''] of text.matchAll(LINK)) yield withoutBrackets(beforeParenthesis(written))
-  for (const [, written = ''] of text.matchAll(DEFINITION)) yield withoutBrackets(written)
-  for (const [, , value = ''] of text.matchAll(QUOTED)) yield value.trim()
-  for (const [, value = ''] of text.matchAll(UNQUOTED)) yield value
+  for (const [, written = ''] of text.matchAll(WRITTEN)) {
+    yield withoutBrackets(beforeParenthesis(written))
+    yield written.split(/["'`<>{}]/, 1)[0]!
+  }
+  for (const [, , value = ''] of text.matchAll(QUOTED)) yield* [value.trim(), ...value.split(/[\s,]+/)]
   for (const [, value = ''] of text.matchAll(PLAIN)) yield value.trim()
-  for (const [, value = ''] of text.matchAll(AFTER)) yield value
-  for (const [, , value = ''] of text.matchAll(SRCSET)) yield* value.split(/[\s,]+/)
   for (const [, inside = ''] of text.matchAll(BRACES))
     for (const each of [...inside.split(/["'`]/), ...inside.split(/[\s"'`|]+/)]) {
       yield each
