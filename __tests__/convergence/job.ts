@@ -67,6 +67,7 @@ function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
     open: unused,
     keep: unused,
     kept: unused,
+    keptAt: unused,
     async [Symbol.asyncDispose]() {},
     read: async ({ path, size, digest }) => ({
       oid: digest,

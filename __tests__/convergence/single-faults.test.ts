@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { readBuilt } from '../../src/built/index.ts'
+import { type BuiltSite, packBuilt, readBuilt, readBuiltHead } from '../../src/built/index.ts'
 import { digestOf } from '../../src/journal/digests.ts'
 import type { Journal } from '../../src/journal/index.ts'
+import type { BuiltText } from '../../src/plan/tree.ts'
 import type { Report } from '../../src/report/index.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
 import { openTargets, readTargets } from '../../src/run/context.ts'
-import type { BuiltContext, Disk, Pool } from '../../src/run/ports.ts'
+import type { Disk, Pool } from '../../src/run/ports.ts'
 import { syncTargets } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
@@ -158,7 +159,8 @@ class World {
     for (const { files } of memory.commits.values())
       for (const each of files.values()) blobs.set(oidOf(each), Buffer.from(contentOf(each)))
     const repository = outside.watch('git', openMemoryRepository(memory, commit))
-    const pool = outside.watch('threads', openBuiltPool(built))
+    const kept = new Map<string, BuiltText>()
+    const pool = outside.watch('threads', openBuiltPool(built, kept))
     const unended = new Set<string>()
     const life = startLife({ cancelAt: undefined, killAt: undefined, cancel: () => {} })
     const work = async () => {
@@ -168,7 +170,7 @@ class World {
         task: { kind: 'sync', branch: 'main', everything: false },
         context: { ...context, runId, sha: commit.sha },
         ...{ cancellation, repository, pool },
-        disk: outside.watch('disk', openBuiltDisk(built)),
+        disk: outside.watch('disk', openBuiltDisk(built, kept)),
         openJournal: async () => outside.watch('journal', this.openJournal()),
         openService: ({ connectorId }) =>
           outside.watch('service', this.#services.get(connectorId)!.connect(fine, life)),
@@ -200,26 +202,29 @@ class World {
   }
 }
 
-function openBuiltPool(files: Record<string, string>): Pool {
-  const pool = openLocalPool()
-  let site: BuiltContext['built'] | undefined
+const encode = (text: string) => new TextEncoder().encode(text)
+
+function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, BuiltText>): Pool {
+  const pool = openLocalPool(kept)
+  let site: BuiltSite | undefined
   return {
     ...pool,
     setContext(context) {
-      if ('built' in context) site = context.built
+      if ('workspace' in context) site = context.built
       else pool.setContext(context)
     },
-    readBuilt: async job => {
-      const html = new TextEncoder().encode(files[job.path] ?? '')
-      return readBuilt({ ...job, html }, site as BuiltContext['built'])
-    },
+    lookAtBuilt: async ({ file, path }) => ({
+      digest: digestOf(files[path] ?? ''),
+      head: readBuiltHead(encode(files[path] ?? ''), file),
+    }),
+    readBuilt: async job =>
+      packBuilt(readBuilt({ ...job, html: encode(files[job.path] ?? '') }, site as BuiltSite)),
   }
 }
 
-function openBuiltDisk(files: Record<string, string>): Disk {
-  const kept = new Map<string, string>()
+function openBuiltDisk(files: Record<string, string>, kept: Map<string, BuiltText>): Disk {
   const open = async (path: string) => {
-    const bytes = new TextEncoder().encode(files[path] ?? '')
+    const bytes = encode(files[path] ?? '')
     return { size: bytes.length, bytes }
   }
   return {
@@ -228,8 +233,9 @@ function openBuiltDisk(files: Record<string, string>): Disk {
     look: async paths =>
       paths.map(path => ({ path, size: files[path]!.length, digest: digestOf(files[path]!) })),
     read: async ({ path, digest }) => ({ oid: `+${digest}`, ...(await open(path)) }),
-    keep: async (key, text) => void kept.set(key, text),
-    kept: async key => kept.get(key)!,
+    keep: async (key, json) => void kept.set(key, JSON.parse(new TextDecoder().decode(json))),
+    keptAt: async key => key,
+    kept: async at => kept.get(at)!,
     async [Symbol.asyncDispose]() {},
   }
 }

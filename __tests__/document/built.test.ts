@@ -54,12 +54,11 @@ const page = (content: string, head = '') =>
 const FILE = 'guide/page/index.html'
 
 const bodyOf = (html: Uint8Array, more: Partial<BuiltSite> = {}, source = '') => {
-  const made = readBuilt({ file: FILE, html, source }, { ...site, ...more })
+  const made = readBuilt({ file: FILE, html, source: bytes(source) }, { ...site, ...more })
   return made.body ?? made.reason
 }
 
-const endingOf = (html: Uint8Array): readonly string[] =>
-  readBuilt({ file: FILE, html, source: '' }, site).ending ?? []
+const endingOf = (html: Uint8Array): readonly string[] => readBuilt({ file: FILE, html }, site).ending ?? []
 
 const headOf = (html: Uint8Array, file: string): BuiltHead => readBuiltHead(html, file)
 
@@ -172,7 +171,7 @@ describe('hostile HTML is refused for a reason:', () => {
     ['elements beside elements', '<br>'.repeat(many), /more than 250000 elements/],
   ])('%s', (_, html, reason) => {
     const content = bytes(`<main><p>${html}`)
-    const page = { file: 'a.html', html: content, source: '' }
+    const page = { file: 'a.html', html: content }
     expect(readBuilt(page, site)).toEqual({ reason: expect.stringMatching(reason) })
     expect(readBuiltHead(content, 'a.html')).toEqual({ kind: 'page', sourceLinks: [] })
   })
@@ -213,7 +212,7 @@ describe('what is cut out before a page is parsed', () => {
       const html = bytes(`<main><p>x</p>${text.repeat(1_000_000 / text.length)}`)
       const startedMs = performance.now()
       headOf(html, FILE)
-      readBuilt({ file: FILE, html, source: '' }, site)
+      readBuilt({ file: FILE, html }, site)
       expect(performance.now() - startedMs).toBeLessThan(10_000)
     },
   )
@@ -364,7 +363,7 @@ test('a link from a page in a folder with a sign keeps the sign as the site spel
   const file = 'api/@scope/it/index.html'
   const files = new Set([file, 'api/@scope/other/index.html', 'api/@scope/a&b (c)#.html'])
   const html = page('<a href="../other/">other</a> <a href="../a&b%20(c)%23.html">c</a>')
-  expect(readBuilt({ file, html, source: '' }, { ...site, files })).toMatchObject({
+  expect(readBuilt({ file, html }, { ...site, files })).toMatchObject({
     body: expect.stringContaining('[other](https://docs.example.com/product/api/@scope/other/)'),
   })
   expect(encodeFile('api/@scope/a&b (c)#.html')).toBe('api/@scope/a%26b%20%28c%29%23.html')

@@ -76,7 +76,7 @@ export async function compareBuild(
   }
   const pages = [...htmls].filter(([file]) => heads.get(file)?.kind === 'page')
   const endings = pages.flatMap(([file, html]) => {
-    const { ending } = readBuilt({ file, html, source: '' }, site)
+    const { ending } = readBuilt({ file, html }, site)
     return ending ? [ending] : []
   })
   const read = { ...site, pageChrome: trailingRun(endings) }
@@ -85,8 +85,8 @@ export async function compareBuild(
     const path = pathOf.get(file)
     if (kind !== 'page' && path === undefined) continue
     const html = htmls.get(file)!
-    const source = path === undefined ? '' : await readFile(join(repo, path), 'utf8')
-    const made = readBuilt({ file, html, source }, read)
+    const source = path === undefined ? undefined : await readFile(join(repo, path))
+    const made = readBuilt({ file, html, ...(source && { source }) }, read)
     if (made.body === undefined) found.lines.push(`  no body: ${file}: ${made.reason}`)
     else compare(found, made.body, new TextDecoder().decode(html), { file, site })
   }

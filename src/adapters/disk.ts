@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { InputError } from '../inputs/index.ts'
 import { readPattern } from '../inputs/patterns.ts'
 import { digestOf } from '../journal/digests.ts'
-import type { Blob } from '../plan/tree.ts'
+import type { Blob, BuiltText } from '../plan/tree.ts'
 import type { Disk, DiskFile } from '../run/ports.ts'
 import { percentEncoded, sanitizeForLog } from '../text/index.ts'
 import { pathInside } from '../text/paths.ts'
@@ -31,12 +31,22 @@ export async function openDisk(workspace: string, temporaryFolder: string): Prom
     look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
     read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
     open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
-    keep: async (key, text) => writeFile(join(await keptFolder(), key), text),
-    kept: async key => readFile(join(await keptFolder(), key), 'utf8'),
+    keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
+    keptAt: async key => join(await keptFolder(), key),
+    kept: readKept,
     async [Symbol.asyncDispose]() {
       if (kept) await rm(await kept, { recursive: true, force: true })
     },
   }
+}
+
+/** Reads a text that is kept. */
+export async function readKept(at: string): Promise<BuiltText> {
+  const json = await readFile(at, 'utf8').catch(error => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  // Another version of this action has made it otherwise.
+  return json === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(json)
 }
 
 async function listPaths(patterns: readonly string[], input: string, root: string): Promise<string[]> {

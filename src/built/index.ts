@@ -1,11 +1,13 @@
 import type { Element, Root } from 'hast'
+import { digestOf } from '../journal/digests.ts'
 import type { Message } from '../text/message.ts'
-import { type BuiltSite, toResolve } from './addresses.ts'
+import { type BuiltSite, encodeFile, routeOfFile, toResolve } from './addresses.ts'
 import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { elementsIn, find, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
+import { type BuiltHead, readBuiltHead } from './match.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
 
 export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
@@ -14,12 +16,14 @@ export { type BuiltHead, builtAddress, matchBuilt, readBuiltHead } from './match
 
 /** One built page to read on another thread. */
 export interface BuiltJob {
+  /** All of it, or only what must be known of all pages before the first of them can be read. */
+  reads: 'page' | 'head'
   /** Its path in the workspace. */
   path: string
   /** Its path below the folder of the site. */
   file: string
-  /** The Markdown that it was built from, for what the page has lost of its code. */
-  source: string
+  /** The Markdown that it was built from, if any, for what the page has lost of its code. */
+  source?: Uint8Array
   /** It took too long, or too much memory, before. */
   unparsed?: Message
 }
@@ -31,8 +35,10 @@ export const MAX_PAGE_BYTES = 16_000_000
 export type BuiltPage =
   | {
       body: string
-      /** Its first heading, else the title of its window. */
-      title: string
+      /** Of a page without a source: its first heading, else the title of its window. */
+      title?: string
+      /** Where readers find it, if that is known. */
+      address?: string
       ending: Ending
     }
   | { body?: undefined; reason: string; isEmpty?: true; ending?: Ending }
@@ -45,7 +51,7 @@ const TOO_LONG = 'the built page took too long, or too much memory, to be read'
 
 /** Reads a built page. Nothing in it is run. Never throws. */
 export function readBuilt(
-  { file, html, source, unparsed }: Omit<BuiltJob, 'path'> & { html: Uint8Array },
+  { file, html, source, unparsed }: Omit<BuiltJob, 'path' | 'reads'> & { html: Uint8Array },
   site: BuiltSite,
 ): BuiltPage {
   if (unparsed) return { reason: TOO_LONG }
@@ -53,7 +59,7 @@ export function readBuilt(
     const page = parseHtml(html)
     const root: Root = { type: 'root', children: mainContent(page) }
     pairTabs(root)
-    const code = sourceCodeOf(source)
+    const code = sourceCodeOf(new TextDecoder().decode(source))
     placeCode(root, code)
     const random = randomNamesIn(root)
     dropChrome(root)
@@ -66,12 +72,36 @@ export function readBuilt(
     const base = find(page, each => isElement(each, 'base', 'body'))
     const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site)
     rewriteContent(root, { resolve, source: code })
-    return { body: printContent(root), title, ending }
+    const body = printContent(root)
+    const address = site.addresses.get(file) ?? (site.address && site.address + encodeFile(routeOfFile(file)))
+    return { body, ...(source === undefined && { title }), ...(address !== undefined && { address }), ending }
   } catch (error) {
     if (error instanceof UnreadableError) return { reason: error.message }
     const why = error instanceof Error ? error.message : String(error)
     return { reason: `the built page could not be read (${why})` }
   }
+}
+
+/** The body of a page as a text to keep, in a form that a thread hands over as it is. */
+export type PackedPage =
+  | { json: Uint8Array; digest: string; ending: Ending }
+  | (Extract<BuiltPage, { reason: string }> & { json?: undefined })
+
+export function packBuilt(page: BuiltPage): PackedPage {
+  if (page.body === undefined) return page
+  const { ending, ...text } = page
+  const json = new TextEncoder().encode(JSON.stringify(text))
+  return { json, digest: digestOf(json), ending }
+}
+
+/** What must be known of all built pages before the first of them can be read. */
+export interface BuiltLook {
+  digest: string
+  head: BuiltHead
+}
+
+export function lookAtBuilt(html: Uint8Array, file: string): BuiltLook {
+  return { digest: digestOf(html), head: readBuiltHead(html, file) }
 }
 
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */

@@ -1,6 +1,6 @@
 import { type Head, openSites, type SiteConfig, type SitesData } from '../generators/index.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
-import type { Paths } from '../plan/tree.ts'
+import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
@@ -12,13 +12,15 @@ import { excerpt } from './metadata.ts'
 const MAX_PAGE_MESSAGES = 1_000
 
 /** One page to turn into a document. */
-export interface PageJob extends Given {
+export interface PageJob extends Omit<Given, 'built'> {
   path: string
   /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
   externalRef: string
   content: Uint8Array
   /** The document is to be taken out of search. */
   archived: boolean
+  /** Where the text is kept that was made of its built page. */
+  built?: string
 }
 
 /** What all pages of a run have in common. */
@@ -50,7 +52,8 @@ const MAX_ASKED = 16
 /** Makes the documents of pages. */
 export interface PageMaker {
   supply(supplies: Supplies): void
-  make(job: PageJob): Promise<PageResult | Asks>
+  /** @param built its text that is kept. */
+  make(job: PageJob, built?: BuiltText): Promise<PageResult | Asks>
 }
 
 /**
@@ -89,10 +92,11 @@ export async function openPageMaker({ paths, settings, sites = noSites }: PageCo
       for (const [path, text] of texts) supplied.texts.set(path, text)
       if (heads.size > 0) siteOf = open(settings.siteUrls, headOf).siteOf
     },
-    async make(job) {
+    async make(job, built) {
       const dialect = await dialectOf(job.path, siteOf(job.path)?.config)
-      const { path, content } = job
-      const made = toDocument(path, content, paths, settings, { ...context, dialect }, job)
+      const { path, content, unparsed } = job
+      const given = { ...(built && { built }), ...(unparsed && { unparsed }) }
+      const made = toDocument(path, content, paths, settings, { ...context, dialect }, given)
       const asks: Asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] }
       asked.heads.clear()
       asked.texts.clear()

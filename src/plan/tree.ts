@@ -36,8 +36,8 @@ export interface Blob {
   bytes: Uint8Array | undefined
   /** Why a file on the disk cannot be read: goes after its name. */
   problem?: string
-  /** Of a page whose site is built. */
-  built?: BuiltText
+  /** Of a page whose site is built: where its text is kept, for the thread that makes its document. */
+  built?: string
 }
 
 /** What was made of a page's built page, why the page goes by its source, or why it is not to be in search. */

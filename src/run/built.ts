@@ -1,13 +1,11 @@
 import { posix } from 'node:path'
 import {
-  type BuiltPage,
+  type BuiltHead,
   type BuiltSite,
   builtAddress,
-  encodeFile,
   MAX_PAGE_BYTES,
   matchBuilt,
-  readBuiltHead,
-  routeOfFile,
+  type PackedPage,
   trailingRun,
 } from '../built/index.ts'
 import { normaliserVersion } from '../document/document.ts'
@@ -42,7 +40,7 @@ export interface Surroundings {
 export interface BuiltTexts {
   /** Digests by the paths of pages. */
   digests: Digests
-  textOf: (digest: string) => Promise<BuiltText | undefined>
+  keptAt: (digest: string) => Promise<string | undefined>
   /** One digest of all that they depend on; absent where the next run is to make them again. */
   from?: string
   /** What the log says of it. */
@@ -66,10 +64,10 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   for (const name of new Set(builtSite.map(each => each.folder))) {
     const isSource = (each: TreeEntry) =>
       isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name)
-    folders.push(await lookAt(name, tree.filter(isSource), html, disk))
+    folders.push(await lookAt(name, tree.filter(isSource), html, around))
   }
   const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)))
-  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, disk))
+  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, around))
 
   const from = digestOf(
     JSON.stringify([
@@ -92,29 +90,25 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   if (!known) {
     const { texts, lines } = await make()
     const { digests, isFinal } = texts
-    return { digests, textOf: toTextOf(digests, disk), lines, ...(isFinal && { from }) }
+    return { digests, keptAt: toKeptAt(digests, disk), lines, ...(isFinal && { from }) }
   }
   const tracked = new Set(tree.map(({ path }) => path))
   const digests = new Map(
     [...unpackDigests(known.digests)].filter(([path]) => html.has(path) || tracked.has(path)),
   )
   let made: Promise<unknown> | undefined
-  const textOf = toTextOf(digests, disk, () => (made ??= make()))
+  const keptAt = toKeptAt(digests, disk, () => (made ??= make()))
   const line = `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`
-  return { digests, textOf, from, lines: [line] }
+  return { digests, keptAt, from, lines: [line] }
 }
 
-/** Reads texts that are kept, after `make` has made those that were not made yet. */
-function toTextOf(digests: Digests, disk: Disk, make?: () => Promise<unknown>): BuiltTexts['textOf'] {
+/** Where texts are kept, after `make` has made those that were not made yet. */
+function toKeptAt(digests: Digests, disk: Disk, make?: () => Promise<unknown>): BuiltTexts['keptAt'] {
   const all = new Set(digests.values())
   return async digest => {
     if (!all.has(digest)) return undefined
     await make?.()
-    // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
-    const text = await disk.kept(digest).catch(error => {
-      if (error.code !== 'ENOENT') throw error
-    })
-    return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text)
+    return disk.keptAt(digest)
   }
 }
 
@@ -130,11 +124,12 @@ class Texts {
     this.#disk = disk
   }
 
-  async add(path: string, text: BuiltText): Promise<void> {
+  /** @param text a body, or why the page has none. */
+  async add(path: string, text: { json: Uint8Array; digest: string } | Exclude<BuiltText, { body: string }>) {
     if (this.#made.has(path)) return
-    if ('body' in text) this.#made.add(path)
-    const json = JSON.stringify(text)
-    const digest = digestOf(json)
+    if ('json' in text) this.#made.add(path)
+    const json = 'json' in text ? text.json : new TextEncoder().encode(JSON.stringify(text))
+    const digest = 'json' in text ? text.digest : digestOf(json)
     await this.#disk.keep(digest, json)
     this.digests.set(path, digest)
   }
@@ -166,8 +161,8 @@ interface Folder {
   /** The Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read. */
   sources: Tree | undefined
   files: ReadonlySet<string>
-  /** Those of the files that are read. */
-  pages: readonly string[]
+  /** What those of the files say of themselves that are read. */
+  heads: ReadonlyMap<string, BuiltHead>
   /** Of all files' paths, and of the pages' contents. */
   digest: string
 }
@@ -177,7 +172,7 @@ async function lookAt(
   name: string,
   sources: Tree | undefined,
   html: ReadonlySet<string>,
-  disk: Disk,
+  { context, disk, pool }: Surroundings,
 ): Promise<Folder> {
   // In the folder's own path nothing is a pattern.
   const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
@@ -188,12 +183,17 @@ async function lookAt(
       `built-site: the workspace has no HTML in the folder "${sanitizeForLog(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
       'built-site',
     )
-  const looked = await disk.look(pages)
   const below = (path: string) => posix.relative(name, path)
-  return {
-    ...{ name, sources, files: new Set(files.map(below)), pages: pages.map(below) },
-    digest: digestOf([...files, ...looked.map(({ digest }) => digest)].join('\0')),
+  pool.setContext({ workspace: context.workspace })
+  const heads = new Map<string, BuiltHead>()
+  const digests: string[] = []
+  const look = async (path: string) => ({ ...(await pool.lookAtBuilt({ file: below(path), path })), path })
+  for await (const { path, head, digest } of mapInOrder(pages, pool.ahead, () => 0, look)) {
+    heads.set(below(path), head ?? { kind: 'page', sourceLinks: [] })
+    digests.push(digest ?? '')
   }
+  const digest = digestOf([...files, ...digests].join('\0'))
+  return { name, sources, files: new Set(files.map(below)), heads, digest }
 }
 
 /** What the texts of a folder are made with. */
@@ -213,18 +213,10 @@ interface Making extends Surroundings {
  * page is parsed once.
  */
 async function makeTexts(making: Making): Promise<string[]> {
-  const { context, disk, folder, html, inputs, pages, pool, sites, texts } = making
-  const { name, sources, files } = folder
+  const { context, folder, html, inputs, pages, pool, sites, texts } = making
+  const { name, sources, files, heads } = folder
   const { repository, workspace } = context
   const { siteUrls } = inputs
-  const toEntry = async (file: string) => {
-    const { bytes = new Uint8Array() } = await disk.open(posix.join(name, file), MAX_PAGE_BYTES)
-    const head = readBuiltHead(bytes, file)
-    // Freed now: V8 collects memory outside its heap late, 60 MB of 10,000 pages.
-    if (bytes.length === bytes.buffer.byteLength) (bytes.buffer as ArrayBuffer).transfer(0)
-    return [file, head] as const
-  }
-  const heads = new Map(await Promise.all(folder.pages.map(toEntry)))
   // Of several sites a folder is that of the innermost one that it is in.
   const siteFolderOf = (path: string) => sites.siteOf(path)?.config.folder
   const [around] = (sources ?? [])
@@ -249,10 +241,6 @@ async function makeTexts(making: Making): Promise<string[]> {
   const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url
   const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses])
   const site: BuiltSite = { files, address, addresses, pageChrome: new Set() }
-  const withAddress = (file: string): { address?: string } => {
-    const own = addresses.get(file) ?? (address && address + encodeFile(routeOfFile(file)))
-    return own === undefined ? {} : { address: own }
-  }
   pool.setContext({ built: site, workspace })
   // Some of the pages, the same ones whatever others come and go.
   const sample = [...heads]
@@ -286,10 +274,9 @@ async function makeTexts(making: Making): Promise<string[]> {
     else shown.push({ path, file })
   }
   let made = 0
-  for await (const [{ path, file, oid }, page] of readOnThreads(shown, making)) {
-    if (page.body !== undefined) {
-      const { body, title } = page
-      await texts.add(path, { body, ...(oid === undefined && { title }), ...withAddress(file) })
+  for await (const [{ path, oid }, page] of readOnThreads(shown, making)) {
+    if (page.json) {
+      await texts.add(path, page)
       if (oid !== undefined) made++
     } else if (oid !== undefined) missing.push([path, page.reason])
     // What is there and cannot be read fails by name; it must not leave search.
@@ -322,23 +309,24 @@ interface BuiltFile {
 function readOnThreads(
   pages: readonly BuiltFile[],
   { folder, pool, repository, texts }: Making,
-): AsyncGenerator<readonly [BuiltFile, BuiltPage]> {
+): AsyncGenerator<readonly [BuiltFile, PackedPage]> {
   const withSources = async function* () {
     const oids = pages.flatMap(({ oid = [] }) => oid)
     const blobs = repository.blobs(oids, MAX_PAGE_BYTES)
     for (const page of pages) {
-      const bytes = page.oid === undefined ? undefined : (await blobs.next()).value?.bytes
-      yield { page, source: new TextDecoder().decode(bytes) }
+      const source = page.oid === undefined ? undefined : (await blobs.next()).value?.bytes
+      yield { page, source }
     }
   }
   return mapInOrder(
     withSources(),
     pool.ahead,
-    ({ source }) => source.length,
+    ({ source }) => source?.length ?? 0,
     async ({ page, source }) => {
       const { file } = page
-      const made = await pool.readBuilt({ file, path: posix.join(folder.name, file), source })
-      if (made.body === undefined && !made.isEmpty) texts.isFinal = false
+      const path = posix.join(folder.name, file)
+      const made = await pool.readBuilt({ file, path, ...(source && { source }) })
+      if (!made.json && !made.isEmpty) texts.isFinal = false
       return [page, made]
     },
   )

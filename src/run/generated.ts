@@ -56,7 +56,7 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   return {
     now,
     before: toBefore(now, tracked),
-    blobs: withDisk(repository.blobs, files, built?.textOf, disk),
+    blobs: withDisk(repository.blobs, files, built?.keptAt, disk),
     record,
     lines: built?.lines ?? [],
     warnings: warnOfTracked(committed),
@@ -142,15 +142,15 @@ const FORGOTTEN = new TextEncoder().encode(
 function withDisk(
   blobs: ReadBlobs,
   files: readonly DiskFile[],
-  textOf: BuiltTexts['textOf'] | undefined,
+  keptAt: BuiltTexts['keptAt'] | undefined,
   disk: Disk,
 ): ReadBlobs {
   const known = new Map(files.map(file => [file.digest, file]))
   const fromDisk = async (oid: string, digest: string, maxBytes: number): Promise<Blob> => {
     const file = known.get(digest)
     if (file) return disk.read(file, maxBytes)
-    const built = await textOf?.(digest)
-    if (built) return toBlob(oid, built)
+    const built = await keptAt?.(digest)
+    if (built) return { ...toBlob(oid, await disk.kept(built)), built }
     const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
     return { oid, size: bytes.length, bytes }
   }
@@ -163,7 +163,7 @@ function withDisk(
         if (source === '') yield await fromDisk(oid, digest ?? '', maxBytes)
         else {
           const { value } = await fromGit.next()
-          const built = digest && (await textOf?.(digest))
+          const built = digest && (await keptAt?.(digest))
           yield built ? { ...(value as Blob), built } : (value as Blob)
         }
       }
@@ -174,8 +174,8 @@ function withDisk(
 }
 
 /** A built page without a source; the line end keeps its text from being read as front matter. */
-function toBlob(oid: string, built: BuiltText): Blob {
-  if ('reason' in built) return { oid, size: 0, bytes: undefined, problem: built.reason }
-  const bytes = new TextEncoder().encode('body' in built ? `\n${built.body}` : '')
-  return { oid, size: bytes.length, bytes, built }
+function toBlob(oid: string, text: BuiltText): Blob {
+  if ('reason' in text) return { oid, size: 0, bytes: undefined, problem: text.reason }
+  const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '')
+  return { oid, size: bytes.length, bytes }
 }

@@ -1,6 +1,6 @@
-import type { BuiltJob, BuiltPage, BuiltSite } from '../built/index.ts'
+import type { BuiltJob, BuiltLook, BuiltSite, PackedPage } from '../built/index.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
-import type { Blob, Tree } from '../plan/tree.ts'
+import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
 
@@ -23,12 +23,15 @@ export interface Pool extends AsyncDisposable {
   /** Adds to what the pages have that are handed in from now on. */
   supply(supplies: Supplies): void
   run(job: PageJob): Promise<PageResult | Asks>
-  readBuilt(job: BuiltJob): Promise<BuiltPage>
+  /** Of a page whose thread ended there is nothing. */
+  lookAtBuilt(page: Pick<BuiltJob, 'file' | 'path'>): Promise<Partial<BuiltLook>>
+  readBuilt(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
 }
 
 export interface BuiltContext {
-  built: BuiltSite
   workspace: string
+  /** Known only when all pages have been looked at. */
+  built?: BuiltSite
 }
 
 /** The search service (contract, "Push documents"). */
@@ -72,8 +75,10 @@ export interface Disk extends AsyncDisposable {
   read(file: DiskFile, maxBytes: number): Promise<Blob>
   open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
   /** Keeps a text outside the workspace for as long as the run takes. */
-  keep(key: string, text: string): Promise<void>
-  kept(key: string): Promise<string>
+  keep(key: string, json: Uint8Array): Promise<void>
+  /** Where a text is kept. */
+  keptAt(key: string): Promise<string>
+  kept(at: string): Promise<BuiltText>
 }
 
 export interface DiskFile {

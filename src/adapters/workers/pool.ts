@@ -69,8 +69,8 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
       if (all.size === 0) idle.push(start())
     },
     setContext(next) {
-      if ('built' in next) built = next
-      else [context, heads] = [next, []]
+      if ('workspace' in next) built = next
+      else [context, heads, built] = [next, [], undefined]
       for (const worker of all) worker.postMessage(next)
     },
     supply(supplies) {
@@ -78,7 +78,8 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
       for (const worker of all) worker.postMessage(supplies)
     },
     run: job => add(job),
-    readBuilt: job => add(job),
+    lookAtBuilt: job => add({ ...job, reads: 'head' }),
+    readBuilt: job => add({ ...job, reads: 'page' }),
     async [Symbol.asyncDispose]() {
       isClosed = true
       await Promise.all([...all].map(worker => worker.terminate()))

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { BuiltJob, BuiltPage } from '../../built/index.ts'
+import type { BuiltJob, BuiltLook, PackedPage } from '../../built/index.ts'
 import {
   type Asks,
   openPageMaker,
@@ -15,39 +15,50 @@ import type { BuiltContext } from '../../run/ports.ts'
 process.report.excludeEnv = true
 
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
-// their documents.
+// their documents, or what was read of built pages.
 let opened: Promise<PageMaker> | undefined
-let site: BuiltContext | undefined
-parentPort?.on('message', (message: PageContext | BuiltContext | Supplies | (PageJob | BuiltJob)[]) => {
-  if (!Array.isArray(message)) {
-    if ('built' in message) site = message
-    else if ('heads' in message) void opened?.then(maker => maker.supply(message))
-    else opened = openPageMaker(message)
-  } else if (message.every(isBuilt)) void answerBuilt(message, site as BuiltContext)
-  else void answer(message as PageJob[], opened as Promise<PageMaker>)
+let around: BuiltContext | undefined
+parentPort?.on('message', (message: PageContext | BuiltContext | Supplies | Job[]) => {
+  if (Array.isArray(message)) void answer(message, opened as Promise<PageMaker>, around as BuiltContext)
+  else if ('workspace' in message) around = message
+  else if ('heads' in message) void opened?.then(maker => maker.supply(message))
+  else [opened, around] = [openPageMaker(message), undefined]
 })
 
-const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'file' in job
-
-/** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
-async function answerBuilt(jobs: BuiltJob[], { built, workspace }: BuiltContext): Promise<void> {
-  const { readBuilt, MAX_PAGE_BYTES } = await import('../../built/index.ts')
-  const { openDisk } = await import('../disk.ts')
-  const disk = await openDisk(workspace, '')
-  const pages: BuiltPage[] = []
-  for (const job of jobs) {
-    const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
-    const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES)
-    pages.push(html ? readBuilt({ ...job, html }, built) : { reason: problem })
-  }
-  parentPort?.postMessage(pages)
-}
+type Job = PageJob | BuiltJob
 
 /** An error ends the thread: the pool then reads its pages one by one, and that page as plain text. */
-async function answer(jobs: PageJob[], opened: Promise<PageMaker>): Promise<void> {
+async function answer(jobs: Job[], opened: Promise<PageMaker>, around: BuiltContext): Promise<void> {
   const maker = await opened
-  const results: (PageResult | Asks)[] = []
-  for (const job of jobs) results.push(await maker.make(job))
-  const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : []))
+  const results: (PageResult | Asks | BuiltLook | PackedPage)[] = []
+  for (const job of jobs)
+    results.push('file' in job ? await readBuiltPage(job, around) : await makeDocument(job, maker))
+  const buffers = results.flatMap(each =>
+    'json' in each && each.json ? [each.json.buffer as ArrayBuffer] : [],
+  )
   parentPort?.postMessage(results, buffers)
+}
+
+/** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
+async function readBuiltPage(
+  job: BuiltJob,
+  { built, workspace }: BuiltContext,
+): Promise<BuiltLook | PackedPage> {
+  const { lookAtBuilt, packBuilt, readBuilt, MAX_PAGE_BYTES } = await import('../../built/index.ts')
+  const { openDisk } = await import('../disk.ts')
+  const disk = await openDisk(workspace, '')
+  const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
+  const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES)
+  if (job.reads === 'head') return lookAtBuilt(html ?? new TextEncoder().encode(problem), job.file)
+  return html && built ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem }
+}
+
+async function makeDocument(job: PageJob, maker: PageMaker): Promise<PageResult | Asks> {
+  if (job.built === undefined) return maker.make(job)
+  const { readKept } = await import('../disk.ts')
+  const text = await readKept(job.built).catch((error: Error) => error)
+  if (!(text instanceof Error)) return maker.make(job, text)
+  // Otherwise the page would be pushed by its source.
+  const reason = `was not read: what was made of its built page cannot be read again (${text.message}).`
+  return { kind: 'unread', reason, topic: 'page-not-read', messages: [] }
 }
