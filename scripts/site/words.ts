@@ -91,9 +91,7 @@ function leadsAway(element: Element): boolean {
   )
 }
 
-const CHROME = new Set(
-  'nav footer script style template svg form button noscript iframe audio video'.split(' '),
-)
+const CHROME = /^(?:nav|footer|script|style|template|svg|form|button|noscript|iframe|audio|video)$/
 
 function isChrome(element: Element): boolean {
   return isUnseen(element) || isPager(element) || isTrail(element) || isUpdate(element)
@@ -141,7 +139,7 @@ function wordsIn(element: Element): string[] {
 function isUnseen(element: Element): boolean {
   const names = attribute(element, 'class') ?? ''
   return (
-    (CHROME.has(element.tagName) && !isControl(element)) ||
+    (CHROME.test(element.tagName) && !isControl(element)) ||
     /^(?:menu|navigation)$/.test(attribute(element, 'role') ?? '') ||
     // Of tabs, all but one are hidden at first.
     (attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel') ||
@@ -202,14 +200,12 @@ function isControl(element: Element): boolean {
 /** A row at the end of the content with links to the pages before and after, and nothing else. Sponsors are on other sites. */
 function isPager(element: Element): boolean {
   const inside = element.childNodes.filter(node => !isBlank(node))
-  const isRow = inside.length > 0 && inside.length < 3 && inside.every(isLinkWithin)
+  const isLink = (node: Node) =>
+    node.nodeName === 'a' && 'tagName' in node && !/^https?:/.test(attribute(node, 'href') ?? '')
+  const isRow = inside.length > 0 && inside.length < 3 && inside.every(isLink)
   // A card has a heading.
   const isCard = [...descendants(element)].some(({ tagName }) => /^h[1-6]$/.test(tagName))
   return element.tagName === 'div' && isRow && !isCard && isLast(element)
-}
-
-function isLinkWithin(node: Node): boolean {
-  return node.nodeName === 'a' && 'tagName' in node && !/^https?:/.test(attribute(node, 'href') ?? '')
 }
 
 /** Whether readers see nothing of the content below an element. */
