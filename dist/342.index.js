@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   g7: () => (/* binding */ realAncestor),
 /* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
 /* harmony export */ });
+/* unused harmony export readKept */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
@@ -48,13 +49,23 @@ async function openDisk(workspace, temporaryFolder) {
         look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
-        keep: async (key, text) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), text),
-        kept: async (key) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), 'utf8'),
+        keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
+        keptAt: async (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key),
+        kept: readKept,
         async [Symbol.asyncDispose]() {
             if (kept)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await kept, { recursive: true, force: true });
         },
     };
+}
+/** Reads a text that is kept. */
+async function readKept(at) {
+    const json = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at, 'utf8').catch(error => {
+        if (error.code !== 'ENOENT')
+            throw error;
+    });
+    // Another version of this action has made it otherwise.
+    return json === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(json);
 }
 async function listPaths(patterns, input, root) {
     const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_2__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
@@ -222,13 +233,13 @@ const GUARDS = [
  * Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout),
  * or on a bare repository that this run has made.
  *
- * @param always variables of each command on a bare repository.
+ * @param variables added to the environment of each command on a bare repository.
  */
-function openGit(folder, { environment, signal }, always) {
-    const own = always ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder];
+function openGit(folder, { environment, signal }, variables) {
+    const own = variables ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder];
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
-    async function* stream(args, options = {}) {
-        const env = { ...environmentOf(folder, environment), ...always, ...options.variables };
+    async function* stream(args, stdin) {
+        const env = { ...environmentOf(folder, environment), ...variables };
         // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
         // a program called git.
         const child = (0,external_node_child_process_.spawn)('git', [...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
@@ -237,7 +248,7 @@ function openGit(folder, { environment, signal }, always) {
         closed.catch(error => child.stdout.destroy(error));
         const said = (0,consumers_.text)(child.stderr).catch(() => '');
         // A git that ends before it has read everything says why itself.
-        child.stdin.on('error', () => { }).end(options.stdin);
+        child.stdin.on('error', () => { }).end(stdin);
         try {
             yield* child.stdout;
             const [code] = await closed;
@@ -439,7 +450,7 @@ async function openRepository(folder, options) {
         async function tip(branch) {
             const ref = `refs/heads/${branch}`;
             const question = ['ls-remote', '--quiet', '--', remoteUrl(options), ref];
-            const output = await git.run(question, { variables: credentials(options) });
+            const output = await fetched.git.run(question);
             const lines = output.toString('utf8').split('\n');
             return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
         }
@@ -468,10 +479,10 @@ async function readCheckout(git, folder) {
     const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n');
     return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true' };
 }
-/** Makes a bare repository, which disposing of it deletes. */
+/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
 async function createBare(options) {
     const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryFolder, 'docs-push-git-'));
-    const git = openGit(path, options, {});
+    const git = openGit(path, options, credentials(options));
     await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1']);
     return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
 }
@@ -479,10 +490,7 @@ async function createBare(options) {
 async function fetchObjects(git, oids, options, ...flags) {
     // Maintenance would still be running when the repository is deleted.
     const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin'];
-    await git.run([...fetch, '--', remoteUrl(options)], {
-        stdin: oids.join('\n'),
-        variables: credentials(options),
-    });
+    await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'));
 }
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
 async function isAncestorOnServer(ancestor, commit, options) {
@@ -563,8 +571,8 @@ function parseTree(output) {
 const KINDS = { 120000: 'link', 160000: 'submodule' };
 /** The blobs that this repository does not have, each once. */
 async function findMissing(git, oids) {
-    const stdin = oids.join('\n');
-    const output = await git.run(['cat-file', '--batch-check=%(objecttype)', '--buffer'], { stdin });
+    const question = ['cat-file', '--batch-check=%(objecttype)', '--buffer'];
+    const output = await git.run(question, oids.join('\n'));
     const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
     return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
 }
@@ -575,7 +583,7 @@ async function findMissing(git, oids) {
 async function* streamBlobs(git, oids, maxBytes) {
     if (oids.length === 0)
         return;
-    const output = git.stream(['cat-file', '--batch', '--buffer'], { stdin: `${oids.join('\n')}\n` });
+    const output = git.stream(['cat-file', '--batch', '--buffer'], `${oids.join('\n')}\n`);
     let rest = Buffer.alloc(0);
     const readMore = async () => {
         const { value, done } = await output.next();
@@ -632,8 +640,8 @@ async function* streamBlobs(git, oids, maxBytes) {
 /* harmony export */   y_: () => (/* binding */ openDispatcher)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9783);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
 
 
 
@@ -643,40 +651,22 @@ async function* streamBlobs(git, oids, maxBytes) {
  */
 const MAX_IDLE_MS = 30_000;
 /**
- * What requests go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. Plain http, which is for this
- * machine alone, never goes through a proxy, which could read the key.
- *
- * @param environment says whether there is a proxy, and whether certificates are checked.
- * @param secret what must stay secret in these requests, as the error message calls it.
- * @throws UserError when certificates are not checked, or the proxy is not one.
+ * What requests go through: the proxy of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
+ * which is for this machine alone, never goes through a proxy, which could read the key.
  */
-function openDispatcher(url, environment, secret) {
+function openDispatcher(url) {
     const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
-    if (/^http:/i.test(url))
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
-    if (environment.NODE_TLS_REJECT_UNAUTHORIZED === '0' && secret)
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(`NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`, 'certificate');
-    const proxy = environment.https_proxy || environment.HTTPS_PROXY;
-    if (!proxy)
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
-    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
-    // `httpProxy` is set, so that undici does not look for it in the environment.
-    const proxies = { httpsProxy: toProxyUrl(proxy), noProxy, httpProxy: '' };
-    return new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openProxyPool });
-}
-/** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
-function toProxyUrl(proxy) {
-    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
-    if (/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
-        return url;
-    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.', 'proxy');
+    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(new URL(url));
+    return proxy?.hostname
+        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ ...pooling, uri: proxy.href, factory: openProxyPool })
+        : new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
 }
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
 function openProxyPool(origin, options) {
     if (typeof options.connect !== 'function')
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, options);
+        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
     const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
-    return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, { ...options, connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
 }
 function toProxyError(error) {
     const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
@@ -705,7 +695,7 @@ async function send(url, options) {
     }
 }
 async function receive(url, { maxBytes, ...options }) {
-    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, options);
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, options);
     const chunks = [];
     let bytes = 0;
     for await (const chunk of body) {
@@ -746,16 +736,16 @@ function isHtml(contentType = '', text = '') {
 
 /***/ }),
 
-/***/ 1305:
+/***/ 899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _0: () => (/* binding */ openJournal)
+  _: () => (/* binding */ openJournal)
 });
 
-// UNUSED EXPORTS: openDeployments, openFileJournal
+// UNUSED EXPORTS: openFileJournal
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
@@ -771,108 +761,204 @@ var lib_text = __webpack_require__(6843);
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
 // EXTERNAL MODULE: ./lib/adapters/http.js
 var http = __webpack_require__(3250);
-;// CONCATENATED MODULE: ./lib/adapters/github/index.js
+;// CONCATENATED MODULE: ./lib/adapters/deployments.js
 
 
 
 
 
 
-const ATTEMPT_MS = 60_000;
+/** Tells our deployments from those of others. */
+const TASK = 'docs-push';
+/** The most that GitHub gives at once. */
+const PER_PAGE = 100;
+/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
+const MAX_DESCRIPTION = 140;
+/** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
+const STATES = { succeeded: 'success', failed: 'failure', void: 'error' };
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+function openDeployments({ github, target, runUrl }) {
+    const { rest, paginate } = github;
+    const [owner = '', repo = ''] = target.repository.split('/');
+    const repository = { owner, repo };
+    /** All targets of a connector have environments below its own. */
+    const connector = `docs-push/${target.connectorId}`;
+    let begun;
+    async function create(record) {
+        const { data } = await rest.repos.createDeployment({
+            ...repository,
+            ref: record.sha,
+            task: TASK,
+            environment: [connector, target.target].filter(Boolean).join('/'),
+            payload: { ...record },
+            description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+            // Neither merged into nor held up by anything: this records a push, it does not deploy.
+            auto_merge: false,
+            required_contexts: [],
+            production_environment: false,
+            transient_environment: false,
+        });
+        return toAttempt(data);
+    }
+    async function setState(id, state, description) {
+        await rest.repos.createDeploymentStatus({
+            ...{ ...repository, deployment_id: Number(id), state: STATES[state], log_url: runUrl },
+            description: description.slice(0, MAX_DESCRIPTION),
+        });
+    }
+    async function readState(id) {
+        const which = { ...repository, deployment_id: Number(id), per_page: PER_PAGE };
+        const { data } = await rest.repos.listDeploymentStatuses(which);
+        const states = data.map(each => each.state);
+        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+        return ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running';
+    }
+    return {
+        async *list() {
+            /** By the ID of the deployment that began the attempt, which is older. */
+            const ends = new Map();
+            // Of all environments: each target has its own.
+            const options = { ...repository, task: TASK, per_page: PER_PAGE };
+            for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
+                for (const deployment of data.sort((a, b) => b.id - a.id)) {
+                    if (!`${deployment.environment}/`.startsWith(`${connector}/`))
+                        continue;
+                    const attempt = toAttempt(deployment);
+                    const { id } = attempt;
+                    const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
+                    if (record === undefined)
+                        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+                    if (record.v === 2) {
+                        ends.set(record.ends, { id, exceptions: record.exceptions });
+                        continue;
+                    }
+                    const end = ends.get(id);
+                    const ended = async () => {
+                        // Without its success the run ended in between, and its first record says what that means.
+                        if (end && (await readState(end.id)) === 'succeeded')
+                            return { state: 'succeeded', exceptions: end.exceptions };
+                        return { state: await readState(id) };
+                    };
+                    yield { ...attempt, record, ended };
+                }
+            }
+        },
+        async begin(record) {
+            begun = record;
+            return { ...(await create(record)), record, state: 'running' };
+        },
+        async end(id, state, description, exceptions = []) {
+            if (exceptions.length === 0)
+                return setState(id, state, description);
+            // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
+            // room for two lists, and the first record has what was on the disk.
+            const { generated: _, ...record } = begun;
+            const end = await create({ ...record, v: 2, ends: id, exceptions: [...exceptions] });
+            await setState(end.id, 'succeeded', description);
+            await setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
+        },
+    };
+}
+const toAttempt = ({ id, created_at }) => ({
+    ...{ id: String(id), order: id, begunAtMs: Date.parse(created_at) },
+});
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000];
 /** Octokit prints what a server says of deprecations as it is. */
-const silent = { debug() { }, info() { }, warn() { }, error() { } };
+const log = { debug() { }, info() { }, warn() { }, error() { } };
 /**
- * GitHub's client is loaded only where it is needed.
- *
- * @throws UserError
+ * GitHub's client is loaded only where it is needed. It follows GitHub's redirects, as for a renamed repository (GitHub
+ * documentation, "Best practices for using the REST API"), and sends the token to no other origin on the way (Fetch standard,
+ * "HTTP-redirect fetch").
  */
 async function openGitHub(options) {
-    const { token, apiUrl, sleep = external_node_timers_promises_.setTimeout } = options;
-    const send = fetchWithin(apiUrl, options);
+    const { token, apiUrl: baseUrl, timeoutMs = 60_000, sleep = external_node_timers_promises_.setTimeout } = options;
     // In the one bundle: ncc names the licences of the last file only.
     const { getOctokit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch: send, log: silent } });
+    const octokit = getOctokit(token, { baseUrl });
     octokit.hook.wrap('request', async (request, parameters) => {
         for (let attempt = 0;; attempt++) {
+            // In these parameters: the hooks below this one get them, not those that are handed on.
+            parameters.request = { ...parameters.request, log, signal: AbortSignal.timeout(timeoutMs) };
             try {
                 const response = await request(parameters);
-                // Octokit takes no data for an empty list.
-                checked(dist/* object */.Ikc({}), response.data);
-                return response;
+                return { ...response, data: checked(shapeOf(parameters), response.data) };
             }
             catch (error) {
-                const failure = toGitHubError(error, token);
+                const { problem, isTemporary } = explain(error, parameters, token);
                 const pauseMs = PAUSES_MS[attempt];
-                if (pauseMs === undefined || !failure.isTemporary || !isRepeatable(parameters))
-                    throw failure;
+                // A second deployment would be one that later runs wait for.
+                const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters);
+                if (pauseMs === undefined || !isTemporary || !isRepeatable)
+                    throw problem;
                 await sleep(pauseMs);
             }
         }
     });
     return octokit;
 }
-/** What only reads, and the state of a deployment; later runs would wait for a second deployment. */
-function isRepeatable({ method, url }) {
-    return method === 'GET' || url.endsWith('/statuses');
+const isOfStatus = ({ url }) => /\/statuses(?:\?|$)/.test(url);
+const Deployment = dist/* object */.Ikc({
+    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
+    environment: dist/* string */.YjP(),
+    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
+});
+const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
+function shapeOf(parameters) {
+    const shape = isOfStatus(parameters) ? Status : Deployment;
+    return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
 }
-/**
- * `fetch` for the API's own origin alone. It follows GitHub's redirects, as for a renamed repository (GitHub documentation,
- * "Best practices for using the REST API"), and sends the token to no other origin on the way (Fetch standard, "HTTP-redirect
- * fetch"); but Octokit would send it to wherever the next page of a list is.
- */
-function fetchWithin(apiUrl, { environment, timeoutMs = ATTEMPT_MS }) {
-    const dispatcher = (0,http/* openDispatcher */.y_)(apiUrl, environment, 'the token of GitHub');
-    return (url, init) => {
-        if (URL.parse(url)?.origin !== new URL(apiUrl).origin)
-            throw new Error('it leads to another server, where the token is not sent');
-        return (0,undici.fetch)(url, { ...init, dispatcher, signal: AbortSignal.timeout(timeoutMs) });
-    };
-}
-/** GitHub refused, or did not answer as its API does. The message is safe to print. */
-class GitHubError extends Error {
-    /**
-     * Of a refusal; 429 for each of GitHub's rate limits, and 0 where there was no answer of the API. Not called
-     * `status`: Octokit's `paginate` takes an error with the status 409 for the end of a list.
-     */
-    httpStatus = 0;
-    /** The same request may succeed in a moment. */
-    isTemporary = false;
-}
-function toGitHubError(error, token) {
-    if (error instanceof GitHubError)
-        return error;
-    const { message, status, response } = error;
-    if (response === undefined) {
-        const { code, message } = (0,http/* toFailure */.w2)(error);
-        const why = new GitHubError(code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(message));
-        // Only errors of the connection have such a code.
-        return Object.assign(why, { isTemporary: /^[A-Z_]+$/.test(code) });
-    }
-    const { headers } = response;
-    const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
-    // What is cut off somewhere is no longer what the runner masks.
-    const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : message.replaceAll(token, '***');
-    const why = words === '' ? `GitHub’s API answers with status ${status}` : (0,lib_text/* sanitizeForLog */.F0)(words);
-    const httpStatus = status === 403 && isLimit ? 429 : status;
-    return Object.assign(new GitHubError(why), { httpStatus, isTemporary: status >= 500 });
-}
-/**
- * What GitHub answered, checked: a login page is no empty list.
- *
- * @throws GitHubError
- */
+/** What GitHub answered, checked: a login page is no empty list, nor is no content, which Octokit takes for one. */
 function checked(schema, data) {
     const { success, output } = dist/* safeParse */.xLC(schema, data);
     if (success)
         return output;
-    const response = (0,lib_text/* sanitizeForLog */.F0)((0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY }), 80);
-    throw new GitHubError(`unexpected response from GitHub’s API: ${response}`);
+    const response = (0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY });
+    throw new Error(`unexpected response from GitHub’s API: ${(0,lib_text/* sanitizeForLog */.F0)(response, 80)}`);
+}
+const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS = {
+    401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
+    403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
+    409: `GitHub will not create a deployment for this commit. ${RULES}`,
+    422: `GitHub refused the deployment as invalid (422). ${RULES}`,
+    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+};
+/** For whatever else GitHub says. */
+const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.';
+/**
+ * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
+ * Octokit's `paginate` takes one with the status 409 for the end of a list.
+ */
+function explain(error, parameters, token) {
+    const { message, status, response } = error;
+    const failure = (0,http/* toFailure */.w2)(error);
+    // Only errors of the connection have such a code.
+    let isTemporary = /^[A-Z_]+$/.test(failure.code);
+    let reason = failure.code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(failure.message);
+    let advice = LATER;
+    if (response) {
+        const { headers } = response;
+        const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+        isTemporary = status >= 500;
+        // What is cut off somewhere is no longer what the runner masks.
+        const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message.replaceAll(token, '***'));
+        reason = words || `GitHub’s API answers with status ${status}`;
+        advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER;
+    }
+    const isRead = parameters.method === 'GET';
+    const isEnd = isOfStatus(parameters) || (0,lib_journal/* toRecord */.Lv)(parameters.payload)?.v === 2;
+    const documents = isEnd && !isRead
+        ? 'What this run has pushed is in search; the next run pushes it again.'
+        : 'Nothing was pushed.';
+    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${isRead ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`);
+    return { problem, isTemporary };
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
@@ -885,7 +971,7 @@ function checked(schema, data) {
 /** Opens the journal that the user chose. */
 async function openJournal({ journal, githubToken }, around, target) {
     if (journal.kind === 'file')
-        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), target);
+        return openFileJournal((0,external_node_path_.resolve)(around.workspace, journal.path), target);
     if (githubToken === '')
         throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.', 'github-token');
     const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
@@ -911,15 +997,21 @@ const JournalLine = dist/* variant */.Oxt('event', [
 ]);
 /**
  * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
- * and connectors may share the file: each sees its own attempts.
+ * and connectors may share the file.
  */
-function openFileJournal(path, target) {
-    const list = async () => {
-        const scope = new lib_journal/* Scope */.HG(target);
-        return toAttempts(await readRecords(path))
-            .filter(({ record }) => record.repository === target.repository)
-            .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
-    };
+function openFileJournal(path, { repository }) {
+    async function* list() {
+        const lines = await readRecords(path);
+        const ends = new Map(lines.flatMap(line => (line.event === 'end' ? [[line.id, line]] : [])));
+        for (const [order, line] of [...lines.entries()].reverse()) {
+            if (line.event === 'end' || line.record.repository !== repository)
+                continue;
+            const { id, at: begunAtMs, record } = line;
+            const { state, exceptions } = ends.get(id) ?? { state: 'running' };
+            const end = { state, ...(exceptions && { exceptions }) };
+            yield { id, order, begunAtMs, record, ended: async () => end };
+        }
+    }
     const addLine = (line) => explained(path, async () => {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
         // The line's end comes first: a run that was killed while it wrote has left a torn line.
@@ -930,9 +1022,9 @@ function openFileJournal(path, target) {
         async begin(record) {
             const id = crypto.randomUUID();
             await addLine({ event: 'begin', id, at: Date.now(), record });
-            const attempt = (await list()).find(each => each.id === id);
-            if (attempt)
-                return attempt;
+            for await (const { ended: _, ...each } of list())
+                if (each.id === id)
+                    return { ...each, state: 'running' };
             throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
         },
         async end(id, state, description, exceptions = []) {
@@ -948,21 +1040,6 @@ function explained(path, work) {
         throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
     });
 }
-/** Newest first. */
-function toAttempts(lines) {
-    const attempts = new Map();
-    for (const [order, line] of lines.entries()) {
-        const { id } = line;
-        const attempt = attempts.get(id);
-        if (line.event === 'begin')
-            attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record });
-        else if (attempt) {
-            const { state, exceptions } = line;
-            attempts.set(id, { ...attempt, state, ...(exceptions && { exceptions }) });
-        }
-    }
-    return [...attempts.values()].sort((a, b) => b.order - a.order);
-}
 /**
  * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
  * that depends on it. A whole line that is not a record may be of a later version.
@@ -977,160 +1054,6 @@ async function readRecords(path) {
         if (success)
             return output;
         throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
-    });
-}
-/** Tells our deployments from those of others. */
-const TASK = 'docs-push';
-/** The most that GitHub gives at once. */
-const PER_PAGE = 100;
-/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
-const MAX_DESCRIPTION = 140;
-/** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
-const STATES = { succeeded: 'success', failed: 'failure', void: 'error' };
-const Deployment = dist/* object */.Ikc({
-    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
-    environment: dist/* string */.YjP(),
-    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
-    payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
-});
-const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
-/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-function openDeployments({ github, target, runUrl }) {
-    const { repos } = github.rest;
-    const repository = toRepository(target);
-    const nothing = 'Nothing was pushed.';
-    const again = 'What this run has pushed is in search; the next run pushes it again.';
-    let begun;
-    return {
-        list: () => withAdvice('read', nothing, listAttempts(github, target)),
-        begin: record => withAdvice('written', nothing, begin(record)),
-        end: (id, state, description, exceptions = []) => {
-            const isWhole = exceptions.length === 0;
-            const ended = isWhole
-                ? setState(Number(id), state, description)
-                : endWith(id, [...exceptions], description);
-            return withAdvice('written', again, ended);
-        },
-    };
-    async function begin(record) {
-        begun = record;
-        return toAttempt(await create(record), record, 'running');
-    }
-    /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
-    async function endWith(id, exceptions, description) {
-        // There is no room for two lists, and the first record has what was on the disk.
-        const { generated: _, ...record } = begun;
-        const { id: end } = await create({ ...record, v: 2, ends: id, exceptions });
-        await setState(end, 'succeeded', description);
-        await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`);
-    }
-    async function create(record) {
-        const { data } = await repos.createDeployment({
-            ...repository,
-            ref: record.sha,
-            task: TASK,
-            environment: [connectorOf(target), target.target].filter(Boolean).join('/'),
-            payload: { ...record },
-            description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
-            // Neither merged into nor held up by anything: this records a push, it does not deploy.
-            auto_merge: false,
-            required_contexts: [],
-            production_environment: false,
-            transient_environment: false,
-        });
-        return checked(Deployment, data);
-    }
-    async function setState(id, state, description) {
-        const { data } = await repos.createDeploymentStatus({
-            ...{ ...repository, deployment_id: id, state: STATES[state], log_url: runUrl },
-            description: description.slice(0, MAX_DESCRIPTION),
-        });
-        checked(Status, data);
-    }
-}
-function toRepository({ repository }) {
-    const [owner = '', repo = ''] = repository.split('/');
-    return { owner, repo };
-}
-/** All targets of a connector have environments below its own. */
-const connectorOf = ({ connectorId }) => `docs-push/${connectorId}`;
-/**
- * The newest first, as GitHub lists them, as far as the last success: what came before it no longer matters, and after
- * some years there are hundreds.
- */
-async function listAttempts({ rest, paginate }, target) {
-    const repository = toRepository(target);
-    const attempts = [];
-    const scope = new lib_journal/* Scope */.HG(target);
-    /** By the ID of the deployment that began the attempt, which is older. */
-    const ends = new Map();
-    // Of all environments: each target has its own.
-    const options = { ...repository, task: TASK, per_page: PER_PAGE };
-    for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
-        for (const deployment of checked(dist/* array */.YOg(Deployment), data).sort((a, b) => b.id - a.id)) {
-            if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`))
-                continue;
-            const record = readRecord(deployment);
-            // Deployments stay with a repository that gets another name.
-            if (!scope.concerns(record))
-                continue;
-            if (scope.isOther(record)) {
-                if (record.v === 1)
-                    attempts.push(scope.see(toAttempt(deployment, record, 'void')));
-                continue;
-            }
-            const which = { ...repository, deployment_id: deployment.id, per_page: PER_PAGE };
-            const { data: found } = await rest.repos.listDeploymentStatuses(which);
-            const states = checked(dist/* array */.YOg(Status), found).map(each => each.state);
-            // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
-            // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-            const ended = ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end]));
-            const state = ended ?? 'running';
-            if (record.v === 2) {
-                // Without its success the run ended in between, and its first record says what that means.
-                if (state === 'succeeded')
-                    ends.set(record.ends, record.exceptions);
-                continue;
-            }
-            const attempt = scope.see(toAttempt(deployment, record, state, ends));
-            attempts.push(attempt);
-            if (attempt.state === 'succeeded' && !attempt.isPartial)
-                return attempts;
-        }
-    }
-    return attempts;
-}
-/** @throws JournalError when it is none of ours. */
-function readRecord({ id, payload }) {
-    const record = (0,lib_journal/* toRecord */.Lv)(payload);
-    if (record)
-        return record;
-    throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-}
-function toAttempt({ id, created_at }, record, state, ends = new Map()) {
-    const exceptions = ends.get(String(id));
-    const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record };
-    return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state };
-}
-const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
-/** What GitHub's refusals mean for somebody who set this action up. */
-const REFUSALS = {
-    401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
-    403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
-    404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
-    409: `GitHub will not create a deployment for this commit. ${RULES}`,
-    422: `GitHub refused the deployment as invalid (422). ${RULES}`,
-    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
-};
-/** For whatever else GitHub says. */
-const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.';
-/** @throws JournalError when GitHub refuses, with what to do. */
-async function withAdvice(done, documents, work) {
-    return work.catch(error => {
-        if (!(error instanceof GitHubError))
-            throw error;
-        const advice = REFUSALS[error.httpStatus] ?? LATER;
-        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`);
     });
 }
 
@@ -1170,7 +1093,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6421);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1889);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
 
 
@@ -1327,11 +1250,13 @@ function toMessage(error) {
 function withoutSecrets(text) {
     return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text);
 }
-/** @throws UserError when Node prints what it sends, the key included, or when the runner did not set a variable. */
+/** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
     const { env } = process;
     if (env.NODE_DEBUG)
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
     const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
     return {
         workspace: required('GITHUB_WORKSPACE'),
@@ -1387,7 +1312,7 @@ function readPayload(payload) {
 /***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 
 
@@ -1427,78 +1352,77 @@ const WHEN_UP = 'Check that the service is up, then run this workflow again.';
 const answers = [
     {
         when: answer => isSuccess(answer) && answer.isHtml,
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'the answer is a web page, most likely a login',
         hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
         topic: 'base-url',
     },
     {
         when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
-        means: { kind: 'split', isSize: false },
+        kind: 'split',
         reason: 'the service did not accept it',
-        hint: '',
         topic: 'page-refused',
     },
-    { when: isSuccess, means: { kind: 'accepted' }, reason: '', hint: '', topic: 'page-refused' },
+    { when: isSuccess, kind: 'accepted' },
     {
         when: ({ status }) => status >= 300 && status <= 399,
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'the service redirects to another address, and the key is not sent on',
         hint: 'Set base-url to the address that the service really has.',
         topic: 'base-url',
     },
     {
         when: ({ status }) => status === 400 || status === 422,
-        means: { kind: 'split', isSize: false },
+        kind: 'split',
         reason: 'the service refused it',
-        hint: '',
         topic: 'page-refused',
     },
     {
         when: ({ status }) => status === 401,
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'the service rejected the API key',
         hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
         topic: 'api-key',
     },
     {
         when: ({ status }) => status === 403,
-        means: { kind: 'fatal', mayBeDocument: true },
+        kind: 'fatal',
+        mayBeDocument: true,
         reason: 'the service refused the API key',
         hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
         topic: 'api-key',
     },
     {
         when: ({ status }) => status === 404,
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'there is no such connector at base-url',
         hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
         topic: 'connector-id',
     },
     {
         when: ({ status }) => status === 413,
-        means: { kind: 'split', isSize: true },
+        kind: 'split',
         reason: 'the request is too large for the service',
-        hint: '',
         topic: 'page-too-large',
     },
     {
         when: ({ status }) => status === 429,
-        means: { kind: 'retry', isPressure: true },
+        kind: 'retry',
+        isPressure: true,
         reason: 'the service asks for fewer requests',
         hint: WHEN_UP,
         topic: 'service-down',
     },
     {
         when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
-        means: { kind: 'retry', isPressure: false },
+        kind: 'retry',
         reason: 'the service has a temporary error',
         hint: WHEN_UP,
         topic: 'service-down',
     },
     {
         when: () => true,
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'the service gave an unexpected response',
         hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
         topic: 'unexpected-response',
@@ -1509,35 +1433,35 @@ const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?
 const failures = [
     {
         when: ({ code }) => TLS_CODES.test(code),
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'the connection is not secure',
         hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
         topic: 'certificate',
     },
     {
         when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'the proxy does not let this through',
         hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
         topic: 'proxy',
     },
     {
         when: ({ proxyStatus }) => proxyStatus !== undefined,
-        means: { kind: 'retry', isPressure: false },
+        kind: 'retry',
         reason: 'the proxy does not reach the service',
         hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
         topic: 'proxy',
     },
     {
         when: ({ code }) => code === 'ENOTFOUND',
-        means: { kind: 'fatal' },
+        kind: 'fatal',
         reason: 'no answer',
         hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
         topic: 'base-url',
     },
     {
         when: () => true,
-        means: { kind: 'retry', isPressure: false },
+        kind: 'retry',
         reason: 'no answer',
         hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
         topic: 'service-down',
@@ -1546,19 +1470,14 @@ const failures = [
 /** Judges an answer by the tables. */
 function judge(answer) {
     if (answer.kind === 'failure') {
-        const rule = failures.find(each => each.when(answer));
-        return toReply(rule, `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.code)})`, 0);
+        const received = `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.code)})`;
+        return toReply(failures.find(each => each.when(answer)), received);
     }
-    const rule = answers.find(each => each.when(answer));
-    return toReply(rule, said(answer), retryAfterMs(answer.retryAfter));
+    const reply = toReply(answers.find(each => each.when(answer)), said(answer));
+    return reply.kind === 'retry' ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) } : reply;
 }
-function toReply({ means, hint, topic, ...rule }, received, afterMs) {
-    const words = { reason: `${rule.reason}: ${received}`, topic };
-    if (means.kind === 'accepted')
-        return means;
-    if (means.kind === 'split')
-        return { ...means, ...words };
-    return means.kind === 'retry' ? { ...means, ...words, hint, afterMs } : { ...means, ...words, hint };
+function toReply({ when: _, ...reply }, received) {
+    return reply.kind === 'accepted' ? reply : { ...reply, reason: `${reply.reason}: ${received}` };
 }
 /** More than is ever shown of an answer. */
 const MAX_CHARACTERS = 10_000;
@@ -1614,8 +1533,8 @@ const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0,
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** @throws UserError */
 function openService(options) {
-    const { baseUrl, connectorId, apiKey, environment, signal, attemptMs = 60_000 } = options;
-    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl, environment, 'the key');
+    const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options;
+    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl);
     const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
     const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
@@ -1719,9 +1638,9 @@ async function updateInstructions(options) {
     }
 }
 /** Resolves to the instructions, or to why there are none. */
-async function download({ baseUrl, environment, signal }) {
+async function download({ baseUrl, signal }) {
     const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
-        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl, environment),
+        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl),
         method: 'GET',
         headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
         signal,
@@ -1860,10 +1779,10 @@ function openPool(entry, size, pageMs = PAGE_MS) {
                 idle.push(start());
         },
         setContext(next) {
-            if ('built' in next)
+            if ('workspace' in next)
                 built = next;
             else
-                [context, heads] = [next, []];
+                [context, heads, built] = [next, [], undefined];
             for (const worker of all)
                 worker.postMessage(next);
         },
@@ -1873,7 +1792,8 @@ function openPool(entry, size, pageMs = PAGE_MS) {
                 worker.postMessage(supplies);
         },
         run: job => add(job),
-        readBuilt: job => add(job),
+        lookAtBuilt: job => add({ ...job, reads: 'head' }),
+        readBuilt: job => add({ ...job, reads: 'page' }),
         async [Symbol.asyncDispose]() {
             isClosed = true;
             await Promise.all([...all].map(worker => worker.terminate()));
@@ -1993,7 +1913,7 @@ async function cpuMs(worker) {
 /* harmony export */   AJ: () => (/* binding */ addAnchorWarnings)
 /* harmony export */ });
 /* unused harmony exports hasOwnAnchors, findMissingAnchors, missingAnchor, linkedAnchor */
-/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7680);
+/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4347);
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5685);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
@@ -2041,47 +1961,44 @@ async function addAnchorWarnings(outcomes, links, { tree, paths, openSites }, bl
     }
 }
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
-const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\n]+/gu, '');
 /** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
 function missingFrom(text) {
     if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text))
         return () => false;
-    const known = new Set(['top', 'readme', '']);
-    const isKnown = (anchor) => known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, '')));
     // Nearly all lead to a plain heading.
-    for (const [heading] of text.matchAll(/^#.*$/gm))
-        addHeading(heading, known);
-    let isComplete = false;
+    const ofHeadings = anchorsIn((text.match(/^#.*$/gm) ?? []).join('\n'));
+    let others;
     return written => {
-        if (isKnown(written))
-            return false;
-        if (!isComplete)
-            addOthers(text, known);
-        isComplete = true;
         const anchor = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(written).replace(/^user-content-/, '');
         // Of footnotes, of lines, of applications, and of repeated headings.
-        return !/^(?:fn|L\d|[/!:])/.test(anchor) && !isKnown(anchor);
+        if (/^(?:fn|L\d|[/!:])/.test(anchor))
+            return false;
+        const forms = [bare(anchor), bare(anchor.replace(/-\d+$/, ''))];
+        if (forms.some(each => ofHeadings.has(each)))
+            return false;
+        others ??= anchorsIn(text);
+        return !forms.some(each => others?.has(each));
     };
 }
 /** Any line may be a heading, or a part of one in HTML, but for those of a table of contents. */
-function addOthers(text, known) {
-    for (const line of text.split('\n'))
-        if (!line.includes('](#') || /^[\s>]*#/.test(line))
-            addHeading(line.replace(/^title:/, ''), known);
+function anchorsIn(text) {
+    const known = new Set(['top', 'readme', '']);
+    const lines = text.split('\n').filter(line => !line.includes('](#') || /^[\s>]*#/.test(line));
+    const headings = lines.join('\n').replace(/^title:/gm, '');
+    for (const each of NO_WORDS)
+        for (const line of bare(headings.replace(each, '')).split('\n'))
+            known.add(line);
     for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n]*#|^\()([^"'\s>})]+)/gim))
         known.add(bare(id));
+    return known;
 }
 /** What may be in a heading and no part of its anchor; tags are one in code, or after a backslash. */
 const NO_WORDS = [
-    /\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g,
-    /!\[[^[\]]*\]\([^()]*\)|\]\([^()]*\)|<[^<>]*>|:\w+:/g,
-    /\]\([^()]*\)|\]\[[^[\]]*\]/g,
+    /\]\([^()\n]*\)|\]\[[^[\]\n]*\]|<[^<>\n]*>|&\w+;|\{[^{}\n]*\}/g,
+    /!\[[^[\]\n]*\]\([^()\n]*\)|\]\([^()\n]*\)|<[^<>\n]*>|:\w+:/g,
+    /\]\([^()\n]*\)|\]\[[^[\]\n]*\]/g,
 ];
-/** Adds the anchors that a line may have as a heading. */
-function addHeading(line, known) {
-    for (const each of NO_WORDS)
-        known.add(bare(line.replace(each, '')));
-}
 /** What the author of a link is told whose anchor its page does not have. */
 function missingAnchor(anchor, path, name = 'this page') {
     const reason = `"#${anchor}" is no heading of ${name}. Fix the link, or the heading.`;
@@ -2106,7 +2023,7 @@ function linkedAnchor(url, target, page) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 17;
+const normaliserVersion = 18;
 
 
 /***/ }),
@@ -2124,7 +2041,7 @@ const normaliserVersion = 17;
 /* harmony export */   u7: () => (/* binding */ encodeSuffix)
 /* harmony export */ });
 /* unused harmony exports isIndexName, pageStem, encodePath */
-/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9886);
+/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(304);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
@@ -2147,10 +2064,10 @@ function resolve(link, from, siteUrls, paths) {
     const reached = [url, ...others].map(each => each && each.origin + each.pathname);
     if (path !== undefined)
         reached.push(addressOf(`${path}/`, siteUrls));
-    const byAddress = filesByAddress(files, siteUrls);
-    const file = [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
-        reached.map(each => each && byAddress.get(addressKey(each))).find(each => each !== undefined) ??
-        fileOnGitHub(link, path, paths);
+    const file = [
+        ...(isFromRoot || path === undefined ? [] : [path]),
+        ...reached.flatMap(each => (each === undefined ? [] : filesAt(each, siteUrls))),
+    ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths);
     if (file !== undefined) {
         const address = siteUrlOf(file, siteUrls);
         return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
@@ -2191,26 +2108,24 @@ function lookUpInOtherCase(path, { files }) {
         .map(each => table.get(each))
         .find(each => each !== undefined);
 }
-const byAddress = new WeakMap();
-/** The files that site-urls maps, by their addresses: a page has one with its extension and one without. */
-function filesByAddress(files, siteUrls) {
-    const known = byAddress.get(files);
-    if (known?.[0] === siteUrls)
-        return known[1];
-    const mapped = [...files].filter(path => mappingOf(path, siteUrls));
-    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[addressKey(each), path]]));
-    const table = new Map(addresses);
-    byAddress.set(files, [siteUrls, table]);
-    return table;
-}
-function addressKey(address) {
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .routeKey */ .vh)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(address));
+/** Which files could have an address on the website: a page has one with its extension and one without. */
+function filesAt(address, siteUrls) {
+    const written = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(address);
+    const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)];
+    const ends = ['', '.html', '/index.html', ...names.flatMap(name => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(each => name + each))];
+    return siteUrls.flatMap(mapping => {
+        const base = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(mapping.url);
+        if (!`${written}/`.startsWith(base))
+            return [];
+        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .routeKey */ .vh)(mapping.prefix + written.slice(base.length));
+        const paths = ends.map(end => (stem + end).replace(/^\//, ''));
+        return paths.filter(path => mappingOf(path, siteUrls) === mapping);
+    });
 }
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
 }
-/** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
     return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
 }
@@ -2241,18 +2156,158 @@ function urlOf(view, path, { repositoryUrl, branch }) {
 }
 /** Segments of a path, as safe as that. */
 function encodePath(segments) {
-    return segments.map(encodeSegment).join('/');
+    return segments
+        .map(each => encodeURIComponent(each.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE))
+        .join('/');
 }
 /** Makes a query or anchor as safe as that, but for what `&` begins. */
 function encodeSuffix(suffix) {
     return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
 }
-function encodeSegment(segment) {
-    return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
-}
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 function withoutReferences(html) {
     return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_3__/* .decodeString */ .s);
+}
+
+
+/***/ }),
+
+/***/ 3235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _k: () => (/* binding */ describeSites),
+  nY: () => (/* binding */ openSites),
+  lp: () => (/* binding */ readSites)
+});
+
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/generators/generator.js
+
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+function siteConfig(generator, file, found) {
+    return {
+        generator,
+        file,
+        folder: (0,paths/* folderOf */.yS)(file),
+        includeFolders: [],
+        aliases: {},
+        variables: {},
+        mdx: 'mdx-only',
+        address: undefined,
+        roots: [{ folder: found.contentFolder, route: '' }],
+        names: [],
+        hasTitlesInNavigation: false,
+        syntaxOptions: {},
+        ...found,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/generators/index.js
+
+
+
+/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+const configurations = {
+    mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
+    vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+    docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+    starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
+    docfx: /(?:^|\/)docfx\.json$/,
+    mdbook: /(?:^|\/)book\.toml$/,
+    hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+    jekyll: /(?:^|\/)_config\.ya?ml$/,
+    gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+    mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
+};
+/**
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
+ *
+ * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ */
+async function readSites(files, read, generator) {
+    const messages = new Set();
+    const unread = [];
+    const visible = files.filter(path => !FOREIGN.test(path));
+    const wanted = generator === 'auto' ? values/* generators */.hJ : generator === 'none' ? [] : [generator];
+    const candidates = wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
+    const found = new Map();
+    if (candidates.length > 0) {
+        // What is known of generators is loaded only where there may be a site.
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(51), __webpack_require__.e(161)]).then(__webpack_require__.bind(__webpack_require__, 9161));
+        const reader = toReader(files, read, messages);
+        for (const { name, path } of candidates) {
+            const known = messages.size;
+            const read = await siteGenerators[name].read(path, reader);
+            if (!read && messages.size > known)
+                unread.push((0,paths/* folderOf */.yS)(path));
+            const config = read && siteConfig(name, path, read);
+            // Many projects have files of these names, such as a workflow for a site of MkDocs.
+            const isPage = (file) => (0,paths/* namesSource */.QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
+            if (config && !found.has(config.folder) && files.some(isPage))
+                found.set(config.folder, config);
+        }
+        // A repository often keeps the configuration of a generator that it moved away from.
+        const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
+        const others = [...found.values()].filter(config => !isWide(config));
+        for (const [folder, config] of found) {
+            const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
+            if (isWide(config) && others.some(isWithin))
+                found.delete(folder);
+        }
+    }
+    if (found.size === 0 && wanted.length === 1)
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+    const sites = [...found.values()];
+    const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : [];
+    return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
+}
+/** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
+function isOfSphinx(path, files) {
+    return (/(?:^|\/)conf\.py$/.test(path) &&
+        ['rst', 'md'].some(each => files.includes(`${(0,paths/* folderOf */.yS)(path)}index.${each}`)));
+}
+const noSites = {
+    open: () => ({ all: [], siteOf: () => undefined }),
+    headOf: () => ({}),
+};
+/** What configurations say of all pages: where it differs, any document may. */
+function describeSites({ sites }) {
+    return JSON.stringify(sites.map(({ file, options, names, ...others }) => others));
+}
+/** Opens the sites of a commit, which maps its files to them. */
+async function openSites(data, files) {
+    if (data.sites.length === 0)
+        return noSites;
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(51), __webpack_require__.e(161)]).then(__webpack_require__.bind(__webpack_require__, 9161));
+    return mapSites(data, files);
+}
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
+    const text = async (path) => {
+        if (!files.has(path))
+            return undefined;
+        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
+        if (source === undefined)
+            messages.add(unreadable(path));
+        return source;
+    };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        const value = source === undefined ? undefined : await parse(source);
+        if (source !== undefined && value === undefined)
+            messages.add(unreadable(path));
+        return value;
+    };
+    return { files, text, data, texts: read };
 }
 
 
@@ -2297,7 +2352,6 @@ const inputTable = {
     /** Whether pages of a site with several versions or languages have tags of theirs. */
     'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
     'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
-    /** The site generator whose configuration is looked for in the repository. */
     generator: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._values_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorChoices */ .Uo), 'auto'),
     /** The longest prefix first. */
     'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
@@ -2320,7 +2374,6 @@ const inputTable = {
     concurrency: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 8), '4'),
     'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
 };
-/** The fields of keys such as `connector-id`. */
 function toFields(keys) {
     const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]));
@@ -2442,7 +2495,6 @@ function readPattern(text) {
 function excluding(path) {
     return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
 }
-/** Patterns as a message names them. */
 function quoted(patterns) {
     if (areDefault(patterns))
         return 'the default patterns';
@@ -2624,11 +2676,11 @@ class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserErro
         super(message, topic);
     }
 }
-/** A text that is used as it is. */
-const matching = (expected, problem) => (text) => {
-    if (!expected.test(text))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ${problem}`);
-    return text;
+/** A text that is used as it is. @param isSecret it is in no message, not even in part. */
+const matching = (expected, problem, isSecret = false) => (text) => {
+    if (expected.test(text))
+        return text;
+    throw new InputError(`${isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}"`} ${problem}`);
 };
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
 function parseEach(lines, read) {
@@ -2661,12 +2713,8 @@ function parseBaseUrl(text) {
     return url.replace(/(?<!\/)\/+$/, '');
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
-function parseCredential(text) {
-    if (/^[\x21-\x7e]*$/.test(text))
-        return text;
-    throw new InputError('it has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.');
-}
+/** What HTTP refuses in a header would be in the client's own error. */
+const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
     const names = path.split('/').filter(name => name !== '' && name !== '.');
@@ -2758,15 +2806,9 @@ const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give 
 const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
 /**
  * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
- * the runner, GitHub or a tool has set is sent anywhere.
+ * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
  */
-function parseVariable(text) {
-    if (/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/.test(text))
-        return text;
-    throw new InputError(
-    // Never shown: it may be the key.
-    'it is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.');
-}
+const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
 /** The site generators that are known, in the order in which they are looked for. */
 const generators = [
     'mkdocs',
@@ -2867,7 +2909,7 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $C: () => (/* binding */ Exceptions),
 /* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   HG: () => (/* binding */ Scope),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
@@ -2875,7 +2917,6 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony export */   qw: () => (/* binding */ attemptsIn),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
-/* unused harmony export readHistory */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
@@ -2969,80 +3010,71 @@ class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserEr
         super(message, topic);
     }
 }
+/** A run's target in the journal. */
+function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }) {
+    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
+    return { repository, branch, connectorId, service, ...(target && { target }) };
+}
 /** The attempts of which the service may hold any part, newest first. */
 function attemptsIn({ synced, dirty }) {
     return synced ? [...dirty, synced] : dirty;
 }
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
-/** Reads the attempts as seen from `own` (absent in a preview, which comes after them all). */
-function readHistory(attempts, nowMs, own) {
-    const others = attempts.filter(each => each.id !== own?.id).sort((a, b) => b.order - a.order);
-    const synced = others.find(each => each.state === 'succeeded' && !each.isPartial);
-    const since = others.filter(each => synced === undefined || each.order > synced.order);
-    const earlier = (each) => own === undefined || each.order < own.order;
-    const alive = (each) => each.state === 'running' && nowMs < deadlineMs(each);
-    const ofOthers = since.flatMap(each => (each.isOther ? each.record : []));
-    return {
-        ...(ofOthers.length > 0 && { others: ofOthers }),
-        synced,
+/**
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all), from the newest on to the last
+ * success. A success from when the workflow had no targets is one of each target. Where it has none any more, the last
+ * success of each target brought only a part up to date, so that what it pushed counts as what the service may hold; and so
+ * does the last success of a target that later runs did not have, whose pages another may have taken over. What another
+ * branch pushed to the connector under another name is never touched.
+ */
+async function readHistory(journal, { connectorId, service, branch, target }, nowMs, own) {
+    const history = { synced: undefined, dirty: [], ahead: [], others: [] };
+    const { dirty, ahead, others } = history;
+    let isShown = false;
+    /** Later runs had other targets alone: what was pushed before there were any is theirs. */
+    let wasAbsent = false;
+    /** Of these targets a newer success says all that there is to say. */
+    const settled = new Set();
+    for await (const { ended, ...each } of journal.list()) {
+        const { record, order } = each;
+        const name = record.target;
+        if (own && order >= own.order)
+            isShown = true;
+        if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service)
+            continue;
+        if (name !== target && record.branch !== branch)
+            continue;
+        if (settled.has(name) || (name === undefined && wasAbsent))
+            continue;
+        if (target !== undefined && name !== undefined && name !== target) {
+            others.push(record);
+            if (record.targets?.includes(`${connectorId}/${target}`) === false)
+                wasAbsent = true;
+            continue;
+        }
+        const attempt = { ...each, ...(await ended()) };
+        const { state } = attempt;
+        const isWhole = state === 'succeeded' && (name === undefined || name === target);
+        if (isWhole && !wasAbsent)
+            return { ...history, synced: attempt, isShown };
+        if (state === 'succeeded')
+            settled.add(name);
+        const isAlive = state === 'running' && nowMs < deadlineMs(attempt);
+        const isEarlier = own === undefined || order < own.order;
+        if (isAlive && isEarlier)
+            ahead.push(attempt);
         // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-        dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),
-        ahead: since.filter(each => earlier(each) && alive(each)),
-    };
+        if (state !== 'void' && (isEarlier || !isAlive))
+            dirty.push(attempt);
+        if (isWhole)
+            break;
+    }
+    return { ...history, isShown };
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
     return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
-}
-/** A run's target in the journal. */
-function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }) {
-    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
-    return { repository, branch, connectorId, service, ...(target && { target }) };
-}
-/**
- * The attempts that matter to a target, asked about in turn from the newest on. A success from when the workflow had no
- * targets is one of each target; but where it has none any more, that of a target brought only a part in step, so that what
- * it pushed counts as what the service may hold. Attempts of other targets say only that they were; and what another branch
- * pushed to the connector under another name is never touched.
- */
-class Scope {
-    #target;
-    /** Of these targets a newer success says all that there is to say. */
-    #settled = new Set();
-    /** A run had other targets alone: what was pushed before there were any is theirs. */
-    #isAdded = false;
-    constructor(target) {
-        this.#target = target;
-    }
-    concerns(record) {
-        const { connectorId, service, branch, target } = this.#target;
-        return (record.connectorId === connectorId &&
-            record.service === service &&
-            (record.target === target || record.branch === branch) &&
-            !(this.#isAdded && record.target === undefined) &&
-            !this.#settled.has(record.target));
-    }
-    /** Whether it is of another target of the connector. */
-    isOther({ target }) {
-        const own = this.#target.target;
-        return own !== undefined && target !== undefined && target !== own;
-    }
-    /** An attempt that concerns the target, as it is seen from there. */
-    see(attempt) {
-        const { record, state } = attempt;
-        if (this.isOther(record)) {
-            const { targets, connectorId } = record;
-            if (targets && !targets.includes(`${connectorId}/${this.#target.target}`))
-                this.#isAdded = true;
-            return { ...attempt, state: 'void', isOther: true };
-        }
-        const isOwn = record.target === undefined || record.target === this.#target.target;
-        if (state !== 'succeeded' || isOwn)
-            return attempt;
-        this.#settled.add(record.target);
-        return { ...attempt, isPartial: true };
-    }
 }
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
@@ -3052,17 +3084,15 @@ const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
  *
  * @param own the attempt of this run; a preview has none and does not wait.
  */
-async function waitForTurn(journal, own, options) {
+async function waitForTurn(journal, target, own, options) {
     const startedMs = options.elapsed();
     // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
     // to be long dead.
     const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
     for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-        const attempts = await journal.list();
-        const history = readHistory(attempts, nowMs(), own);
+        const { isShown, ...history } = await readHistory(journal, target, nowMs(), own);
         const ahead = history.ahead[0];
         // What does not show this attempt yet may not show the one before it either.
-        const isShown = attempts.some(each => own && each.order >= own.order);
         if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
             return history;
         if (ahead)
@@ -3083,7 +3113,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var _adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(183);
 /* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
-/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1305);
+/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(899);
 /* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
 /* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
@@ -3169,7 +3199,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The main step of the action. */
 async function main() {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3201,20 +3230,20 @@ async function main() {
         const { documents, agentInstructions: path } = inputs;
         const targets = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .openTargets */ .Rs)(all, {
             ...{ task, context, cancellation, repository, disk, pool, log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__, memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ },
-            openJournal: (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(each, context, target),
+            openJournal: (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(each, context, target),
             // A preview has no key, and sends nothing.
             openService: each => (isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .jx),
             ...(documents !== '' && { writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders) }),
             clock: { now: Date.now, elapsed: () => performance.now() },
             random: Math.random,
         });
-        const { reports, removed } = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted;
         // The second endpoint; its failure does not fail the push.
         const instructions = wantsInstructions
             ? await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...inputs, ...around, path })
             : undefined;
-        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, removed, instructions), await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I3)(targets[0]));
+        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, instructions));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3239,7 +3268,7 @@ async function post() {
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
         const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
         const branch = inputs.branch ?? '';
-        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._0)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
         const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
         const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
         if (refused)
@@ -3258,13 +3287,13 @@ const HERE = new URL(import.meta.url);
 const WORKER = new URL('worker/index.js', HERE);
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4;
-async function publish(reports, touched) {
+async function publish(reports) {
     for (const report of reports.targets)
         announce(report);
-    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .gI)(reports, touched));
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .gI)(reports));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toOutputs */ .Iu)(reports));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toJson */ .aB)(reports));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(reports, touched));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(reports));
 }
 function announce(report) {
     const { status, problem } = report;
@@ -3274,7 +3303,7 @@ function announce(report) {
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .topicOf */ .FW)(report)));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report));
     if (status === 'overtaken')
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
 }
@@ -3290,6 +3319,7 @@ __webpack_async_result__();
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   A5: () => (/* binding */ refsIn),
 /* harmony export */   P8: () => (/* binding */ withAgain),
 /* harmony export */   XJ: () => (/* binding */ planProblem),
 /* harmony export */   em: () => (/* binding */ sentence),
@@ -3304,10 +3334,10 @@ __webpack_async_result__();
  * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
  * that is not wanted is archived. A rename is one of each.
  */
-function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByOthers = new Set() }, everything) {
-    const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
-    const failed = [...excepted].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
-    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
+function plan(wanted, settings, known, everything) {
+    const { synced, excepted = new Map(), wantedByOthers = new Set(), isShared = false } = known;
+    const snapshots = snapshotsIn(known);
+    const knownRefs = refsIn(known);
     const versionsOf = (externalRef) => excepted.has(externalRef)
         ? []
         : withoutRepeats(snapshots.flatMap(each => each.pages.get(externalRef) ?? []));
@@ -3315,7 +3345,7 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByO
         synced !== undefined &&
         !excepted.has(page.externalRef) &&
         snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page));
-    const [unchanged, upserts] = partition([...wanted.values()], isUnchanged);
+    const unchanged = new Set([...wanted.values()].filter(isUnchanged));
     const toArchive = (externalRef) => {
         const versions = versionsOf(externalRef);
         const { path = '', waitsFor } = excepted.get(externalRef) ?? {};
@@ -3324,14 +3354,28 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), wantedByO
     };
     const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
     return {
-        upserts,
+        upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
         archives: withMoves(leaving.map(toArchive), wanted, synced),
-        unchanged,
+        unchanged: [...unchanged],
         again: new Set(),
+        wasHiddenAlike: !isShared && snapshots.every(each => hidingRules(each.settings) === hidingRules(settings)),
+        isFirstSync: synced === undefined,
         knownCount: knownRefs.size,
         wanted,
         heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
     };
+}
+function snapshotsIn({ synced, dirty }) {
+    return synced === undefined ? [...dirty] : [...dirty, synced];
+}
+/** The references of all documents that the service may hold. */
+function refsIn(known) {
+    const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
+    return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted]);
+}
+/** What decides which pages are hidden: the normaliser's number and the sites. */
+function hidingRules(digests) {
+    return [0, 2].map(part => digests.split('-')[part]).join();
 }
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
 function withMoves(archives, wanted, synced) {
@@ -3353,8 +3397,9 @@ function sourceOid({ oid }) {
 }
 /** Moves pages that the trees call unchanged to the upserts. */
 function withAgain(plan, again) {
-    const [moved, unchanged] = partition(plan.unchanged, page => again.has(page.externalRef));
-    return { ...plan, unchanged, again, upserts: [...plan.upserts, ...moved] };
+    const isAgain = ({ externalRef }) => again.has(externalRef);
+    const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)];
+    return { ...plan, unchanged: plan.unchanged.filter(each => !isAgain(each)), again, upserts };
 }
 /** The versions of a page without those that are there twice. */
 function withoutRepeats(pages) {
@@ -3363,13 +3408,6 @@ function withoutRepeats(pages) {
 function isSame(a, b) {
     return a !== undefined && a.oid === b.oid && a.path === b.path;
 }
-function partition(values, test) {
-    const both = [[], []];
-    for (const value of values)
-        both[test(value) ? 0 : 1].push(value);
-    return both;
-}
-/** How many documents a plan sends. */
 function sizeOf({ upserts, archives }) {
     return upserts.length + archives.length;
 }
@@ -3414,7 +3452,6 @@ function planProblem({ wanted, knownCount, archives: planned }, archives, maxSha
         topic: 'max-archive',
     };
 }
-/** So many folders are named. */
 const MAX_FOLDERS = 5;
 /** The folders of pages with their numbers, the largest first. */
 function foldersOf(pages) {
@@ -3437,34 +3474,45 @@ function foldersOf(pages) {
 /* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fl: () => (/* binding */ whatChanged),
-/* harmony export */   lv: () => (/* binding */ withSites),
-/* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
+/* harmony export */   lv: () => (/* binding */ withSites)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3235);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3079);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1147);
+
+
+
 
 
 
 /** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN_SETTINGS = 'unknown';
-/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
-async function readKnown(history, options) {
+/**
+ * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
+ *
+ * @param warn is told of each commit that is gone.
+ */
+async function readKnown(target, warn) {
+    const { history, now, task, readAt } = target;
     const { synced, dirty } = history;
     const readings = new Set();
     const read = async (record) => {
         try {
-            const reading = await options.read(record);
+            const reading = await readAt(record);
             readings.add(reading);
             return { pages: reading.pages, settings: withSites(record.settings, reading) };
         }
         catch (error) {
             // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-            if (!options.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitGoneError */ .DQ))
+            if (!task.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .CommitGoneError */ .DQ))
                 throw error;
-            options.onGone(record.sha);
+            const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
+            warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(message, 'commit-gone'));
             // Only this is known: some version of what is wanted now may be in search.
-            return { pages: options.wanted, settings: UNKNOWN_SETTINGS };
+            return { pages: now.pages, settings: UNKNOWN_SETTINGS };
         }
     };
     const snapshots = [];
@@ -3476,11 +3524,12 @@ async function readKnown(history, options) {
     for (const { externalRef } of synced?.exceptions ?? [])
         delivered.delete(externalRef);
     const excepted = new Map();
-    for (const each of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(history).flatMap(({ exceptions = [] }) => exceptions)) {
+    for (const each of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history).flatMap(({ exceptions = [] }) => exceptions)) {
         const held = each.held || excepted.get(each.externalRef)?.held === true;
         excepted.set(each.externalRef, { ...each, held });
     }
-    const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted };
+    const isShared = dirty.some(each => each.record.target !== undefined);
+    const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted, isShared };
     return { known, readings: [...readings] };
 }
 /**
@@ -3489,14 +3538,12 @@ async function readKnown(history, options) {
  */
 function withOtherTargets(known, wanted, others) {
     const excepted = new Map(known.excepted);
-    for (const { externalRef, path } of wanted.values())
-        if (others.some(({ known }) => mayBeHeld(known, externalRef)))
-            excepted.set(externalRef, { path, held: true });
+    for (const externalRef of others.flatMap(each => [...(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .refsIn */ .A5)(each.known)])) {
+        const page = wanted.get(externalRef);
+        if (page)
+            excepted.set(externalRef, { path: page.path, held: true });
+    }
     return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) };
-}
-function mayBeHeld({ synced, dirty, excepted }, externalRef) {
-    const snapshots = synced ? [...dirty, synced] : dirty;
-    return excepted?.get(externalRef)?.held === true || snapshots.some(each => each.pages.has(externalRef));
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -3511,10 +3558,10 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
  * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
  * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
  */
-function withSites(settings, { sites, description }) {
+function withSites(settings, { sites }) {
     if (sites.sites.length === 0)
         return settings;
-    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(description).digest('hex').slice(0, 32)}`;
+    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSites */ ._k)(sites)).digest('hex').slice(0, 32)}`;
 }
 /** What two digests of settings differ in, as the beginning of a sentence. */
 function whatChanged(then, now) {
@@ -3525,167 +3572,25 @@ function whatChanged(then, now) {
         ? 'Inputs have changed since the last sync'
         : 'The configuration of a site has changed since the last sync';
 }
-/**
- * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
- * was not brought in step, a page that it hides may be in search by another, whose success since says nothing of it.
- */
-function wasHiddenAlike({ synced, dirty }, settings, history) {
-    if (history?.dirty.some(each => each.record.target !== undefined))
-        return false;
-    const rulesOf = (digests) => [0, 2].map(part => digests.split('-')[part]).join();
-    return [...dirty, ...(synced ? [synced] : [])].every(each => rulesOf(each.settings) === rulesOf(settings));
-}
 
 
 /***/ }),
 
-/***/ 7680:
+/***/ 4347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qT: () => (/* binding */ MAX_READ_BYTES),
-  bv: () => (/* binding */ openPageReader),
-  LN: () => (/* binding */ readFileTexts)
-});
-
-// UNUSED EXPORTS: selectPages
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
-;// CONCATENATED MODULE: ./lib/generators/generator.js
-
-/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
-function siteConfig(generator, file, found) {
-    return {
-        generator,
-        file,
-        folder: (0,paths/* folderOf */.yS)(file),
-        includeFolders: [],
-        aliases: {},
-        variables: {},
-        mdx: 'mdx-only',
-        address: undefined,
-        roots: [{ folder: found.contentFolder, route: '' }],
-        names: [],
-        hasTitlesInNavigation: false,
-        syntaxOptions: {},
-        ...found,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/generators/index.js
-
-
-
-/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
-const configurations = {
-    mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
-    vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
-    docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
-    starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
-    docfx: /(?:^|\/)docfx\.json$/,
-    mdbook: /(?:^|\/)book\.toml$/,
-    hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
-    jekyll: /(?:^|\/)_config\.ya?ml$/,
-    gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
-    mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
-};
-/**
- * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
- *
- * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
- */
-async function readSites(files, read, generator) {
-    const messages = new Set();
-    const unread = [];
-    const visible = files.filter(path => !FOREIGN.test(path));
-    const wanted = generator === 'auto' ? values/* generators */.hJ : generator === 'none' ? [] : [generator];
-    const candidates = wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
-    const found = new Map();
-    if (candidates.length > 0) {
-        // What is known of generators is loaded only where there may be a site.
-        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(394), __webpack_require__.e(51), __webpack_require__.e(161), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 9161));
-        const reader = toReader(files, read, messages);
-        for (const { name, path } of candidates) {
-            const known = messages.size;
-            const read = await siteGenerators[name].read(path, reader);
-            if (!read && messages.size > known)
-                unread.push((0,paths/* folderOf */.yS)(path));
-            const config = read && siteConfig(name, path, read);
-            // Many projects have files of these names, such as a workflow for a site of MkDocs.
-            const isPage = (file) => (0,paths/* namesSource */.QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
-            if (config && !found.has(config.folder) && files.some(isPage))
-                found.set(config.folder, config);
-        }
-        // A repository often keeps the configuration of a generator that it moved away from.
-        const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
-        const others = [...found.values()].filter(config => !isWide(config));
-        for (const [folder, config] of found) {
-            const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
-            if (isWide(config) && others.some(isWithin))
-                found.delete(folder);
-        }
-    }
-    if (found.size === 0 && wanted.length === 1)
-        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    const sites = [...found.values()];
-    const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : [];
-    return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
-}
-/** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
-function isOfSphinx(path, files) {
-    return (/(?:^|\/)conf\.py$/.test(path) &&
-        ['rst', 'md'].some(each => files.includes(`${(0,paths/* folderOf */.yS)(path)}index.${each}`)));
-}
-const noSites = {
-    open: () => ({ all: [], siteOf: () => undefined }),
-    configOf: () => undefined,
-    headOf: () => ({}),
-    description: '[]',
-};
-/** Opens the sites of a commit, which maps its files to them. */
-async function openSites(data, files) {
-    if (data.sites.length === 0)
-        return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(394), __webpack_require__.e(51), __webpack_require__.e(161), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 9161));
-    return mapSites(data, files);
-}
-/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
-const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
-function toReader(paths, read, messages) {
-    const files = new Set(paths);
-    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
-    const text = async (path) => {
-        if (!files.has(path))
-            return undefined;
-        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
-        if (source === undefined)
-            messages.add(unreadable(path));
-        return source;
-    };
-    const data = async (path, parse) => {
-        const source = await text(path);
-        const value = source === undefined ? undefined : await parse(source);
-        if (source !== undefined && value === undefined)
-            messages.add(unreadable(path));
-        return value;
-    };
-    return { files, text, data, texts: read };
-}
-
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var journal_digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/text/decode.js
-var decode = __webpack_require__(5685);
-// EXTERNAL MODULE: ./lib/plan/tree.js
-var plan_tree = __webpack_require__(1147);
-;// CONCATENATED MODULE: ./lib/plan/pages.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ readFileTexts),
+/* harmony export */   bv: () => (/* binding */ openPageReader),
+/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
+/* harmony export */ });
+/* unused harmony export selectPages */
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3235);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1147);
 
 
 
@@ -3704,7 +3609,7 @@ function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
         const { path, kind, oid, isUtf8 } = entry;
         const externalRef = refPrefix + path;
         const skip = (reason) => skipped.push({ path, externalRef, reason });
-        if (!isWanted(path) && !(0,plan_tree/* isGenerated */.UK)(entry)) {
+        if (!isWanted(path) && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
             const reason = whyMissed(path, isWanted);
             if (reason)
                 skip(reason);
@@ -3745,9 +3650,9 @@ function openPageReader({ tree: treeOf, blobs, }) {
     const heads = new Map();
     return async (commit, shape, digests = new Map()) => {
         const { files, refPrefix, generator } = shape;
-        const ofTree = JSON.stringify([commit, generator, (0,journal_digests/* digestsKey */.rl)(digests)]);
+        const ofTree = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
         const key = JSON.stringify([ofTree, files, refPrefix]);
-        const open = async () => openTree((0,plan_tree/* withDigests */.o2)(await treeOf(commit), digests), generator, blobs, heads);
+        const open = async () => openTree((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await treeOf(commit), digests), generator, blobs, heads);
         if (!opened.has(ofTree))
             opened.set(ofTree, open());
         const tree = (await opened.get(ofTree));
@@ -3758,27 +3663,28 @@ function openPageReader({ tree: treeOf, blobs, }) {
 }
 /** The paths of a tree, and what a generator makes of them. @param known heads by the object IDs of their pages. */
 async function openTree(written, generator, blobs, known) {
-    const paths = (0,plan_tree/* pathsOf */.wG)(written);
-    const files = (0,plan_tree/* oidsOf */.hc)(written);
+    const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(written);
+    const files = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(written);
     const readConfigs = async (asked) => {
         const texts = await readFileTexts(asked, files, blobs);
         return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
     };
-    const sites = await readSites([...paths.files], readConfigs, generator);
-    const { open, description, configOf, headOf } = await openSites(sites, paths.files);
-    const tree = await withLinkedPages(written, path => configOf(path) !== undefined, files, blobs);
-    const oids = tree === written ? files : (0,plan_tree/* oidsOf */.hc)(tree);
-    const keyOf = (path) => `${configOf(path)?.generator} ${oids.get(path)}`;
+    const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], readConfigs, generator);
+    const { open, headOf } = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openSites */ .nY)(sites, paths.files);
+    const { siteOf } = open([]);
+    const tree = await withLinkedPages(written, path => siteOf(path) !== undefined, files, blobs);
+    const oids = tree === written ? files : (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
+    const keyOf = (path) => `${siteOf(path)?.config.generator} ${oids.get(path)}`;
     const heads = {
         of: path => known.get(keyOf(path)) ?? {},
         async read(asked) {
-            const missing = [...new Set(asked)].filter(path => configOf(path) && !known.has(keyOf(path)));
+            const missing = [...new Set(asked)].filter(path => siteOf(path) && !known.has(keyOf(path)));
             for (const [path, text] of await readFileTexts(missing, oids, blobs))
-                known.set(keyOf(path), headOf(configOf(path), text ?? ''));
+                known.set(keyOf(path), headOf(siteOf(path).config, text ?? ''));
         },
     };
     const openAll = (siteUrls, headOf = heads.of) => open(siteUrls, headOf);
-    return { tree, paths, sites, description, heads, openSites: openAll };
+    return { tree, paths, sites, heads, openSites: openAll };
 }
 /**
  * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
@@ -3793,7 +3699,7 @@ async function withLinkedPages(tree, isOnSite, files, blobs) {
     const texts = await readFileTexts([...oids.keys()], oids, blobs);
     return tree.map(entry => {
         const written = texts.get(entry.path) ?? '/';
-        const target = written.startsWith('/') ? undefined : (0,paths/* join */.fj)((0,paths/* folderOf */.yS)(entry.path), written);
+        const target = written.startsWith('/') ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), written);
         const oid = target !== undefined && MARKDOWN.test(target) ? files.get(target) : undefined;
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
     });
@@ -3801,7 +3707,7 @@ async function withLinkedPages(tree, isOnSite, files, blobs) {
 function readPages(ofTree, { files, refPrefix }) {
     const { tree, sites, openSites } = ofTree;
     const { siteOf } = openSites([]);
-    const isByDefault = sites.sites.length > 0 && (0,patterns/* areDefault */.UE)(files);
+    const isByDefault = sites.sites.length > 0 && (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .areDefault */ .UE)(files);
     /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
     const whyNoPage = (path, isAsOnSite = isByDefault) => {
         const site = siteOf(path);
@@ -3810,13 +3716,13 @@ function readPages(ofTree, { files, refPrefix }) {
             return site ? site.whyNoPage(path) : 'is not on the site';
         return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
     };
-    const matches = (0,patterns/* toMatcher */.WV)(files);
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
     // By default a site knows best, also where it has a folder of a name such as `fixtures`.
     const isWanted = isByDefault
         ? (path) => matches(path) || (MARKDOWN.test(path) && whyNoPage(path) === undefined)
         : matches;
     // Who says that a file is generated for search wants it there, whatever the site makes of it.
-    const selection = selectPages(tree, isWanted, refPrefix, entry => whyNoPage(entry.path, isByDefault && !(0,plan_tree/* isGenerated */.UK)(entry)));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => whyNoPage(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
     return { ...ofTree, ...selection };
 }
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
@@ -3835,7 +3741,7 @@ async function readFileTexts(paths, oids, blobs) {
         return texts;
     let index = 0;
     for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES))
-        texts.set(found[index++], bytes && (0,decode/* textOf */.b)(bytes));
+        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
     return texts;
 }
 
@@ -3973,7 +3879,6 @@ async function deliver(plan, sources) {
     const hidden = [];
     /** The paths of the pages that did not get in, by their `external_ref`. */
     const failed = new Map();
-    let targetBytes = _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.targetBytes;
     /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
     let unanswered;
     const report = (page, kind, more) => {
@@ -3981,13 +3886,10 @@ async function deliver(plan, sources) {
             failed.set(page.externalRef, page.path);
         sources.onOutcome((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutcome */ .KA)(page, kind, more));
     };
-    const onTooLarge = (bytes) => {
-        targetBytes = Math.min(targetBytes, Math.ceil(bytes / 2));
-    };
-    const pushBatches = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPusher */ .Gr)({ ...push, send, onTooLarge });
+    const pushBatches = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPusher */ .Gr)({ ...push, send });
     const pushAll = (items, kind) => pushBatches({
-        batches: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pack */ .qq)(items, () => targetBytes),
-        checksShape: kind === 'pushed' && sources.isFirstSync,
+        batches: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pack */ .qq)(items),
+        checksShape: kind === 'pushed' && plan.isFirstSync,
         onReply({ page, name, messages, hidden: why }, reply) {
             if (reply.kind === 'retry')
                 unanswered ??= reply;
@@ -4005,11 +3907,11 @@ async function deliver(plan, sources) {
     // Which pages hide themselves is known only now.
     const archives = [...plan.archives, ...hidden];
     return ((0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .planProblem */ .XJ)(plan, archives, maxArchive) ??
-        (await pushAll(toArchives(archives, sources, report, failed), 'archived')) ??
+        (await pushAll(toArchives({ ...plan, archives }, sources, report, failed), 'archived')) ??
         unanswered);
 }
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
-async function* toUpserts({ upserts, heldOf, again }, sources, report, hidden) {
+async function* toUpserts({ upserts, heldOf, again, wasHiddenAlike }, sources, report, hidden) {
     let index = 0;
     for await (const text of readTexts(upserts, false, sources)) {
         if (sources.push.signal.aborted)
@@ -4029,7 +3931,7 @@ async function* toUpserts({ upserts, heldOf, again }, sources, report, hidden) {
         else if (text.kind === 'hidden') {
             const versions = heldOf(externalRef);
             // A version with the same text was hidden as well, unless other rules or another file decided that.
-            const isSame = versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && sources.wasHiddenAlike;
+            const isSame = versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && wasHiddenAlike;
             if (versions && (versions.length === 0 || !isSame))
                 hidden.push({ ...page, versions, hidden: text.reason, messages });
             else
@@ -4045,7 +3947,7 @@ async function* toUpserts({ upserts, heldOf, again }, sources, report, hidden) {
  * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
  * until it has.
  */
-async function* toArchives(archives, sources, report, failed) {
+async function* toArchives({ archives, wasHiddenAlike }, sources, report, failed) {
     const free = archives.filter(archive => {
         const path = failed.get(archive.movedTo ?? '');
         if (path === undefined)
@@ -4063,7 +3965,7 @@ async function* toArchives(archives, sources, report, failed) {
     for await (const text of readTexts(newest, true, sources)) {
         if (sources.push.signal.aborted)
             return;
-        const item = toArchive(known[index++], text, sources.wasHiddenAlike, report);
+        const item = toArchive(known[index++], text, wasHiddenAlike, report);
         if (item)
             yield item;
     }
@@ -4239,7 +4141,6 @@ function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped },
 /* harmony export */   qq: () => (/* binding */ pack),
 /* harmony export */   wg: () => (/* binding */ batchBytes)
 /* harmony export */ });
-/* unused harmony export halve */
 /** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
 const limits = {
     documents: 100,
@@ -4256,14 +4157,14 @@ function batchBytes(items) {
     return items.reduce((sum, { json }) => sum + json.length, OPENING.length + commas + CLOSING.length);
 }
 /**
- * Packs documents into batches in their order. A batch keeps to 100 documents and to `targetBytes`; a document
+ * Packs documents into batches in their order. A batch keeps to 100 documents and to `limits.targetBytes`; a document
  * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
  */
-async function* pack(items, targetBytes = () => limits.targetBytes) {
+async function* pack(items) {
     let open = [];
     let bytes = batchBytes(open);
     for await (const item of items) {
-        const isFull = open.length === limits.documents || bytes + 1 + item.json.length > targetBytes();
+        const isFull = open.length === limits.documents || bytes + 1 + item.json.length > limits.targetBytes;
         if (open.length > 0 && isFull) {
             yield { items: open, bytes };
             open = [];
@@ -4274,11 +4175,6 @@ async function* pack(items, targetBytes = () => limits.targetBytes) {
     }
     if (open.length > 0)
         yield { items: open, bytes };
-}
-/** Splits a batch in two, by count. */
-function halve({ items }) {
-    const middle = Math.ceil(items.length / 2);
-    return [items.slice(0, middle), items.slice(middle)].map(half => ({ items: half, bytes: batchBytes(half) }));
 }
 /** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
 function toBody({ items }) {
@@ -4303,7 +4199,7 @@ const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it i
  * @returns a function that resolves to why it stopped before the end, or to `undefined` when every batch was answered.
  */
 function openPusher(options) {
-    const { concurrency, now, onSilence, onTooLarge, random, send, signal, sleep } = options;
+    const { concurrency, now, onSilence, random, send, signal, sleep } = options;
     let stop;
     let hasAccepted = false;
     let refused = 0;
@@ -4326,7 +4222,7 @@ function openPusher(options) {
                 silence = undefined;
                 return reply;
             }
-            const { reason, hint, topic, afterMs, isPressure } = reply;
+            const { reason, hint, topic, afterMs = 0, isPressure } = reply;
             // Whom it asks for fewer requests it has not refused.
             if (!isPressure)
                 answersAtFailures.add(answers);
@@ -4356,17 +4252,16 @@ function openPusher(options) {
         // What would stop the run, but may be the fault of one document, is that once others were accepted.
         if (reply?.kind === 'fatal' && reply.mayBeDocument && hasAccepted) {
             const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
-            reply = { kind: 'split', reason, topic: reply.topic, isSize: false };
+            reply = { kind: 'split', reason, topic: reply.topic };
         }
         if (reply === undefined)
             return;
         if (reply.kind === 'fatal')
             stop = reply;
         else if (reply.kind === 'split' && batch.items.length > 1) {
-            if (reply.isSize)
-                onTooLarge(batch.bytes);
-            for (const half of halve(batch))
-                await deliver(half, push);
+            const middle = Math.ceil(batch.items.length / 2);
+            for (const items of [batch.items.slice(0, middle), batch.items.slice(middle)])
+                await deliver({ items, bytes: batchBytes(items) }, push);
         }
         else {
             if (reply.kind === 'accepted')
@@ -4416,9 +4311,9 @@ function openPusher(options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RF: () => (/* binding */ toFailures),
 /* harmony export */   SP: () => (/* binding */ withLevels),
 /* harmony export */   Tj: () => (/* binding */ toWarnings),
+/* harmony export */   UN: () => (/* binding */ byReason),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   g2: () => (/* binding */ ofTouched),
 /* harmony export */   gI: () => (/* binding */ toAnnotations),
@@ -4432,9 +4327,8 @@ function openPusher(options) {
 const MAX_WARNINGS = 9;
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_WARNINGS - 1;
-/** @param touched the paths that a pull request changes: warnings about others are left to the summary. */
-function toAnnotations({ targets, agentInstructions }, touched) {
-    const found = targets.flatMap(({ documents }) => annotationsOf(ofTouched(documents, touched)));
+function toAnnotations({ targets, agentInstructions }) {
+    const found = targets.flatMap(report => annotationsOf(ofTouched(report)));
     if (agentInstructions?.reason !== undefined)
         found.unshift({ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' });
     // A page may be in several targets.
@@ -4442,7 +4336,7 @@ function toAnnotations({ targets, agentInstructions }, touched) {
     return [...atMost(MAX_ERRORS, all, 'error'), ...atMost(MAX_WARNINGS, all, 'warning')];
 }
 function annotationsOf(documents) {
-    const failures = toFailures(documents).map((failure) => {
+    const failures = byReason(documents, 'failed').map((failure) => {
         const [{ path: file, topic = 'pages-failed' }] = failure;
         return { level: 'error', file, message: `${file}: ${explain(failure)}`, topic };
     });
@@ -4467,9 +4361,12 @@ function atMost(max, annotations, level) {
     return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }];
 }
 /** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
-function ofTouched(documents, touched) {
+function ofTouched({ documents, changes, ifMerged }) {
+    if (!ifMerged || !changes)
+        return documents;
+    const touched = new Set(changes.map(({ path }) => path));
     return documents.flatMap(outcome => {
-        if (!touched || touched.has(outcome.path))
+        if (touched.has(outcome.path))
             return outcome;
         const messages = outcome.messages.filter(each => each.isError);
         return messages.length > 0 ? { ...outcome, messages } : [];
@@ -4489,22 +4386,22 @@ function withLevels(documents, levels) {
         return { ...outcome, messages };
     });
 }
-function toFailures(documents) {
-    const failed = documents.filter(({ kind }) => kind === 'failed');
-    return [...Map.groupBy(failed, failureReason).values()];
+function byReason(documents, kind) {
+    const found = documents.filter(each => each.kind === kind);
+    return [...Map.groupBy(found, fullReason).values()];
 }
-/** Why pages failed, and how to leave them out of search. */
-function explain(failure) {
-    const [first, ...others] = failure;
-    const reason = failureReason(first);
+/** Why pages failed or were not sent, and how to leave those that failed out of search. */
+function explain(all) {
+    const [first, ...others] = all;
+    const reason = fullReason(first);
     const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`];
     if (first.exclude !== undefined)
         parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`);
     if (others.length > 0)
-        parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(failure.length)} failed for this reason; this is the first.`);
+        parts.push(`Same on ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(all.length)}; this is the first.`);
     return parts.join(' ');
 }
-function failureReason({ failingSince, reason = '' }) {
+function fullReason({ failingSince, reason = '' }) {
     return failingSince === undefined
         ? reason
         : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
@@ -4591,7 +4488,6 @@ const hints = {
         find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
     },
 };
-/** How documents will be found. */
 function toFindability(...about) {
     const all = Object.entries(hints).map(([hint, { find }]) => [hint, find(...about)]);
     return Object.fromEntries(all);
@@ -4605,7 +4501,6 @@ function toFindability(...about) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ toEnding),
-/* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   Iu: () => (/* binding */ toOutputs),
 /* harmony export */   OL: () => (/* binding */ toExceptions),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -4623,14 +4518,15 @@ function toFindability(...about) {
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3079);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1468);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7751);
 
 
 
 
 
-/** The account of all targets, with the sums of their counts. */
-function toReports(targets, removed, instructions) {
+
+function toReports(targets, instructions) {
     const has = (status) => targets.some(each => each.status === status);
     const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0);
     return {
@@ -4639,7 +4535,7 @@ function toReports(targets, removed, instructions) {
         isPreview: targets.some(each => each.isPreview),
         counts: count(targets.flatMap(each => each.documents), requests),
         ...(instructions && { agentInstructions: instructions }),
-        removed,
+        removed: [...new Set(targets.flatMap(each => each.removed ?? []))].sort(),
         targets,
     };
 }
@@ -4674,7 +4570,7 @@ function conclusion({ status, isPreview, ifMerged, problem, counts, documents })
         return 'Search is not up to date yet';
     if (missing(counts) === 0)
         return 'Search is up to date, but there are errors';
-    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
+    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(missing(counts))}`;
 }
 const missing = ({ failed, unsent }) => failed + unsent;
 /** Messages that are errors by the input `warnings`. */
@@ -4685,22 +4581,17 @@ function countErrors(documents) {
 function advice({ status, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
-    if (missing(counts) === 0)
-        return `By the input warnings ${countErrors(documents)} of the warnings about pages are errors: fix them, or change the lines for their kinds.`;
-    return 'Each page that failed is listed with what to do; until that is done, each run tries it again and fails.';
+    if (missing(counts) > 0)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+    const count = countErrors(documents);
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
 }
-/** The heading of troubleshooting for a run that failed without another problem. */
-function topicOf({ counts }) {
-    return missing(counts) === 0 ? 'warnings' : 'pages-failed';
-}
-/** One line that says what happened. */
 function headline(report) {
     const line = report.status === 'overtaken'
         ? conclusion(report)
         : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd();
     return ofTarget(report, line);
 }
-/** A line with the name of the target before it, if there is one. */
 function ofTarget({ target }, line) {
     return target === undefined ? line : `${target}: ${line}`;
 }
@@ -4710,7 +4601,7 @@ function ofTarget({ target }, line) {
  *
  * @param uncertain the references of documents that may have been accepted by a request without an answer.
  */
-function toExceptions(documents, { archives, heldOf }, uncertain, sha, isFirstSync) {
+function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, sha) {
     const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     // Nothing shows yet that the service accepts anything.
     const isAllMissing = isFirstSync && missing.length === documents.length;
@@ -4747,12 +4638,8 @@ function explainFailures(outcomes, { archives }, before) {
         return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
     });
 }
-/**
- * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
- *
- * @param exceptions what was not delivered; `undefined` where all of it may have to be repeated.
- */
-function toEnding({ status, counts }, exceptions) {
+/** The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions. */
+function toEnding({ status, counts, exceptions }) {
     const description = numbers(counts);
     if (status === 'succeeded')
         return { state: 'succeeded', description, exceptions };
@@ -4773,7 +4660,8 @@ function toOutputs({ counts, targets, agentInstructions }) {
 function toJson({ targets, ...run }) {
     const { agentInstructions } = run;
     // What differs in documents is their text, which no report has.
-    const [first, ...others] = targets.map(({ changes: _, again: __, ...each }) => each);
+    const leftOut = { changes: undefined, again: undefined, exceptions: undefined, removed: undefined };
+    const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }));
     const isAlone = first?.target === undefined;
     return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`;
 }
@@ -4807,14 +4695,15 @@ function planLine({ upserts, archives, unchanged, knownCount }, baseline) {
     const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`;
     return `${since}: ${toPush} unless hidden, ${archives.length} to archive, ${unchanged.length} unchanged.`;
 }
-/** A number of pages in words. */
 function pages(count) {
     return `${count} ${count === 1 ? 'page' : 'pages'}`;
 }
-function toSites({ sites }) {
-    return sites.map(({ generator, file, address }) => ({ generator, file, address }));
+function toSites(sites, siteUrls) {
+    return sites.map(({ generator, file, address, contentFolder }) => {
+        const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url;
+        return { generator, file, address: address ?? mapped };
+    });
 }
-/** The site in a line for the user. */
 function siteLine({ generator, file, address }) {
     const where = address ??
         'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
@@ -4824,11 +4713,7 @@ function siteLine({ generator, file, address }) {
 function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
     const { siteOf } = openSites(siteUrls);
     const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file);
-    const sites = data.sites.map(({ address, ...config }) => {
-        const mapped = siteUrls.find(({ prefix }) => config.contentFolder.startsWith(prefix))?.url;
-        const count = pagesBySite.get(config.file)?.length ?? 0;
-        return `${siteLine({ ...config, address: address ?? mapped })}: ${pages(count)}`;
-    });
+    const sites = toSites(data.sites, siteUrls).map(site => `${siteLine(site)}: ${pages(pagesBySite.get(site.file)?.length ?? 0)}`);
     const [first, ...others] = data.sites;
     const ofOne = others.length > 0 ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"${first.contentFolder}**/*.md"`) : '';
     const several = ofOne && [
@@ -4864,12 +4749,8 @@ function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000;
-/**
- * The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome.
- *
- * @param touched the paths that a pull request changes: warnings about others are only counted.
- */
-function toSummary({ targets, removed, agentInstructions, ...run }, touched) {
+/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
+function toSummary({ targets, removed, agentInstructions, ...run }) {
     const parts = ['## Docs Push\n\n'];
     const several = targets[0]?.target !== undefined;
     if (several)
@@ -4879,7 +4760,7 @@ function toSummary({ targets, removed, agentInstructions, ...run }, touched) {
     for (const report of targets) {
         if (several)
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
-        parts.push(...headOf(report), ...tablesOf(report, touched), findabilityOf(report));
+        parts.push(...headOf(report), ...tablesOf(report), findabilityOf(report));
     }
     if (agentInstructions?.kind === 'failed')
         parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`);
@@ -4972,25 +4853,33 @@ function changesOf({ changes = [], again = 0 }) {
     return parts;
 }
 /** The tables of a report. What matters most comes first; what needed nothing has none. */
-function tablesOf(report, touched) {
+function tablesOf(report) {
     const { documents } = report;
-    const own = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(documents, touched);
+    const own = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report);
     const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(own);
-    const failures = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toFailures */ .RF)(documents).flatMap(failure => failure.map(each => ({ failure, each })));
     const ofDocuments = (title, column, belongs) => table(title, column, documents.filter(belongs), each => [
         page(each, report),
         cell(each.reason ?? each.name ?? ''),
     ]);
+    const ofReasons = (kind) => {
+        const rows = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .UN)(documents, kind).flatMap(all => all.map(each => ({ all, each })));
+        return table(titleOf(kind), 'Why', rows, ({ all, each }) => {
+            if (each !== all[0])
+                return [page(each, report), 'as above'];
+            const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(all);
+            return [
+                page(each, report),
+                withLink(kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, each.topic ?? 'pages-failed') : reason),
+            ];
+        });
+    };
     const ofWarnings = (title, isError) => table(title, 'What', warnings.filter(each => each.message.isError === isError), ({ outcome, message }) => [page(outcome, report, message), cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message))]);
     const count = (some) => some.reduce((sum, { messages }) => sum + messages.length, 0);
     const others = count(documents) - count(own);
     return [
         ofWarnings('Errors', true),
-        table(titleOf('failed'), 'Why', failures, ({ failure, each }) => [
-            page(each, report),
-            each === failure[0] ? withLink((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(failure), each.topic ?? 'pages-failed')) : 'as above',
-        ]),
-        ofDocuments(titleOf('unsent'), 'Why', each => each.kind === 'unsent'),
+        ofReasons('failed'),
+        ofReasons('unsent'),
         ofDocuments(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
         ofDocuments('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
         ofDocuments(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
@@ -5004,7 +4893,6 @@ function tablesOf(report, touched) {
 const MAX_UNFOLDED = 10;
 /** More rows nobody reads; the report file has them all. */
 const MAX_ROWS = 500;
-/** A table with a row for each of these; nothing where there are none. */
 function table(title, column, all, toRow) {
     if (all.length === 0)
         return '';
@@ -5019,7 +4907,6 @@ const MAX_CELL = 400;
 function cell(text) {
     return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text);
 }
-/** How a kind of outcome is called in the summary. */
 function titleOf(kind) {
     return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].slice(1);
 }
@@ -5153,9 +5040,8 @@ function openCancellation(timeoutMs, now = Date.now) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I3: () => (/* binding */ findTouched),
   Rs: () => (/* binding */ openTargets),
-  R0: () => (/* binding */ readTargets),
+  R0: () => (/* binding */ context_readTargets),
   oz: () => (/* binding */ requireBranch)
 });
 
@@ -5246,76 +5132,83 @@ const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
  * @throws InputError with a line for each problem, which names the target and the key.
  */
 function parseTargets({ text, path }, inputs, options) {
-    const { value, problems: unquoted } = readTargetsYaml(text, path);
+    const problems = [];
+    const targets = readTargets(text, inputs, options, problem => problems.push(problem));
+    if (problems.length === 0)
+        return targets;
+    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
+    // Nobody reads more at once, and a hostile file has thousands.
+    const lines = problems.slice(0, 20).map(each => (0,lib_text/* withHelp */.il)(`targets: ${file}${each}`, 'targets'));
+    throw new values/* InputError */.dz(lines.join('\n'));
+}
+function readTargets(text, inputs, { needsKey, secret }, add) {
+    const value = readTargetsYaml(text, add);
     if (Array.isArray(value))
-        throw toError(['this is a list. Put it below a line "targets:".'], path);
+        add('this is a list. Put it below a line "targets:".');
+    if (value === undefined || Array.isArray(value))
+        return [];
     const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
-    const problems = [...unquoted, ...issues.map(explainIssue)];
+    for (const issue of issues)
+        add(explainIssue(issue));
     if (!success)
-        throw toError(problems, path);
-    const { needsKey, secret } = options;
+        return [];
     const names = new Set();
-    const complete = output.targets.map(target => {
-        const add = (problem) => problems.push(`"${target.name}": ${problem}`);
+    return output.targets.map(target => {
+        const addOf = problem => add(`"${target.name}": ${problem}`);
         const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target };
         const found = { ...inputs, ...(0,lib_inputs/* toFields */.Lv)(Object.entries(own)) };
         if (names.has(target.name.toLowerCase()))
-            add('name: another target is called that already. Give each a name of its own.');
+            addOf('name: another target is called that already. Give each a name of its own.');
         names.add(target.name.toLowerCase());
         if (found.connectorId === '')
-            add('connector-id: it is missing here and among the inputs.');
-        if (variable !== undefined)
-            try {
+            addOf('connector-id: it is missing here and among the inputs.');
+        try {
+            if (variable !== undefined)
                 found.apiKey = (0,values/* parseCredential */.nx)(secret(variable).trim());
-            }
-            catch (error) {
-                add(`api-key-env: ${error.message}`);
-                return found;
-            }
-        if (needsKey && found.apiKey === '')
-            add(variable === undefined
-                ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
-                : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
+            if (needsKey && found.apiKey === '')
+                addOf(variable === undefined
+                    ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
+                    : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
+        }
+        catch (error) {
+            addOf(`api-key-env: ${error.message}`);
+        }
         return found;
     });
-    if (problems.length > 0)
-        throw toError(problems, path);
-    return complete;
 }
 /**
  * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
- * aliases, are problems, and are read all the same, so that the other problems are named in the same run.
- *
- * @throws InputError
+ * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
+ * it cannot be read.
  */
-function readTargetsYaml(text, path) {
+function readTargetsYaml(text, add) {
+    if (text.length > MAX_YAML)
+        return void add('it is longer than 64 KiB. Give fewer targets.');
     const document = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: 'failsafe', logLevel: 'error' });
-    const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
-    const broken = [...document.errors, ...others];
-    if ((0,data/* hasTooManyAliases */.CC)(document))
-        broken.push(new Error('it has more than 100 aliases'));
-    const problems = [];
     const asText = (written) => {
         const pattern = (0,lib_text/* sanitizeForLog */.F0)(written);
-        problems.push(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
+        add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
         return document.createNode(written);
     };
     try {
-        if (broken.length === 0) {
-            (0,yaml_dist/* visit */.YR)(document, {
-                Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
-                Scalar: (_, { tag, value }) => tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined,
-            });
-            return { value: document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 }), problems };
-        }
+        const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
+        const [error] = [...document.errors, ...others];
+        if (error)
+            throw error;
+        if ((0,data/* hasTooManyAliases */.CC)(document))
+            throw new Error('it has more than 100 aliases');
+        (0,yaml_dist/* visit */.YR)(document, {
+            Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
+            Scalar: (_, { tag, value }) => (tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined),
+        });
+        return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
     }
     catch (error) {
-        // Aliases of aliases, or nesting deeper than the stack.
-        broken.push(error);
+        // Also of aliases of aliases, or nesting deeper than the stack.
+        const [reason = ''] = error.message.split('\n');
+        add(`this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`);
+        return undefined;
     }
-    const told = broken.map(({ message }) => (0,lib_text/* sanitizeForLog */.F0)((message.split('\n')[0] ?? '').replace(/:$/, '')));
-    const advice = 'Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.';
-    throw toError(told.map(each => `this is not YAML: ${each}. ${advice}`), path);
 }
 /** Names the place: the target by its name, then the keys on the way to the value. */
 function explainIssue({ path, message }) {
@@ -5327,21 +5220,15 @@ function explainIssue({ path, message }) {
     });
     return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ');
 }
-function toError(problems, path) {
-    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
-    // Nobody reads more at once, and a hostile file has thousands.
-    const lines = problems.slice(0, 20).map(each => (0,lib_text/* withHelp */.il)(`targets: ${file}${each}`, 'targets'));
-    return new values/* InputError */.dz(lines.join('\n'));
-}
 
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var known = __webpack_require__(6920);
-// EXTERNAL MODULE: ./lib/plan/pages.js + 2 modules
-var pages = __webpack_require__(7680);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
 // EXTERNAL MODULE: ./lib/plan/tree.js
-var tree = __webpack_require__(1147);
+var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
@@ -5370,7 +5257,7 @@ async function findGenerated(around) {
     const html = new Set(paths.filter(path => HTML.test(path)));
     const isBuilt = html.size + builtSite.length > 0;
     // It loads the parser of HTML, which other runs do not need.
-    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(834), __webpack_require__.e(26), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 4793))).readBuiltSites(html, around) : undefined;
+    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 4793))).readBuiltSites(html, around) : undefined;
     const now = new Map([...files.map(each => [each.path, each.digest]), ...(built?.digests ?? [])]);
     const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
     const whole = { from, digests: (0,digests/* packDigests */.bJ)(now), ...(built?.from !== undefined && { built: built.from }) };
@@ -5379,7 +5266,7 @@ async function findGenerated(around) {
     return {
         now,
         before: toBefore(now, tracked),
-        blobs: withDisk(repository.blobs, files, built?.textOf, disk),
+        blobs: withDisk(repository.blobs, files, built?.keptAt, disk),
         record,
         lines: built?.lines ?? [],
         warnings: warnOfTracked(committed),
@@ -5418,7 +5305,7 @@ function toBefore(now, tracked) {
         const isSame = (0,digests/* toIsSameGroup */.L7)(then.groups, (0,digests/* packGroups */.AP)(pages));
         for (const [path, digest] of pages)
             if (!known.has(path))
-                known.set(path, isSame(path) ? digest : tree/* UNKNOWN_DIGEST */.QI);
+                known.set(path, isSame(path) ? digest : plan_tree/* UNKNOWN_DIGEST */.QI);
         return known;
     };
 }
@@ -5437,33 +5324,33 @@ function warnOfTracked([first, ...others]) {
     return [(0,lib_text/* withHelp */.il)(message, 'generated')];
 }
 /** What such pages, and files that are empty, have in the records of past syncs. */
-const NEVER_SHOWN = new Set(['', ...Object.values(tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
+const NEVER_SHOWN = new Set(['', ...Object.values(plan_tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
 /** Of a page that is archived nothing else is left. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
 /** Reads blobs with what was found on the disk. */
-function withDisk(blobs, files, textOf, disk) {
+function withDisk(blobs, files, keptAt, disk) {
     const known = new Map(files.map(file => [file.digest, file]));
     const fromDisk = async (oid, digest, maxBytes) => {
         const file = known.get(digest);
         if (file)
             return disk.read(file, maxBytes);
-        const built = await textOf?.(digest);
+        const built = await keptAt?.(digest);
         if (built)
-            return toBlob(oid, built);
+            return { ...toBlob(oid, await disk.kept(built)), built };
         const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
         return { oid, size: bytes.length, bytes };
     };
     return async function* (oids, maxBytes) {
-        const sources = oids.flatMap(oid => (0,tree/* readOid */.fM)(oid).source || []);
+        const sources = oids.flatMap(oid => (0,plan_tree/* readOid */.fM)(oid).source || []);
         const fromGit = blobs(sources, maxBytes);
         try {
             for (const oid of oids) {
-                const { source, digest } = (0,tree/* readOid */.fM)(oid);
+                const { source, digest } = (0,plan_tree/* readOid */.fM)(oid);
                 if (source === '')
                     yield await fromDisk(oid, digest ?? '', maxBytes);
                 else {
                     const { value } = await fromGit.next();
-                    const built = digest && (await textOf?.(digest));
+                    const built = digest && (await keptAt?.(digest));
                     yield built ? { ...value, built } : value;
                 }
             }
@@ -5474,11 +5361,11 @@ function withDisk(blobs, files, textOf, disk) {
     };
 }
 /** A built page without a source; the line end keeps its text from being read as front matter. */
-function toBlob(oid, built) {
-    if ('reason' in built)
-        return { oid, size: 0, bytes: undefined, problem: built.reason };
-    const bytes = new TextEncoder().encode('body' in built ? `\n${built.body}` : '');
-    return { oid, size: bytes.length, bytes, built };
+function toBlob(oid, text) {
+    if ('reason' in text)
+        return { oid, size: 0, bytes: undefined, problem: text.reason };
+    const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
+    return { oid, size: bytes.length, bytes };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/context.js
@@ -5570,7 +5457,7 @@ async function requireBranch(branch, open) {
         }
     }
     catch (error) {
-        if (error instanceof tree/* RepositoryError */.pU)
+        if (error instanceof plan_tree/* RepositoryError */.pU)
             return;
         throw error;
     }
@@ -5581,21 +5468,18 @@ async function requireBranch(branch, open) {
  *
  * @throws InputError
  */
-async function readTargets(inputs, { head, tree, blobs }, options) {
+async function context_readTargets(inputs, { head, tree, blobs }, options) {
     const { targets } = inputs;
     if (targets === '')
         return [inputs];
     if (!namesFile(targets))
         return parseTargets({ text: targets }, inputs, options);
     const path = targets.replace(/^\.\//, '');
-    const refuse = (what) => new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: ${what}`, 'targets'));
-    const entry = (await tree(head)).find(each => each.path === path && each.kind === 'file');
-    if (entry === undefined)
-        throw refuse('the commit that is checked out has no such file. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.');
-    const { value } = await blobs([entry.oid], MAX_YAML).next();
-    if (value?.bytes === undefined)
-        throw refuse('it is longer than 64 KiB. Give fewer targets.');
-    return parseTargets({ text: new TextDecoder().decode(value.bytes), path }, inputs, options);
+    const text = (await (0,pages/* readFileTexts */.LN)([path], (0,plan_tree/* oidsOf */.hc)(await tree(head)), blobs)).get(path);
+    if (text !== undefined)
+        return parseTargets({ text, path }, inputs, options);
+    const message = `targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`;
+    throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
 }
 /**
  * A run for each target.
@@ -5618,8 +5502,8 @@ async function openTargets(all, run) {
         // What cannot be read now is asked for again, and explained, when it is needed.
         const earlier = async () => run
             .openJournal(inputs, target)
-            .then(journal => journal.list())
-            .then(attempts => attempts.map(each => each.record))
+            .then(journal => (0,lib_journal/* readHistory */.Lu)(journal, target, run.clock.now()))
+            .then(history => (0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record))
             .catch(() => []);
         const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier });
         for (const line of generated.lines)
@@ -5645,7 +5529,8 @@ async function openTargets(all, run) {
         };
         const now = await read(head, inputs, generated.now);
         const service = run.openService(inputs);
-        const own = { inputs, service, generated, read, now, settings, record };
+        const readAt = (then) => read(then.sha, then, generated.before(then));
+        const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings };
         targets.push({ ...run, task, repository: withDisk, ...own });
     }
     requireDisjoint(targets);
@@ -5690,19 +5575,6 @@ async function withMergeBase({ task, repository, context }) {
     const [base, merged] = await repository.parents();
     return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
 }
-/** The paths that a pull request or a merge group changes; `undefined` for other runs, or where its base cannot be read. */
-async function findTouched({ task, repository }) {
-    if (task.kind !== 'preview' || task.baseSha === undefined)
-        return undefined;
-    try {
-        return (0,tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
-    }
-    catch (error) {
-        if (error instanceof tree/* RepositoryError */.pU)
-            return undefined;
-        throw error;
-    }
-}
 
 
 /***/ }),
@@ -5732,10 +5604,25 @@ var paths = __webpack_require__(2155);
 
 
 
+
 /** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 function findWarnings(facts) {
     const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.paths));
-    return [...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+    const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved);
+    return [...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+}
+/** The targets that earlier runs had and this one does not, as `connector-id/name`. */
+function findRemoved({ targets = [] }, history) {
+    if (targets.length === 0)
+        return [];
+    const records = [...(0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record), ...history.others.slice(0, 1)];
+    const before = new Set(records.flatMap(each => each.targets ?? []));
+    return [...before].filter(each => !targets.includes(each));
+}
+function warnOfRemoved(target) {
+    const [connectorId = '', name = ''] = target.split('/').map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
+    const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
+    return (0,lib_text/* withHelp */.il)(message, 'targets');
 }
 /** Where the repository has no such file or folder, or only in the other case. */
 function warnOfPattern(text, { files, folders }) {
@@ -5800,13 +5687,13 @@ var outcome = __webpack_require__(1468);
 // EXTERNAL MODULE: ./lib/report/annotations.js
 var annotations = __webpack_require__(1116);
 // EXTERNAL MODULE: ./lib/report/progress.js
-var report_progress = __webpack_require__(7751);
+var progress = __webpack_require__(7751);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/plan/pages.js + 2 modules
-var pages = __webpack_require__(7680);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
 var line = __webpack_require__(7073);
 ;// CONCATENATED MODULE: ./lib/report/changes.js
@@ -5841,7 +5728,7 @@ function areAlike(before, after) {
 }
 
 // EXTERNAL MODULE: ./lib/report/findability.js
-var findability = __webpack_require__(9093);
+var report_findability = __webpack_require__(9093);
 ;// CONCATENATED MODULE: ./lib/run/documents.js
 
 
@@ -5863,7 +5750,7 @@ async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, 
         wanted.texts.clear();
         await heads.read(forHeads);
         const texts = await (0,pages/* readFileTexts */.LN)(forTexts, oids, blobs);
-        pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts: [...texts] });
+        pool.supply({ heads: new Map(forHeads.map(path => [path, heads.of(path)])), texts });
     };
     // One after another: what many pages ask for is read at once.
     const limit = (0,p_limit/* default */.A)(1);
@@ -5893,11 +5780,14 @@ function toFile({ body, archived, ...fields }) {
     return `---\n${(0,dist/* stringify */.As)(fields, { lineWidth: 0 })}---\n\n${body}`;
 }
 const documentOf = (json) => JSON.parse(new TextDecoder().decode(json));
-/** The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base. */
-function openDocumentLog(target, base) {
-    const { task, inputs, log, writeDocument } = target;
-    const changed = base ? versionsIn(base, target) : [];
-    const touched = changed.filter(({ isTouched }) => isTouched);
+/**
+ * The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base.
+ *
+ * @param base what a preview compares with, where it is known.
+ */
+function openDocumentLog(target, plan, base) {
+    const { task, inputs, log, now, writeDocument } = target;
+    const touched = base ? touchedIn(base, now, plan) : [];
     const shown = new Set(touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef));
     const made = [];
     /** The documents of pages whose difference is shown, by `external_ref`. */
@@ -5925,34 +5815,47 @@ function openDocumentLog(target, base) {
                 after.set(externalRef, text);
             await write(task.kind === 'preview' ? 'after/' : '', path, text);
         },
-        /** What is to be said of them, once all are made. */
-        async end(plan, outcomes) {
-            const facts = {};
+        /** What the report says of them, once all are made. */
+        async end(outcomes) {
             const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined;
             const paths = new Set(touched.map(({ now }) => now?.path));
-            if (isPullRequest || plan.unchanged.length === 0)
-                facts.findability = (0,findability/* toFindability */.H)(made, path => !isPullRequest || paths.has(path));
+            const findability = isPullRequest || plan.unchanged.length === 0
+                ? (0,report_findability/* toFindability */.H)(made, path => !isPullRequest || paths.has(path))
+                : undefined;
             if (!base)
-                return facts;
+                return { findability };
             const before = await readBefore(base);
             const hidden = new Set(outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])));
-            const versions = withRenames(touched, before, after);
-            const changes = versions.map(each => toChange(each, hidden, before, after));
-            return { ...facts, changes, again: changed.length - touched.length };
+            const changes = withRenames(touched, before, after).map(({ now, old }) => {
+                if (!now)
+                    return { kind: 'archived', path: old.path };
+                const { path, externalRef } = now;
+                if (hidden.has(externalRef))
+                    return { kind: 'hidden', path };
+                const text = after.get(externalRef);
+                const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text);
+                const isMoved = old !== undefined && old.path !== path;
+                const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed';
+                return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) };
+            });
+            const isAgain = ({ path, externalRef, oid }) => !task.everything && !paths.has(path) && plan.heldOf(externalRef)?.every(each => each.oid === oid);
+            return { findability, changes, again: plan.upserts.filter(isAgain).length };
         },
     };
     /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
-    async function readBefore({ reading }) {
+    async function readBefore(base) {
         const { pool, settings, repository, cancellation } = target;
         const hasNew = touched.some(({ old }) => !old);
         const isShown = ({ now }) => (now ? after.has(now.externalRef) : hasNew);
-        const pages = (writeDocument ? changed : touched.filter(isShown)).flatMap(({ old }) => old ?? []);
+        const olds = touched.filter(each => writeDocument || isShown(each)).flatMap(({ old }) => old ?? []);
+        const others = writeDocument ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? []) : [];
+        const pages = [...new Set([...olds, ...others])];
         const found = new Map();
         if (pages.length === 0)
             return found;
-        pool.setContext({ paths: reading.paths, settings, sites: reading.sites });
+        pool.setContext({ paths: base.paths, settings, sites: base.sites });
         try {
-            const prepare = await openDocuments(pages, reading, repository.blobs, pool);
+            const prepare = await openDocuments(pages, base, repository.blobs, pool);
             const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead };
             let index = 0;
             for await (const result of (0,deliver/* readTexts */.Z7)(pages, false, sources)) {
@@ -5974,6 +5877,17 @@ function openDocumentLog(target, base) {
         return found;
     }
 }
+/** The pages whose files differ, or that only one of two commits has. */
+function touchedIn({ pages: before }, { pages: now }, { archives }) {
+    const moved = new Map(archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]));
+    const kept = [...now.values()].flatMap((page) => {
+        const old = before.get(page.externalRef) ?? before.get(moved.get(page.externalRef) ?? '');
+        return old?.oid === page.oid && old.path === page.path ? [] : { now: page, old };
+    });
+    const found = new Set(kept.map(({ old }) => old));
+    const gone = [...before.values()].filter(each => !now.has(each.externalRef) && !found.has(each));
+    return [...kept, ...gone.map(old => ({ old }))];
+}
 /** Where a page is renamed and edited, what is new and what is gone as one. */
 function withRenames(touched, before, after) {
     const gone = touched.filter(({ now }) => !now);
@@ -5984,37 +5898,9 @@ function withRenames(touched, before, after) {
         if (each.old || !text)
             return each;
         const index = gone.findIndex(({ old }) => areAlike(before?.get(old?.externalRef ?? '') ?? '', text));
-        return index < 0 ? each : { ...gone.splice(index, 1)[0], ...each };
+        return index < 0 ? each : { ...each, ...gone.splice(index, 1)[0] };
     });
     return [...kept, ...gone];
-}
-/** @param before undefined where it is not known what differs. */
-function toChange({ now, old }, hidden, before, after) {
-    if (!now)
-        return { kind: 'archived', path: old.path };
-    const { path, externalRef } = now;
-    if (hidden.has(externalRef))
-        return { kind: 'hidden', path };
-    const text = after.get(externalRef);
-    const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text);
-    const isMoved = old !== undefined && old.path !== path;
-    return {
-        kind: !old ? 'new' : isMoved ? 'renamed' : 'changed',
-        path,
-        ...(isMoved && { from: old.path }),
-        ...(difference && { difference }),
-    };
-}
-function versionsIn({ reading, plan }, { now }) {
-    const touched = (0,plan_tree/* differing */.R1)(reading.tree, now.tree);
-    const moved = new Map(plan.archives.flatMap(each => (each.movedTo ? [[each.movedTo, each]] : [])));
-    const kept = plan.upserts.map((page) => {
-        const old = reading.pages.get(page.externalRef) ?? moved.get(page.externalRef);
-        return { now: page, ...(old && { old }), isTouched: touched.has(page.path) };
-    });
-    const pushed = new Set(plan.upserts.map(({ externalRef }) => externalRef));
-    const gone = plan.archives.filter(({ movedTo = '' }) => !pushed.has(movedTo));
-    return [...kept, ...gone.map(old => ({ old, isTouched: true }))];
 }
 
 ;// CONCATENATED MODULE: ./lib/run/target.js
@@ -6037,65 +5923,55 @@ function versionsIn({ reading, plan }, { now }) {
  * @param others the other targets of the connector.
  */
 async function syncTarget(target, others) {
-    const { history, now, settings, repository, record, task, inputs, pool, log, service } = target;
-    const sites = (0,report_progress/* toSites */.Sy)(now.sites);
+    const { history, now, settings, repository, record, task, inputs, pool, log } = target;
     const baseSha = history.synced?.record.sha;
     // Starting a thread takes about as long as finding the changes.
     if (baseSha !== repository.head)
         pool.warmUp();
     pool.setContext({ paths: now.paths, settings, sites: now.sites });
-    const changes = await log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
+    const { plan, whole } = await log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
         const found = await findChanges(target, others);
         for (const line of found.warnings)
             log.warning(line);
-        for (const line of (0,report_progress/* siteLines */.HD)(now, settings.siteUrls))
+        for (const line of (0,progress/* siteLines */.HD)(now, settings.siteUrls))
             log.info(line);
-        log.info((0,report_progress/* planLine */.od)(found.plan, baseSha));
+        log.info((0,progress/* planLine */.od)(found.plan, baseSha));
         if (found.whole !== undefined)
             log.info(found.whole);
         return found;
     });
-    const noted = [];
-    /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
-    const uncertain = new Set();
-    const documents = openDocumentLog(target, await findBase(target));
+    const documents = openDocumentLog(target, plan, await findBase(target));
     const anchors = new Map();
-    const stop = await pushChanges(target, changes, noted, uncertain, async (job, made) => {
+    const { noted, uncertain, stop } = await pushChanges(target, plan, async (job, made) => {
         if (made.kind === 'document' && !job.archived)
             anchors.set(job.externalRef, made.anchors ?? []);
         await documents.note(job, made);
     });
-    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, changes.plan, now, stop);
-    if (!stop)
-        await (0,document_anchors/* addAnchorWarnings */.AJ)(outcomes, anchors, now, repository.blobs);
-    const { whole, plan } = changes;
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, plan, now, stop);
+    const sites = (0,progress/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
+    const facts = { whole, ...(sites.length > 0 && { sites }) };
+    // What stopped the run is not the fault of a page.
+    if (stop)
+        return reportOf(target, outcomes, facts, stop);
+    await (0,document_anchors/* addAnchorWarnings */.AJ)(outcomes, anchors, now, repository.blobs);
     const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)];
-    const problem = task.kind === 'preview' && !stop ? (0,lib_plan/* planProblem */.XJ)(plan, leaving, inputs.maxArchive) : undefined;
+    const problem = task.kind === 'preview' ? (0,lib_plan/* planProblem */.XJ)(plan, leaving, inputs.maxArchive) : undefined;
     const refused = problem && (0,lib_plan/* sentence */.em)({ ...problem, hint: GUARD_HINT });
     if (refused)
         log.warning(refused);
-    const facts = {
-        ...toFacts(target),
-        ...(sites.length > 0 && { sites }),
-        ...(whole && { whole }),
-        ...(refused && { refused }),
-        ...(!stop && (await documents.end(plan, outcomes))),
-    };
-    // What stopped the run is not the fault of a page.
-    if (stop)
-        return { report: (0,lib_report/* toReport */.cG)(facts, outcomes, service.sent.requests, stop) };
     const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
     const explained = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, plan, before), inputs.warnings);
     return {
-        report: (0,lib_report/* toReport */.cG)(facts, explained, service.sent.requests),
-        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, changes.isFirstSync),
+        ...reportOf(target, explained, { ...facts, refused, ...(await documents.end(outcomes)) }),
+        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha),
     };
 }
 /** Of a preview, in the place of what a run would have to change. */
 const GUARD_HINT = 'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.';
-function toFacts(run) {
-    const { context, inputs, task, settings, record, history } = run;
-    return {
+/** The report of a target, as far as it has come. @param stop why it ended before it was through. */
+function reportOf({ context, inputs, task, settings, record, service, history }, documents = [], more = {}, stop) {
+    const removed = history ? findRemoved(record, history) : [];
+    const facts = {
         repository: context.repository,
         repositoryUrl: settings.repositoryUrl,
         branch: task.branch,
@@ -6105,27 +5981,16 @@ function toFacts(run) {
         isPreview: task.kind === 'preview',
         ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
         baseline: history?.synced?.record.sha ?? '',
+        ...(removed.length > 0 && { removed }),
+        ...more,
     };
+    return (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests, stop);
 }
-/** The history of a search service that has what a commit has. */
-function historyAt(record, sha) {
-    const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: { ...record, sha } };
-    return { synced, dirty: [], ahead: [] };
-}
-/** What a preview compares with; undefined where nothing is known of it. */
-async function findBase(target) {
-    const { task, history, record, generated, read } = target;
+/** What a preview compares with: what a pull request would be merged into, or what search has. */
+async function findBase({ task, history, record, readAt }) {
     const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined;
-    if (sha === undefined)
-        return undefined;
     try {
-        const reading = await read(sha, record, generated.before(record));
-        const { plan } = await findChanges({
-            ...target,
-            task: { ...task, everything: false },
-            history: historyAt(record, sha),
-        });
-        return { reading, plan };
+        return sha === undefined ? undefined : await readAt({ ...record, sha });
     }
     catch (error) {
         if (error instanceof plan_tree/* RepositoryError */.pU)
@@ -6133,36 +5998,30 @@ async function findBase(target) {
         throw error;
     }
 }
-/** @param others the other targets of the connector. */
+/** What a run has to do. @param others the other targets of the connector. */
 async function findChanges(target, others = []) {
-    const { history, inputs, task, repository, settings, record, generated, now } = target;
+    const { history, inputs, task, repository, settings, record, now } = target;
+    /** What the user may not expect. */
     const warnings = [];
-    const before = await readBefore(target, line => warnings.push(line));
+    const before = await (0,plan_known/* readKnown */.Uj)(target, line => warnings.push(line));
     const othersBefore = [];
     for (const other of others) {
         // Warnings about these trees are printed when the other target is synced.
-        const { known } = await readBefore(other, () => { });
+        const { known } = await (0,plan_known/* readKnown */.Uj)(other, () => { });
         othersBefore.push({ wanted: other.now.pages, known });
     }
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
     const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything || isBack(record, history));
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything);
     const { findAffected } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 593));
-    const hidesAlike = (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history);
     // Also of those that a full sync pushes: what another file hides now is to be archived, if it did not before.
     const isHeld = ({ externalRef, oid }) => byTrees.heldOf(externalRef)?.every(each => each.oid === oid);
-    const kept = [...byTrees.unchanged, ...(hidesAlike ? byTrees.upserts.filter(isHeld) : [])];
+    const kept = [...byTrees.unchanged, ...(byTrees.wasHiddenAlike ? byTrees.upserts.filter(isHeld) : [])];
     const again = await findAffected(kept, before.readings, now, settings, repository.blobs);
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
-    warnings.push(...generated.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }));
+    warnings.push(...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }));
     const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest);
-    return {
-        plan: complete,
-        ...(whole !== undefined && { whole }),
-        isFirstSync: known.synced === undefined,
-        wasHiddenAlike: hidesAlike,
-        warnings,
-    };
+    return { plan: complete, whole, warnings };
 }
 /** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
 function whyWhole(because, then, now) {
@@ -6173,30 +6032,18 @@ function whyWhole(because, then, now) {
         return undefined;
     return `${(0,plan_known/* whatChanged */.fl)(then, now)}: ${effect}`;
 }
-/** What the service may hold, from the journal. */
-function readBefore({ history, read, task, generated, now }, warn) {
-    return (0,plan_known/* readKnown */.Uj)(history, {
-        read: record => read(record.sha, record, generated.before(record)),
-        wanted: now.pages,
-        everything: task.everything,
-        onGone: commit => warn((0,lib_text/* withHelp */.il)(`The earlier commit ${commit.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`, 'commit-gone')),
-    });
-}
-/** Whether runs without this target came after its last success: another may have archived its pages. */
-function isBack({ connectorId, target }, { others = [] }) {
-    return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
-}
-/** Pushes and archives what has changed; resolves to why it stopped before the end, if it did. */
-async function pushChanges(target, { plan, isFirstSync, wasHiddenAlike }, noted, uncertain, noteDocument) {
-    const { inputs, task, now, repository, cancellation, service, pool, clock, random, log } = target;
-    const title = task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds);
-    try {
+/** Pushes and archives what has changed, and tells `note` of each document that was made. */
+async function pushChanges({ inputs, task, now, repository, cancellation, service, pool, clock, random, log }, plan, note) {
+    const noted = [];
+    /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+    const uncertain = new Set();
+    const isPreview = task.kind === 'preview';
+    const push = async () => {
         const makeDocument = await openDocuments(plan.upserts, now, repository.blobs, pool);
-        const sources = {
+        return (0,deliver/* deliver */.cK)(plan, {
             async prepare(job) {
                 const made = await makeDocument(job);
-                await noteDocument(job, made);
+                await note(job, made);
                 return made;
             },
             blobs: repository.blobs,
@@ -6218,18 +6065,18 @@ async function pushChanges(target, { plan, isFirstSync, wasHiddenAlike }, noted,
             },
             onOutcome: outcome => noted.push(outcome),
             // A preview shows all that would be done, and warns of this.
-            maxArchive: task.kind === 'preview' ? 1 : inputs.maxArchive,
-            isFirstSync,
-            wasHiddenAlike,
-        };
-        return await log.stage(title, progress, () => (0,deliver/* deliver */.cK)(plan, sources));
-    }
-    catch (error) {
+            maxArchive: isPreview ? 1 : inputs.maxArchive,
+        });
+    };
+    const stop = await log
+        .stage(isPreview ? 'Make the documents' : 'Push to search', seconds => (0,progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds), push)
+        .catch((error) => {
         if (!(error instanceof plan_tree/* RepositoryError */.pU))
             throw error;
         // What was pushed until then is still reported.
         return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
-    }
+    });
+    return { noted, uncertain, stop };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
@@ -6243,25 +6090,18 @@ async function pushChanges(target, { plan, isFirstSync, wasHiddenAlike }, noted,
 
 /**
  * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
- * others.
+ * others. Resolves to a report for each, in the order in which they are given.
  *
  * @param toMessage what the user reads of an error.
  */
 async function syncTargets(targets, toMessage) {
     const reports = new Map();
-    const histories = [];
     for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
         // Always in the same order, so that two runs never wait for each other.
         const sorted = group.toSorted((a, b) => (a.record.target < b.record.target ? -1 : 1));
-        const results = await syncConnector(sorted, histories, toMessage);
-        for (const [index, { record }] of sorted.entries())
-            reports.set(record.target, results[index].report);
+        await syncConnector(sorted, reports, toMessage);
     }
-    const [first] = targets;
-    const removed = findRemoved(first.record, histories);
-    for (const each of removed)
-        first.log.warning((0,lib_text/* withHelp */.il)(explainRemoved(each), 'targets'));
-    return { reports: targets.map(each => reports.get(each.record.target)), removed };
+    return targets.map(each => reports.get(each.record.target));
 }
 /** The log of each target has its name before the lines; a warning that another has printed is left out. */
 function withNamesInLog(targets) {
@@ -6286,21 +6126,24 @@ function withNamesInLog(targets) {
 /**
  * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
  * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
- * anything. Resolves to a result for each.
+ * anything.
  *
- * @param histories is given what the journal says of the targets.
+ * @param reports is given one for each, by its name.
  */
-async function syncConnector(targets, histories, toMessage) {
+async function syncConnector(targets, reports, toMessage) {
     const { stopping } = targets[0].cancellation;
-    const toUnstarted = (target) => ({ report: (0,lib_report/* toReport */.cG)(toFacts(target), [], 0, stopping.reason) });
-    const toFailed = (target, error) => {
-        const report = (0,lib_report/* toReport */.cG)(toFacts(target), [], target.service.sent.requests);
-        return { report: { ...report, status: 'failed', problem: toMessage(error) } };
-    };
-    if (stopping.aborted)
-        return targets.map(toUnstarted);
+    const set = ({ record }, report) => reports.set(record.target, report);
+    const toUnstarted = (target) => reportOf(target, [], {}, stopping.reason);
+    const toFailed = (target, error) => ({
+        ...reportOf(target),
+        ...{ status: 'failed', problem: toMessage(error) },
+    });
+    if (stopping.aborted) {
+        for (const target of targets)
+            set(target, toUnstarted(target));
+        return;
+    }
     const begun = [];
-    let results = [];
     let mayHaveWritten = false;
     try {
         const ready = [];
@@ -6313,62 +6156,64 @@ async function syncConnector(targets, histories, toMessage) {
             const journal = await target.openJournal(inputs, record);
             const own = await journal.begin(record);
             memory.rememberAttempt(own.id);
-            begun.push({ journal, own });
+            begun.push({ target, journal, own });
             ready.push({ ...target, history: await waitIn(journal, own, target) });
         }
-        histories.push(...ready.map(each => each.history));
         const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined;
         mayHaveWritten = !obstacle && targets.length > 1;
         for (const target of ready) {
             const others = ready.filter(other => other !== target);
             if (obstacle)
-                results.push({ report: { ...(0,lib_report/* toReport */.cG)(toFacts(target), [], 0), ...obstacle } });
+                set(target, { ...reportOf(target), ...obstacle });
             else if (stopping.aborted)
-                results.push(toUnstarted(target));
+                set(target, toUnstarted(target));
             else
-                results.push(await syncTarget(target, others).catch(error => toFailed(target, error)));
+                set(target, await syncTarget(target, others).catch(error => toFailed(target, error)));
         }
     }
     catch (error) {
-        results = targets.map(target => toFailed(target, error));
+        for (const target of targets)
+            set(target, toFailed(target, error));
     }
-    for (const [index, { journal, own }] of [...begun.entries()].reverse()) {
-        const { report, exceptions } = results[index];
-        const { state, description, ...end } = (0,lib_report/* toEnding */.$G)(report, exceptions);
+    for (const { target, journal, own } of begun.reverse()) {
+        const report = reports.get(target.record.target);
+        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report);
         // Others of the connector may have left pages to this target, which must not be forgotten.
         const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
         try {
-            await journal.end(own.id, ownState, description, end.exceptions);
-            targets[index].memory.rememberEnd(own.id);
+            await journal.end(own.id, ownState, description, exceptions);
+            target.memory.rememberEnd(own.id);
         }
         catch (error) {
             // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
             const before = report.problem === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(report.problem).text} `;
             const problem = error instanceof lib_journal/* JournalError */.k ? (0,lib_text/* withHelp */.il)(before + error.message, error.topic) : toMessage(error);
-            results[index] = { report: { ...report, status: 'failed', problem } };
+            set(target, { ...report, status: 'failed', problem });
         }
     }
-    return results;
 }
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
-function waitIn(journal, own, { cancellation, clock, log }) {
+function waitIn(journal, own, { cancellation, clock, log, record }) {
     const { sleep, stopping: signal } = cancellation;
     const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
-    return (0,lib_journal/* waitForTurn */.qg)(journal, own, { ...clock, sleep, signal, onWait });
+    return (0,lib_journal/* waitForTurn */.qg)(journal, record, own, { ...clock, sleep, signal, onWait });
 }
 /** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(target, baseSha) {
     const { inputs, record } = target;
     try {
         const history = await waitIn(await target.openJournal(inputs, record), undefined, target);
-        return history.synced || baseSha === undefined ? history : historyAt(record, baseSha);
+        if (history.synced || baseSha === undefined)
+            return history;
     }
     catch (error) {
         // The token of a pull request from a fork may read little; its base then stands for the last sync.
-        if (error instanceof lib_journal/* JournalError */.k && baseSha !== undefined)
-            return historyAt(record, baseSha);
-        throw error;
+        if (!(error instanceof lib_journal/* JournalError */.k) || baseSha === undefined)
+            throw error;
     }
+    const atBase = { ...record, sha: baseSha };
+    const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase };
+    return { synced, dirty: [], ahead: [], others: [] };
 }
 /**
  * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
@@ -6416,9 +6261,9 @@ async function findOvertaken({ repository, task, record, history, }) {
     const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
-    const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+    const later = [...attempts.map(each => each.record), ...history.others].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
     // A later success of a part, as from when there were targets, must not be undone either.
-    const newest = attempts.find(each => each.isPartial) ?? history.synced;
+    const newest = attempts.find(each => each.state === 'succeeded');
     // The very first sync has nothing to undo.
     if (later === undefined && newest === undefined)
         return undefined;
@@ -6429,21 +6274,6 @@ async function findOvertaken({ repository, task, record, history, }) {
         ? `, and run ${(0,lib_text/* sanitizeForLog */.F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
         : `, nor newer than ${since?.slice(0, 7)}, which search has`;
     return `This commit is not the newest of "${(0,lib_text/* sanitizeForLog */.F0)(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
-}
-/** The targets that earlier runs had and this one does not. */
-function findRemoved({ targets = [] }, histories) {
-    if (targets.length === 0)
-        return [];
-    const records = histories.flatMap(history => [
-        ...(0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record),
-        ...(history.others ?? []).slice(0, 1),
-    ]);
-    const before = new Set(records.flatMap(each => each.targets ?? []));
-    return [...before].filter(each => !targets.includes(each)).sort();
-}
-function explainRemoved(target) {
-    const [connectorId = '', name = ''] = target.split('/').map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
-    return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
 }
 
 
@@ -6556,7 +6386,6 @@ function flag(value, byDefault) {
         return true;
     return word === 'false' || word === 'no' || word === 'off' ? false : byDefault;
 }
-/** The texts of a list, or of a single value. */
 function texts(value) {
     return list(value).flatMap(each => text(each) ?? []);
 }
@@ -6700,7 +6529,6 @@ const topics = [
 ];
 /** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
 const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';
-/** Where a topic is explained. */
 function helpUrl(topic) {
     return `${PAGE}#${topic}`;
 }
@@ -6887,7 +6715,6 @@ function toAddress(text, base = '') {
 function namesSource(written) {
     return /\.(?:mdx?|markdown)$/i.test(written);
 }
-/** Whether a path is that of a page in MDX. */
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** The forms of one address that servers take for the same. */
 function routeKey(route) {
@@ -6895,7 +6722,7 @@ function routeKey(route) {
 }
 /** A relative destination in a file of one folder, as a page of another folder writes it. */
 function fromFolder(url, own, folder) {
-    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+    if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
         return undefined;
     const path = url.split(/[?#]/, 1)[0];
     const suffix = url.slice(path.length);

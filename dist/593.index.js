@@ -13,16 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: destinationsIn
 
-// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
-var micromark_util_decode_string = __webpack_require__(9886);
-// EXTERNAL MODULE: ./lib/plan/pages.js + 2 modules
-var plan_pages = __webpack_require__(7680);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
+var micromark_util_decode_string = __webpack_require__(304);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var plan_pages = __webpack_require__(4347);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/decode.js
 var decode = __webpack_require__(5685);
 // EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
+var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/document/anchors.js
 var document_anchors = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/document/target.js
@@ -50,10 +50,13 @@ function resolveLink(node, page) {
     const place = node.data?.destination;
     if (!place)
         return;
-    const { url, path, problem } = absolute(node.url, path => shows(node, path), page);
+    const written = fromPage(node.url, node.position.start.offset + place.start, page);
+    const { url, path, problem } = absolute(written, path => shows(node, path), page);
     const { line, column, offset } = node.position.start;
-    if (url !== undefined)
-        page.edits.push({ start: offset + place.start, end: offset + place.end, by: escapedUrl(url) });
+    if (url !== undefined || written !== node.url) {
+        const by = (url ?? encodeSuffix(written)).replace(/&(?=#?\w+;)/g, '&amp;');
+        page.edits.push({ start: offset + place.start, end: offset + place.end, by });
+    }
     const at = { line: line + page.linesBefore, column };
     const isMissing = node.url.startsWith('#') && page.missingAnchors?.has(node.url.slice(1));
     const found = problem?.() ?? (isMissing ? missingAnchor(node.url.slice(1), page.path) : undefined);
@@ -68,8 +71,10 @@ function shows(node, path) {
     const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
     return node.type === 'image' || (node.type === 'definition' && isImageFile);
 }
-function escapedUrl(url) {
-    return url.replace(/&(?=#?\w+;)/g, '&amp;');
+/** A destination at a place of the text as the page's own would be, where it is that of an included file in another folder. */
+function fromPage(url, offset, { path, placeAt }) {
+    const place = placeAt?.(offset);
+    return (place?.isRebased && fromFolder(url, folderOf(place.path), folderOf(path))) || url;
 }
 /**
  * The address that a relative destination on a page leads to: on the website if the target is there, else on
@@ -81,7 +86,9 @@ function absolute(destination, showsFile, page) {
     const { path: from, paths, settings, site } = page;
     const end = destination.search(/[?#]/);
     const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+    const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written.replace(/[\t\n\r]/g, ''));
+    // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+    if (written === '' || /\{[{%]/.test(destination) || isExternal)
         return {};
     const target = site ? site.resolve(written, from) : (0,document_target/* resolve */.hd)(written, from, settings.siteUrls, paths);
     const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : (0,document_target/* urlOf */.rs)(showsFile(file) ? 'raw' : view, file, settings);
@@ -90,20 +97,14 @@ function absolute(destination, showsFile, page) {
     const url = address ??
         ('path' in target ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob') : undefined);
     // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
-    const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || (site && !isOwnSource(written));
+    // On a site only sources are sure to be a mistake; on Learn `~/` may be another repository.
+    const isOther = site && (!(0,text_paths/* namesSource */.QM)(written) || written.startsWith('~'));
+    const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || isOther;
     return {
         ...(url !== undefined && { url: url + (0,document_target/* encodeSuffix */.u7)(suffix) }),
         ...named,
         ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
     };
-}
-/** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
-function isOwnSource(written) {
-    return (0,paths/* namesSource */.QM)(written) && !written.startsWith('~');
-}
-// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
-function isTemplate(destination) {
-    return /\{[{%]/.test(destination);
 }
 function linkProblem(destination, written, url, { path: from, paths, settings, site }) {
     const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
@@ -166,7 +167,7 @@ async function affectedSince(before, now, pages, settings, blobs) {
     const leadsElsewhere = (written, from) => old.targetOf(written, from) !== today.targetOf(written, from);
     // They load the parser, which other runs do not need here.
     const [{ includesOf }, { filled }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(834), __webpack_require__.e(394), __webpack_require__.e(771), __webpack_require__.e(51), __webpack_require__.e(161), __webpack_require__.e(902)]).then(__webpack_require__.bind(__webpack_require__, 5902)),
+        Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(51), __webpack_require__.e(161), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244)),
         Promise.all(/* import() */[__webpack_require__.e(51), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 6051)),
     ]);
     const affected = new Set(isAnyMoved ? pages.filter(({ path }) => hasMoved(path)) : []);
@@ -205,7 +206,7 @@ async function affectedSince(before, now, pages, settings, blobs) {
                     ? destinations
                     : destinations?.flatMap(each => [
                         each,
-                        (0,paths/* fromFolder */.FC)(each, (0,paths/* folderOf */.yS)(path), (0,paths/* folderOf */.yS)(page.path)) ?? each,
+                        (0,text_paths/* fromFolder */.FC)(each, (0,text_paths/* folderOf */.yS)(path), (0,text_paths/* folderOf */.yS)(page.path)) ?? each,
                     ]);
                 const isUnknown = destinations === undefined || (text === undefined && path === page.path);
                 if (isUnknown || written?.some(each => leadsElsewhere(each, page.path)))
@@ -259,18 +260,12 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
         },
     };
 }
-/** In a link, up to what ends it; the `>` is that of a quote. No path is as long as that. */
-const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g;
-const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g;
+/** After what begins a destination in a link, a definition, an attribute or behind a tag; the `>` is that of a quote. */
+const WRITTEN = /(?:\]\(|\]:|=|[%}]\})[\s>]*(?=(<[^<>\n]*>|\S{1,2000}))/g;
 /** In quotes, as attributes, parameters and imports have it. */
-const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g;
-/** An attribute without quotes. */
-const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]{1,2000}))/g;
+const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,5000})\1)/g;
 /** A value of front matter without quotes. */
 const PLAIN = /^[ \t]*(?:-[ \t]+)?[\w-]+:[ \t]+(?=(\S[^\n]{0,500}))/gm;
-/** What follows a template's tag, as in `({% if x %}b.md{% endif %})`. */
-const AFTER = /[%}]\}(?=([^\s{}()"'`<>]{1,500}))/g;
-const SRCSET = /srcset[\s>]*=[\s>]*(?=(["'])((?:(?!\1)[\s\S]){1,5000})\1)/gi;
 /** In the braces of a template or a shortcode. */
 const BRACES = /\{[{%](?=([^{}]{1,1000}))/g;
 /** More than any page has that somebody wrote. */
@@ -297,20 +292,14 @@ function destinationsIn(text) {
     return [...found];
 }
 function* candidatesIn(text) {
-    for (const [, written = ''] of text.matchAll(LINK))
+    for (const [, written = ''] of text.matchAll(WRITTEN)) {
         yield withoutBrackets(beforeParenthesis(written));
-    for (const [, written = ''] of text.matchAll(DEFINITION))
-        yield withoutBrackets(written);
+        yield written.split(/["'`<>{}]/, 1)[0];
+    }
     for (const [, , value = ''] of text.matchAll(QUOTED))
-        yield value.trim();
-    for (const [, value = ''] of text.matchAll(UNQUOTED))
-        yield value;
+        yield* [value.trim(), ...value.split(/[\s,]+/)];
     for (const [, value = ''] of text.matchAll(PLAIN))
         yield value.trim();
-    for (const [, value = ''] of text.matchAll(AFTER))
-        yield value;
-    for (const [, , value = ''] of text.matchAll(SRCSET))
-        yield* value.split(/[\s,]+/);
     for (const [, inside = ''] of text.matchAll(BRACES))
         for (const each of [...inside.split(/["'`]/), ...inside.split(/[\s"'`|]+/)]) {
             yield each;

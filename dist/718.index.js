@@ -1,5 +1,5 @@
 export const id = 718;
-export const ids = [718,807];
+export const ids = [718];
 export const modules = {
 
 /***/ 2710:

@@ -136,36 +136,22 @@ function spansOf(source) {
 // A span ends in its own paragraph.
 function readSpans(source) {
     const spans = [];
-    let ticks = [];
+    let start = 0;
+    const readTo = (end) => {
+        for (const { index, 0: all } of source.text.slice(start, end).matchAll(SPAN))
+            spans.push({ start: start + index, end: start + index + all.length });
+        start = end;
+    };
     for (const line of linesOf(source)) {
-        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
-            pair(ticks, spans);
-            ticks = [];
-        }
+        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+            readTo(line.start);
         if (line.code)
-            continue;
-        for (const { index, 0: run } of line.text.matchAll(/`+/g))
-            ticks.push({ start: line.start + index, end: line.start + index + run.length });
+            start = line.end;
     }
-    pair(ticks, spans);
+    readTo(source.text.length);
     return spans;
 }
-function pair(ticks, spans) {
-    const width = ({ start, end }) => end - start;
-    const nextAlike = [];
-    const last = new Map();
-    for (let index = ticks.length - 1; index >= 0; index--) {
-        nextAlike[index] = last.get(width(ticks[index])) ?? -1;
-        last.set(width(ticks[index]), index);
-    }
-    for (let index = 0; index < ticks.length; index++) {
-        const closing = nextAlike[index];
-        if (closing === -1)
-            continue;
-        spans.push({ start: ticks[index].start, end: ticks[closing].end });
-        index = closing;
-    }
-}
+const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 
 /***/ }),
@@ -177,6 +163,7 @@ function pair(ticks, spans) {
 /* harmony export */   IO: () => (/* binding */ fileSource),
 /* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
@@ -184,7 +171,7 @@ function pair(ticks, spans) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* unused harmony exports slice, marginOf, plainMarkdown, splice */
+/* unused harmony exports marginOf, plainMarkdown, splice */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
 /** The text of a file below its front matter, before which there are so many lines. */
@@ -332,6 +319,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var journal_digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -344,7 +333,7 @@ const NO_ADDRESS = 'https://built.invalid/';
 /** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
 function addresses_toResolve({ file, base, random }, site) {
     const folder = URL.parse(site.address ?? NO_ADDRESS) ?? new URL(NO_ADDRESS);
-    const page = new URL(encodeFile(routeOfFile(file)), folder);
+    const page = new URL(addresses_encodeFile(addresses_routeOfFile(file)), folder);
     const named = base === undefined ? null : URL.parse(base, page.href);
     // A page may name another base for its links, but none on another site.
     const { href } = named?.origin === page.origin ? named : page;
@@ -371,8 +360,8 @@ function addresses_toResolve({ file, base, random }, site) {
 }
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 /** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
-function encodeFile(path) {
-    return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, lib_text/* percentEncoded */.qE);
+function addresses_encodeFile(path) {
+    return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, percentEncoded);
 }
 /** The file that servers send for a route. */
 function servedFile(route, files) {
@@ -380,7 +369,7 @@ function servedFile(route, files) {
     return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file => files.has(file));
 }
 /** The path below the site's address that servers send a file for. */
-function routeOfFile(file) {
+function addresses_routeOfFile(file) {
     return file.replace(/(^|\/)index\.html$/, '$1');
 }
 
@@ -496,7 +485,9 @@ function isAnchor(node) {
     if (hast_property(node, 'dataFootnoteBackref') !== undefined)
         return true;
     const isInPage = hast_property(node, 'href')?.startsWith('#') ?? true;
-    return isInPage && !hast_hasWords(hast_textIn(node)) && !hast_has(node, each => hast_isElement(each, 'img', 'math'));
+    // The arrow back from a footnote is a picture to Unicode; the second has a number.
+    const text = hast_textIn(node).replace(/^↩\d*$/, '');
+    return isInPage && !hast_hasWords(text) && !hast_has(node, each => hast_isElement(each, 'img', 'math'));
 }
 /** Of those beside the content are notes in it, and no lists of links. */
 function isNote(node) {
@@ -834,13 +825,16 @@ function fromClass(name) {
 const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '));
 /** A shorter one may be any attribute's value. */
 const MIN_CODE = 8;
-/** Puts code in the place of elements that have it in an attribute alone, as those do that scripts make players of. */
+/**
+ * Makes blocks of code, in place, of elements that scripts make players and editors of: those that have code of the source
+ * in an attribute alone, and each `textarea` whose text is not a copy of a block.
+ */
 function code_placeCode(root, source) {
-    if (source.size === 0)
-        return;
     const all = [...elementsIn(root)];
     const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(textIn(each)) : [])));
-    for (const each of all)
+    for (const each of all) {
+        if (isElement(each, 'textarea') && hasWords(textIn(each)) && !shown.has(codeKey(textIn(each))))
+            Object.assign(each, { tagName: 'pre' });
         for (const value of Object.values(each.properties)) {
             const key = codeKey(percentDecoded(String(value)).replaceAll('\\n', ''));
             const { code, language } = source.get(key) ?? {};
@@ -849,6 +843,7 @@ function code_placeCode(root, source) {
             Object.assign(each, toBlock(code, language));
             shown.add(key);
         }
+    }
 }
 /** Reads the fenced code of a source. */
 function code_sourceCodeOf(source) {
@@ -878,8 +873,8 @@ function codeKey(code) {
     return code.replace(/\s+/g, '');
 }
 
-// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
-var dist = __webpack_require__(3194);
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 13 modules
+var dist = __webpack_require__(8426);
 ;// CONCATENATED MODULE: ./lib/built/content.js
 
 
@@ -896,7 +891,7 @@ class content_UnreadableError extends (/* unused pure expression or super */ nul
  * @param opening matches a comment, or an element whose name is its first group.
  * @param kept in what stays all the same.
  */
-function cutOut(html, opening, kept) {
+function content_cutOut(html, opening, kept) {
     let rest = '';
     let index = 0;
     opening.lastIndex = 0;
@@ -947,7 +942,7 @@ function content_parseHtml(html) {
         throw new content_UnreadableError('the built page is empty');
     let depth = 0;
     let count = 0;
-    const document = parse(cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
+    const document = parse(content_cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
         treeAdapter: {
             ...defaultTreeAdapter,
             onItemPush() {
@@ -997,7 +992,8 @@ function content_mainContent(page) {
 /** @param isWithin whether an element is in one of those. */
 function findMain(elements, isWithin) {
     const outermost = (is) => elements.filter(each => is(each) && !isWithin(each, is));
-    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined);
+    // A home page of VitePress may have a `main` for what its author puts below the hero.
+    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined || classesOf(each).includes('VPHome'));
     if (searched.length > 0)
         return searched;
     const mains = outermost(isMain);
@@ -1007,7 +1003,9 @@ function findMain(elements, isWithin) {
     if (article && (within.length || articles.length) === 1) {
         const main = mains.find(each => has(each, other => other === article));
         const isOwnTitle = each => isAnyHeading(each) && !isWithin(each, isAside);
-        if (!main || has(article, isAnyHeading) || !has(main, isOwnTitle))
+        // The card of another page has headings that are links (Congo's lists).
+        const isHeadingOfPage = each => isAnyHeading(each) && !has(each, isLink) && !isWithin(each, isLink);
+        if (!main || has(article, isHeadingOfPage) || !has(main, isOwnTitle))
             return [article];
     }
     if (mains.length > 0)
@@ -1027,8 +1025,8 @@ function namesOf(element) {
     return [...classesOf(element), property(element, 'id') ?? ''];
 }
 
-// EXTERNAL MODULE: ./node_modules/hast-util-to-html/lib/index.js + 41 modules
-var lib = __webpack_require__(1140);
+// EXTERNAL MODULE: ./node_modules/hast-util-to-html/lib/index.js + 42 modules
+var lib = __webpack_require__(4897);
 // EXTERNAL MODULE: ./node_modules/hast-util-to-mdast/lib/handlers/index.js + 46 modules
 var handlers = __webpack_require__(9192);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
@@ -1039,8 +1037,8 @@ var mdast_util_gfm_strikethrough_lib = __webpack_require__(870);
 var mdast_util_gfm_table_lib = __webpack_require__(1486);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-task-list-item/lib/index.js
 var mdast_util_gfm_task_list_item_lib = __webpack_require__(6303);
-// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 30 modules
-var handle = __webpack_require__(2169);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/handle/index.js + 42 modules
+var handle = __webpack_require__(95);
 ;// CONCATENATED MODULE: ./lib/built/rewrite.js
 
 
@@ -1116,7 +1114,9 @@ function rewriteLink(node, { resolve }) {
         return blankText(node);
     const written = hast_property(node, 'href');
     const href = written === undefined ? undefined : resolve(written);
-    return href === undefined ? node.children : [hast_element('a', node.children, { href })];
+    // An icon is a block without words, which would end the line.
+    const children = node.children.filter(each => !hast_isElement(each, 'div') || !isBlank(each));
+    return href === undefined ? children : [hast_element('a', children, { href })];
 }
 function rewrite_image(node, { resolve }) {
     const alt = hast_property(node, 'alt') ?? '';
@@ -1504,7 +1504,7 @@ function builtAddress(pages) {
     const stem = (path) => path.replace(/(?:index)?\.html$|\/$/, '');
     const named = pages.flatMap(([file, own]) => {
         const address = stem(own);
-        const route = stem(routeOfFile(file)).split('/').map(encodeURIComponent).join('/');
+        const route = stem(addresses_routeOfFile(file)).split('/').map(encodeURIComponent).join('/');
         return address.endsWith(`/${route}`) || route === ''
             ? [`${address.slice(0, address.length - route.length).replace(/\/$/, '')}/`]
             : [];
@@ -1567,7 +1567,7 @@ function pathKey(path) {
  *
  * @param file the page's path below the folder of the site.
  */
-function readBuiltHead(html, file) {
+function match_readBuiltHead(html, file) {
     const text = cutOut(new TextDecoder().decode(html), UNREAD);
     const bodyStart = text.search(/<body[\s>]/i);
     const head = { kind: byPath.find(([, path]) => path.test(file))?.[0] ?? 'page', sourceLinks: [] };
@@ -1578,7 +1578,7 @@ function readBuiltHead(html, file) {
             continue;
         if (--left < 0 || links.size === MAX_LINKS)
             break;
-        const element = (0,dist/* parseFragment */.oH)(tag).childNodes[0];
+        const element = parseFragment(tag).childNodes[0];
         const of = (name) => element.attrs.find(each => each.name === name)?.value ?? '';
         const url = URL.parse(of('href'));
         if (element.tagName === 'meta') {
@@ -1595,7 +1595,7 @@ function readBuiltHead(html, file) {
                 head.canonical ??= address;
             const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : [];
             if (isSourceLink(of, url, words))
-                links.add((0,paths/* percentDecoded */.oF)(address));
+                links.add(percentDecoded(address));
         }
     }
     return { ...head, sourceLinks: [...links] };
@@ -1620,15 +1620,17 @@ function isSourceLink(of, { pathname }, words) {
         /edit|source(?!s)|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`));
 }
 /** Pages that generators make by themselves, by the names that they have. */
-const byPath = [
+const byPath = (/* unused pure expression or super */ null && ([
     ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
     ['search', /(?:^|\/)search(?:\/index)?\.html$/],
     ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
     ['listing', /(?:^|\/)_modules\//],
     ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
-];
+]));
 
 ;// CONCATENATED MODULE: ./lib/built/index.js
+
+
 
 
 
@@ -1651,7 +1653,7 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const page = parseHtml(html);
         const root = { type: 'root', children: mainContent(page) };
         pairTabs(root);
-        const code = sourceCodeOf(source);
+        const code = sourceCodeOf(new TextDecoder().decode(source));
         placeCode(root, code);
         const random = randomNamesIn(root);
         dropChrome(root);
@@ -1665,7 +1667,9 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const base = find(page, each => isElement(each, 'base', 'body'));
         const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
         rewriteContent(root, { resolve, source: code });
-        return { body: printContent(root), title, ending };
+        const body = printContent(root);
+        const address = site.addresses.get(file) ?? (site.address && site.address + encodeFile(routeOfFile(file)));
+        return { body, ...(source === undefined && { title }), ...(address !== undefined && { address }), ending };
     }
     catch (error) {
         if (error instanceof UnreadableError)
@@ -1673,6 +1677,16 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const why = error instanceof Error ? error.message : String(error);
         return { reason: `the built page could not be read (${why})` };
     }
+}
+function packBuilt(page) {
+    if (page.body === undefined)
+        return page;
+    const { ending, ...text } = page;
+    const json = new TextEncoder().encode(JSON.stringify(text));
+    return { json, digest: digestOf(json), ending };
+}
+function lookAtBuilt(html, file) {
+    return { digest: digestOf(html), head: readBuiltHead(html, file) };
 }
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
 function randomNamesIn(root) {
@@ -1706,17 +1720,18 @@ function hasNoText(parent) {
 var document_document = __webpack_require__(6116);
 // EXTERNAL MODULE: ./lib/document/target.js
 var target = __webpack_require__(3464);
+// EXTERNAL MODULE: ./lib/generators/index.js + 1 modules
+var generators = __webpack_require__(3235);
 // EXTERNAL MODULE: ./lib/inputs/index.js
 var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var journal_digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/push/deliver.js
 var deliver = __webpack_require__(2269);
 ;// CONCATENATED MODULE: ./lib/run/built.js
+
 
 
 
@@ -1743,14 +1758,14 @@ async function readBuiltSites(html, around) {
     const folders = [];
     for (const name of new Set(builtSite.map(each => each.folder))) {
         const isSource = (each) => isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name);
-        folders.push(await lookAt(name, tree.filter(isSource), html, disk));
+        folders.push(await lookAt(name, tree.filter(isSource), html, around));
     }
     const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)));
     if (others.length > 0)
-        folders.push(await lookAt(commonFolder(others), undefined, html, disk));
+        folders.push(await lookAt(commonFolder(others), undefined, html, around));
     const from = (0,journal_digests/* digestOf */.ol)(JSON.stringify([
         ...[document_document/* normaliserVersion */.h, context.repository, builtSite, siteUrls, files, generator],
-        ...[[...html], [...pages], reading.description, folders.map(({ digest }) => digest)],
+        ...[[...html], [...pages], (0,generators/* describeSites */._k)(reading.sites), folders.map(({ digest }) => digest)],
         tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
     ]));
     const sites = reading.openSites(siteUrls);
@@ -1766,28 +1781,23 @@ async function readBuiltSites(html, around) {
     if (!known) {
         const { texts, lines } = await make();
         const { digests, isFinal } = texts;
-        return { digests, textOf: toTextOf(digests, disk), lines, ...(isFinal && { from }) };
+        return { digests, keptAt: toKeptAt(digests, disk), lines, ...(isFinal && { from }) };
     }
     const tracked = new Set(tree.map(({ path }) => path));
     const digests = new Map([...(0,journal_digests/* unpackDigests */.Ks)(known.digests)].filter(([path]) => html.has(path) || tracked.has(path)));
     let made;
-    const textOf = toTextOf(digests, disk, () => (made ??= make()));
+    const keptAt = toKeptAt(digests, disk, () => (made ??= make()));
     const line = `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`;
-    return { digests, textOf, from, lines: [line] };
+    return { digests, keptAt, from, lines: [line] };
 }
-/** Reads texts that are kept, after `make` has made those that were not made yet. */
-function toTextOf(digests, disk, make) {
+/** Where texts are kept, after `make` has made those that were not made yet. */
+function toKeptAt(digests, disk, make) {
     const all = new Set(digests.values());
     return async (digest) => {
         if (!all.has(digest))
             return undefined;
         await make?.();
-        // Another version of this action has made it otherwise. Any other error ends the run: the page would be pushed by its source.
-        const text = await disk.kept(digest).catch(error => {
-            if (error.code !== 'ENOENT')
-                throw error;
-        });
-        return text === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(text);
+        return disk.keptAt(digest);
     };
 }
 /** The texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
@@ -1800,13 +1810,14 @@ class Texts {
     constructor(disk) {
         this.#disk = disk;
     }
+    /** @param text a body, or why the page has none. */
     async add(path, text) {
         if (this.#made.has(path))
             return;
-        if ('body' in text)
+        if ('json' in text)
             this.#made.add(path);
-        const json = JSON.stringify(text);
-        const digest = (0,journal_digests/* digestOf */.ol)(json);
+        const json = 'json' in text ? text.json : new TextEncoder().encode(JSON.stringify(text));
+        const digest = 'json' in text ? text.digest : (0,journal_digests/* digestOf */.ol)(json);
         await this.#disk.keep(digest, json);
         this.digests.set(path, digest);
     }
@@ -1829,19 +1840,24 @@ function commonFolder(paths) {
     return folder === '.' ? '' : folder;
 }
 /** @throws InputError when the folder has no HTML. */
-async function lookAt(name, sources, html, disk) {
+async function lookAt(name, sources, html, { context, disk, pool }) {
     // In the folder's own path nothing is a pattern.
     const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`;
     const files = await disk.list([pattern], 'built-site');
     const pages = files.filter(path => /\.html?$/i.test(path) && (sources || html.has(path)));
     if (pages.length === 0)
         throw new inputs/* InputError */.dz(`built-site: the workspace has no HTML in the folder "${(0,lib_text/* sanitizeForLog */.F0)(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
-    const looked = await disk.look(pages);
     const below = (path) => external_node_path_.posix.relative(name, path);
-    return {
-        ...{ name, sources, files: new Set(files.map(below)), pages: pages.map(below) },
-        digest: (0,journal_digests/* digestOf */.ol)([...files, ...looked.map(({ digest }) => digest)].join('\0')),
-    };
+    pool.setContext({ workspace: context.workspace });
+    const heads = new Map();
+    const digests = [];
+    const look = async (path) => ({ ...(await pool.lookAtBuilt({ file: below(path), path })), path });
+    for await (const { path, head, digest } of (0,deliver/* mapInOrder */.Y6)(pages, pool.ahead, () => 0, look)) {
+        heads.set(below(path), head ?? { kind: 'page', sourceLinks: [] });
+        digests.push(digest ?? '');
+    }
+    const digest = (0,journal_digests/* digestOf */.ol)([...files, ...digests].join('\0'));
+    return { name, sources, files: new Set(files.map(below)), heads, digest };
 }
 /**
  * Makes the texts of the pages that a folder's site shows; resolves to lines for the log. All that bodies depend on is
@@ -1849,19 +1865,10 @@ async function lookAt(name, sources, html, disk) {
  * page is parsed once.
  */
 async function makeTexts(making) {
-    const { context, disk, folder, html, inputs, pages, pool, sites, texts } = making;
-    const { name, sources, files } = folder;
+    const { context, folder, html, inputs, pages, pool, sites, texts } = making;
+    const { name, sources, files, heads } = folder;
     const { repository, workspace } = context;
     const { siteUrls } = inputs;
-    const toEntry = async (file) => {
-        const { bytes = new Uint8Array() } = await disk.open(external_node_path_.posix.join(name, file), MAX_PAGE_BYTES);
-        const head = readBuiltHead(bytes, file);
-        // Freed now: V8 collects memory outside its heap late, 60 MB of 10,000 pages.
-        if (bytes.length === bytes.buffer.byteLength)
-            bytes.buffer.transfer(0);
-        return [file, head];
-    };
-    const heads = new Map(await Promise.all(folder.pages.map(toEntry)));
     // Of several sites a folder is that of the innermost one that it is in.
     const siteFolderOf = (path) => sites.siteOf(path)?.config.folder;
     const [around] = (sources ?? [])
@@ -1884,10 +1891,6 @@ async function makeTexts(making) {
     const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url;
     const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses]);
     const site = { files, address, addresses, pageChrome: new Set() };
-    const withAddress = (file) => {
-        const own = addresses.get(file) ?? (address && address + encodeFile(routeOfFile(file)));
-        return own === undefined ? {} : { address: own };
-    };
     pool.setContext({ built: site, workspace });
     // Some of the pages, the same ones whatever others come and go.
     const sample = [...heads]
@@ -1928,10 +1931,9 @@ async function makeTexts(making) {
             shown.push({ path, file });
     }
     let made = 0;
-    for await (const [{ path, file, oid }, page] of readOnThreads(shown, making)) {
-        if (page.body !== undefined) {
-            const { body, title } = page;
-            await texts.add(path, { body, ...(oid === undefined && { title }), ...withAddress(file) });
+    for await (const [{ path, oid }, page] of readOnThreads(shown, making)) {
+        if (page.json) {
+            await texts.add(path, page);
             if (oid !== undefined)
                 made++;
         }
@@ -1961,14 +1963,15 @@ function readOnThreads(pages, { folder, pool, repository, texts }) {
         const oids = pages.flatMap(({ oid = [] }) => oid);
         const blobs = repository.blobs(oids, MAX_PAGE_BYTES);
         for (const page of pages) {
-            const bytes = page.oid === undefined ? undefined : (await blobs.next()).value?.bytes;
-            yield { page, source: new TextDecoder().decode(bytes) };
+            const source = page.oid === undefined ? undefined : (await blobs.next()).value?.bytes;
+            yield { page, source };
         }
     };
-    return (0,deliver/* mapInOrder */.Y6)(withSources(), pool.ahead, ({ source }) => source.length, async ({ page, source }) => {
+    return (0,deliver/* mapInOrder */.Y6)(withSources(), pool.ahead, ({ source }) => source?.length ?? 0, async ({ page, source }) => {
         const { file } = page;
-        const made = await pool.readBuilt({ file, path: external_node_path_.posix.join(folder.name, file), source });
-        if (made.body === undefined && !made.isEmpty)
+        const path = external_node_path_.posix.join(folder.name, file);
+        const made = await pool.readBuilt({ file, path, ...(source && { source }) });
+        if (!made.json && !made.isEmpty)
             texts.isFinal = false;
         return [page, made];
     });

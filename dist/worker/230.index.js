@@ -31428,14 +31428,12 @@ minimatch.unescape = unescape_unescape;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _F: () => (/* reexport */ Tokenizer),
-  V_: () => (/* reexport */ TokenizerMode),
   jh: () => (/* reexport */ defaultTreeAdapter),
   qg: () => (/* binding */ parse),
   oH: () => (/* binding */ parseFragment)
 });
 
-// UNUSED EXPORTS: ErrorCodes, InsertionMode, Parser, Token, foreignContent, html, serialize, serializeOuter
+// UNUSED EXPORTS: ErrorCodes, InsertionMode, Parser, Token, Tokenizer, TokenizerMode, foreignContent, html, serialize, serializeOuter
 
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/common/unicode.js
 const UNDEFINED_CODE_POINTS = new Set([

@@ -9,18 +9,12 @@ export const modules = {
 /* harmony export */   dialectFor: () => (/* binding */ dialectFor)
 /* harmony export */ });
 /* unused harmony exports includesOf, leftovers */
-/* harmony import */ var remark__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1671);
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9614);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6624);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3351);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
-
-
-
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3758);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6624);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
 
 
 
@@ -29,8 +23,8 @@ export const modules = {
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 function dialectFor(config, mdx) {
-    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_3__.siteGenerators[config.generator].syntax(config.syntaxOptions);
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_6__/* .stepwise */ .F9)([...includes, ...markup, rebased, ...(mdx ? [mdx] : []), leftovers(config)], config);
+    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_2__.siteGenerators[config.generator].syntax(config.syntaxOptions);
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_5__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
 }
 /**
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
@@ -42,44 +36,13 @@ function includesOf(text, path, config) {
     const imports = [
         ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
     ].flatMap(({ 2: written }) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []));
-    return [
-        ...askedBy(siteGenerators[config.generator].syntax(config.syntaxOptions).includes, fileSource(path, text), config),
-        ...imports.map(written => importPaths(written, path, config)),
-    ];
+    const found = imports.map(written => importPaths(written, path, config));
+    const source = fileSource(path, text);
+    const steps = siteGenerators[config.generator].syntax(config.syntaxOptions).includes;
+    const asked = (paths) => void found.push([...paths]);
+    applied(steps, source, workOn(source, { steps, settings: config, context: {}, asked }));
+    return found;
 }
-const linkParser = (0,remark__WEBPACK_IMPORTED_MODULE_7__/* .remark */ .V)().use(_markdown_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .gfm */ .Te).use(_markdown_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .destinations */ .uC).freeze();
-/**
- * Relative links of included files that are written from their own folder (include-markdown of MkDocs, MDX), as links
- * from the page's.
- */
-const rebased = (source, work) => {
-    const { rebased: paths } = work.included;
-    if (paths.size === 0)
-        return source;
-    const { text } = source;
-    const folder = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(work.open[0]);
-    const changes = [];
-    const rebase = (start, end) => {
-        const { path } = source.placeAt(start);
-        if (!paths.has(path) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) === folder)
-            return;
-        const url = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .fromFolder */ .FC)(text.slice(start, end), (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), folder);
-        if (url !== undefined)
-            changes.push({ start, end, by: url });
-    };
-    (0,_markdown_parse_js__WEBPACK_IMPORTED_MODULE_8__/* .walk */ .GG)(linkParser.parse(text), node => {
-        const at = node.position.start.offset;
-        const { data } = node;
-        if (data && 'destination' in data && data.destination)
-            rebase(at + data.destination.start, at + data.destination.end);
-        if (node.type !== 'html')
-            return;
-        const written = text.slice(at, node.position.end.offset);
-        for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
-            rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length);
-    });
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-};
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds = [
     // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
@@ -95,7 +58,7 @@ const leftoverKinds = [
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
 /** HTML whose text is no Markdown. */
-const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_5__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
 /**
  * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
  * words that are the same on each page of the site. An include that is left has a warning of its own.

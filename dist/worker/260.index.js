@@ -175,7 +175,7 @@ function showComponents(tree, page, work) {
     const statements = tree.children
         .filter(node => node.type === 'mdxjsEsm')
         .flatMap(node => node.data?.estree?.body ?? []);
-    const imports = importsOf(page.text);
+    const imports = importsOf(tree);
     const files = [...imports].flatMap(([name, specifier]) => {
         const file = (0,include/* rawFile */.Hg)(specifier);
         return file === undefined ? [] : [[name, new RawFile(file)]];
@@ -322,9 +322,11 @@ function textOfFile(name, { position }, { page, work }) {
 }
 /** `import name from 'specifier'`, with or without named imports. */
 const defaultImport = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+(["'])((?:(?!\2)[^\n])+)\2/gm;
-/** The specifiers of a page's default imports, by their names. */
-function importsOf(text) {
-    return new Map(Array.from(text.matchAll(defaultImport), ([, name, , specifier]) => [name, specifier]));
+/** The specifiers of a page's default imports, by their names; those in its code are examples. */
+function importsOf({ children }) {
+    const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []));
+    const found = statements.join('\n').matchAll(defaultImport);
+    return new Map(Array.from(found, ([, name, , specifier]) => [name, specifier]));
 }
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
 function resolveImports(parent, imports, source, work) {
@@ -554,7 +556,7 @@ const reading = (show) => (source, work) => {
     try {
         const tree = parsePage(source.text);
         const parsed = (0,compile/* remember */.kY)(tree);
-        resolveImports(tree, importsOf(source.text), source, work);
+        resolveImports(tree, importsOf(tree), source, work);
         show?.(tree, source, work);
         unwrap(tree);
         return (0,compile/* compile */.wE)(tree, source, parsed);

@@ -9,11 +9,15 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   MAX_PAGE_BYTES: () => (/* binding */ MAX_PAGE_BYTES),
+  lookAtBuilt: () => (/* binding */ lookAtBuilt),
+  packBuilt: () => (/* binding */ packBuilt),
   readBuilt: () => (/* binding */ readBuilt)
 });
 
 // UNUSED EXPORTS: builtAddress, encodeFile, matchBuilt, readBuiltHead, routeOfFile, trailingRun
 
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/text/paths.js
@@ -178,7 +182,9 @@ function isAnchor(node) {
     if (property(node, 'dataFootnoteBackref') !== undefined)
         return true;
     const isInPage = property(node, 'href')?.startsWith('#') ?? true;
-    return isInPage && !hasWords(textIn(node)) && !has(node, each => isElement(each, 'img', 'math'));
+    // The arrow back from a footnote is a picture to Unicode; the second has a number.
+    const text = textIn(node).replace(/^↩\d*$/, '');
+    return isInPage && !hasWords(text) && !has(node, each => isElement(each, 'img', 'math'));
 }
 /** Of those beside the content are notes in it, and no lists of links. */
 function isNote(node) {
@@ -516,13 +522,16 @@ function fromClass(name) {
 const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '));
 /** A shorter one may be any attribute's value. */
 const MIN_CODE = 8;
-/** Puts code in the place of elements that have it in an attribute alone, as those do that scripts make players of. */
+/**
+ * Makes blocks of code, in place, of elements that scripts make players and editors of: those that have code of the source
+ * in an attribute alone, and each `textarea` whose text is not a copy of a block.
+ */
 function placeCode(root, source) {
-    if (source.size === 0)
-        return;
     const all = [...elementsIn(root)];
     const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(textIn(each)) : [])));
-    for (const each of all)
+    for (const each of all) {
+        if (isElement(each, 'textarea') && hasWords(textIn(each)) && !shown.has(codeKey(textIn(each))))
+            Object.assign(each, { tagName: 'pre' });
         for (const value of Object.values(each.properties)) {
             const key = codeKey((0,paths/* percentDecoded */.oF)(String(value)).replaceAll('\\n', ''));
             const { code, language } = source.get(key) ?? {};
@@ -531,6 +540,7 @@ function placeCode(root, source) {
             Object.assign(each, toBlock(code, language));
             shown.add(key);
         }
+    }
 }
 /** Reads the fenced code of a source. */
 function sourceCodeOf(source) {
@@ -580,7 +590,7 @@ class UnreadableError extends Error {
  * @param opening matches a comment, or an element whose name is its first group.
  * @param kept in what stays all the same.
  */
-function content_cutOut(html, opening, kept) {
+function cutOut(html, opening, kept) {
     let rest = '';
     let index = 0;
     opening.lastIndex = 0;
@@ -631,7 +641,7 @@ function parseHtml(html) {
         throw new UnreadableError('the built page is empty');
     let depth = 0;
     let count = 0;
-    const document = (0,dist/* parse */.qg)(content_cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
+    const document = (0,dist/* parse */.qg)(cutOut(new TextDecoder().decode(html), CHROME, NEVER_CUT), {
         treeAdapter: {
             ...dist/* defaultTreeAdapter */.jh,
             onItemPush() {
@@ -681,7 +691,8 @@ function mainContent(page) {
 /** @param isWithin whether an element is in one of those. */
 function findMain(elements, isWithin) {
     const outermost = (is) => elements.filter(each => is(each) && !isWithin(each, is));
-    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined);
+    // A home page of VitePress may have a `main` for what its author puts below the hero.
+    const searched = outermost(each => property(each, 'dataPagefindBody') !== undefined || classesOf(each).includes('VPHome'));
     if (searched.length > 0)
         return searched;
     const mains = outermost(isMain);
@@ -691,7 +702,9 @@ function findMain(elements, isWithin) {
     if (article && (within.length || articles.length) === 1) {
         const main = mains.find(each => has(each, other => other === article));
         const isOwnTitle = each => isAnyHeading(each) && !isWithin(each, isAside);
-        if (!main || has(article, isAnyHeading) || !has(main, isOwnTitle))
+        // The card of another page has headings that are links (Congo's lists).
+        const isHeadingOfPage = each => isAnyHeading(each) && !has(each, isLink) && !isWithin(each, isLink);
+        if (!main || has(article, isHeadingOfPage) || !has(main, isOwnTitle))
             return [article];
     }
     if (mains.length > 0)
@@ -804,7 +817,9 @@ function rewriteLink(node, { resolve }) {
         return blankText(node);
     const written = property(node, 'href');
     const href = written === undefined ? undefined : resolve(written);
-    return href === undefined ? node.children : [hast_element('a', node.children, { href })];
+    // An icon is a block without words, which would end the line.
+    const children = node.children.filter(each => !isElement(each, 'div') || !isBlank(each));
+    return href === undefined ? children : [hast_element('a', children, { href })];
 }
 function rewrite_image(node, { resolve }) {
     const alt = property(node, 'alt') ?? '';
@@ -1266,7 +1281,7 @@ function readBuiltHead(html, file) {
             continue;
         if (--left < 0 || links.size === MAX_LINKS)
             break;
-        const element = parseFragment(tag).childNodes[0];
+        const element = (0,dist/* parseFragment */.oH)(tag).childNodes[0];
         const of = (name) => element.attrs.find(each => each.name === name)?.value ?? '';
         const url = URL.parse(of('href'));
         if (element.tagName === 'meta') {
@@ -1283,7 +1298,7 @@ function readBuiltHead(html, file) {
                 head.canonical ??= address;
             const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : [];
             if (isSourceLink(of, url, words))
-                links.add(percentDecoded(address));
+                links.add((0,paths/* percentDecoded */.oF)(address));
         }
     }
     return { ...head, sourceLinks: [...links] };
@@ -1308,15 +1323,17 @@ function isSourceLink(of, { pathname }, words) {
         /edit|source(?!s)|improve/i.test(`${names} ${words.replace(/<[^<>]*>/g, '')}`));
 }
 /** Pages that generators make by themselves, by the names that they have. */
-const byPath = (/* unused pure expression or super */ null && ([
+const byPath = [
     ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
     ['search', /(?:^|\/)search(?:\/index)?\.html$/],
     ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
     ['listing', /(?:^|\/)_modules\//],
     ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
-]));
+];
 
 ;// CONCATENATED MODULE: ./lib/built/index.js
+
+
 
 
 
@@ -1339,7 +1356,7 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const page = parseHtml(html);
         const root = { type: 'root', children: mainContent(page) };
         pairTabs(root);
-        const code = sourceCodeOf(source);
+        const code = sourceCodeOf(new TextDecoder().decode(source));
         placeCode(root, code);
         const random = randomNamesIn(root);
         dropChrome(root);
@@ -1353,7 +1370,9 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const base = find(page, each => isElement(each, 'base', 'body'));
         const resolve = toResolve({ file, base: base && property(base, 'href'), random }, site);
         rewriteContent(root, { resolve, source: code });
-        return { body: printContent(root), title, ending };
+        const body = printContent(root);
+        const address = site.addresses.get(file) ?? (site.address && site.address + encodeFile(addresses_routeOfFile(file)));
+        return { body, ...(source === undefined && { title }), ...(address !== undefined && { address }), ending };
     }
     catch (error) {
         if (error instanceof UnreadableError)
@@ -1361,6 +1380,16 @@ function readBuilt({ file, html, source, unparsed }, site) {
         const why = error instanceof Error ? error.message : String(error);
         return { reason: `the built page could not be read (${why})` };
     }
+}
+function packBuilt(page) {
+    if (page.body === undefined)
+        return page;
+    const { ending, ...text } = page;
+    const json = new TextEncoder().encode(JSON.stringify(text));
+    return { json, digest: (0,digests/* digestOf */.ol)(json), ending };
+}
+function lookAtBuilt(html, file) {
+    return { digest: (0,digests/* digestOf */.ol)(html), head: readBuiltHead(html, file) };
 }
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
 function randomNamesIn(root) {

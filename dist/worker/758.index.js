@@ -41,13 +41,18 @@ var inputs_patterns = __webpack_require__(3134);
 /**
  * Sorts the files of a site into pages and others.
  *
- * @param place the route of a page, or the reason why a file is none; undefined for what could not be one.
+ * @param extensions those of pages; any other file could not be one.
+ * @param place the route of a page, or the reason why a file is none.
  */
-function sortFiles(files, place) {
+function sortFiles({ roots }, files, extensions, place) {
     const pages = new Map();
     const reasons = new Map();
+    const innermost = [...roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
-        const placed = place(path);
+        const root = innermost.find(({ folder }) => path.startsWith(folder));
+        const inside = path.slice(root?.folder.length);
+        const stem = (0,text_paths/* stemOf */.Vc)(inside, extensions);
+        const placed = root && stem !== undefined ? place({ path, root, inside, stem }) : undefined;
         if (typeof placed === 'object')
             reasons.set(path, placed.reason);
         else if (placed !== undefined)
@@ -105,8 +110,6 @@ function textOf(value) {
 var literals = __webpack_require__(9477);
 // EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
 var blocks = __webpack_require__(7524);
-// EXTERNAL MODULE: ./lib/generators/syntax/fences.js
-var fences = __webpack_require__(2680);
 // EXTERNAL MODULE: ./lib/generators/syntax/include.js
 var syntax_include = __webpack_require__(6624);
 // EXTERNAL MODULE: ./lib/generators/syntax/inline.js
@@ -114,7 +117,6 @@ var inline = __webpack_require__(3351);
 // EXTERNAL MODULE: ./lib/generators/syntax/step.js
 var step = __webpack_require__(3528);
 ;// CONCATENATED MODULE: ./lib/generators/docfx/index.js
-
 
 
 
@@ -140,14 +142,18 @@ const docfx = {
         const folder = (0,text_paths/* folderOf */.yS)(path);
         const contents = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(build, 'content')).flatMap((each) => {
             const source = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'src')) ?? '.');
-            const files = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'files')).map(recursive);
-            const excluded = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'exclude')).map(recursive);
-            const route = (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'dest')) ?? '');
+            if (source === undefined)
+                return [];
             const group = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'group')) ?? '';
-            const version = onlyMoniker((0,text_data/* get */.aR)(build, 'groups', group, 'moniker_range') ?? (0,text_data/* get */.aR)(each, 'version'));
-            return source === undefined
-                ? []
-                : [{ folder: source, files, excluded, route, ...(version !== undefined && { version }) }];
+            return [
+                {
+                    folder: source,
+                    files: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'files')).map(recursive),
+                    excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(each, 'exclude')).map(recursive),
+                    route: (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'dest')) ?? ''),
+                    version: onlyMoniker((0,text_data/* get */.aR)(build, 'groups', group, 'moniker_range') ?? (0,text_data/* get */.aR)(each, 'version')),
+                },
+            ];
         });
         const isLearn = reader.files.has(PUBLISHING);
         const makesYaml = isLearn && ((await reader.text(PUBLISHING)) ?? '').includes('MAML2Yaml');
@@ -160,8 +166,61 @@ const docfx = {
         };
     },
     keys: ['ROBOTS', 'robots', 'redirect_url', 'monikerRange'],
-    routes: docfxRoutes,
-    syntax: docfxSyntax,
+    routes(config, files) {
+        const { contents, isLearn, makesYaml } = config.options;
+        const matched = contents.map(content => ({
+            ...content,
+            isIncluded: toGlobs(content.files),
+            isExcluded: toGlobs(content.excluded),
+        }));
+        /** The content that a file is of, by what each includes. */
+        const contentOf = (path) => matched.find(({ folder, isIncluded }) => {
+            const inside = path.slice(folder.length);
+            const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
+            return path.startsWith(folder) && isMeant;
+        });
+        const sorted = sortFiles(config, files, ['.md'], ({ path }) => {
+            const content = contentOf(path);
+            if (!content)
+                return undefined;
+            const inside = path.slice(content.folder.length);
+            if (PARTIALS.test(path))
+                return { reason: 'is a partial: its folder is "includes"' };
+            if (content.isExcluded(inside))
+                return { reason: 'is excluded by docfx.json' };
+            const stem = inside.replace(/\.md$/, '');
+            if (!isLearn)
+                return `${content.route}${stem}.html`;
+            const route = stem.toLowerCase();
+            return content.route + ((0,text_paths/* nameOf */.Vb)(route) === 'index' ? (0,text_paths/* folderOf */.yS)(route) : route);
+        });
+        // Case does not count in Learn's addresses.
+        const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]));
+        const named = (path) => [inLowerCase.get(path.toLowerCase()) ?? ''];
+        const ofLearn = isLearn ? { server: LEARN, named } : {};
+        const hasVersions = new Set(contents.flatMap(({ version }) => version ?? [])).size > 1;
+        const versionOf = (path, headOf) => onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? contentOf(path)?.version : undefined);
+        const hiddenBy = (path, headOf) => {
+            const { ROBOTS, robots, redirect_url } = headOf(path);
+            if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
+                return 'front matter says ROBOTS: NOINDEX';
+            return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
+        };
+        return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn };
+    },
+    syntax: () => ({
+        includes: [includedTexts, codeLinks, codeBlocks],
+        markup: [
+            triples,
+            columns,
+            zones,
+            headingTabs,
+            bracketExtensions,
+            references,
+            (0,blocks/* fences */.H6)(),
+            (0,inline/* attributeLists */.Yd)('headings'),
+        ],
+    }),
 };
 /** The moniker that a range of monikers is, where it is no more than one: `azps-12.0.0` or `= azps-12.0.0`. */
 function onlyMoniker(range) {
@@ -171,58 +230,6 @@ function onlyMoniker(range) {
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
-function docfxRoutes({ options }, files) {
-    const find = toFinder(options);
-    const sorted = sortFiles(files, path => {
-        const content = path.endsWith('.md') ? find(path) : undefined;
-        if (!content)
-            return undefined;
-        const inside = path.slice(content.folder.length);
-        if (PARTIALS.test(path))
-            return { reason: 'is a partial: its folder is "includes"' };
-        if (content.isExcluded(inside))
-            return { reason: 'is excluded by docfx.json' };
-        const stem = inside.replace(/\.md$/, '');
-        if (!options.isLearn)
-            return `${content.route}${stem}.html`;
-        const route = stem.toLowerCase();
-        return content.route + ((0,text_paths/* nameOf */.Vb)(route) === 'index' ? (0,text_paths/* folderOf */.yS)(route) : route);
-    });
-    // Case does not count in Learn's addresses.
-    const inLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]));
-    const named = (path) => inLowerCase.get(path.toLowerCase());
-    const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    const hasVersions = new Set(options.contents.flatMap(({ version }) => version ?? [])).size > 1;
-    const versionOf = (path, headOf) => onlyMoniker(headOf(path).monikerRange) ?? (hasVersions ? find(path)?.version : undefined);
-    return { ...sorted, hiddenBy, versionOf, rooted: 'server', ...ofLearn };
-}
-/** The content that a file is of, by what each includes. */
-function toFinder({ contents, makesYaml }) {
-    const matchers = contents.map(content => ({
-        ...content,
-        isIncluded: toGlobs(content.files),
-        isExcluded: toGlobs(content.excluded),
-    }));
-    return (path) => matchers.find(({ folder, isIncluded }) => {
-        const inside = path.slice(folder.length);
-        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
-        return path.startsWith(folder) && isMeant;
-    });
-}
-function hiddenBy(path, headOf) {
-    const { ROBOTS, robots, redirect_url } = headOf(path);
-    if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
-        return 'front matter says ROBOTS: NOINDEX';
-    return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
-}
-/** DocFX, and what Microsoft Learn adds to it. */
-function docfxSyntax() {
-    const markup = [triples, columns, zones, headingTabs, bracketExtensions, references];
-    return {
-        includes: [includedTexts, codeLinks, codeBlocks],
-        markup: [...markup, (0,fences/* fences */.H6)(), (0,inline/* attributeLists */.Yd)('headings')],
-    };
-}
 /** `[!INCLUDE [title](path)]`, in a line or on its own (DocFX, "Include Markdown Files"). */
 const includedTexts = (0,syntax_include/* includes */.mK)({
     hint: '[!',
@@ -230,35 +237,37 @@ const includedTexts = (0,syntax_include/* includes */.mK)({
     read: ({ 1: written }, from, settings) => [includeOf(written.trim(), from, settings)],
     render: syntax_include/* inPlace */.zp,
 });
+/** A step that includes code, as `specOf` says of what a pattern finds. */
+function codeIncludes(hint, pattern, specOf) {
+    return (0,syntax_include/* includes */.mK)({
+        hint,
+        pattern,
+        read(match, from, settings) {
+            const { source, id, range } = specOf(match);
+            const part = id ? { name: id } : range ? (0,syntax_include/* readPart */.on)(range, '-') : undefined;
+            return [{ ...includeOf(source ?? '', from, settings), part, isCode: true }];
+        },
+        render(text, match, source) {
+            const { language, source: path } = specOf(match);
+            return (0,syntax_include/* inPlace */.zp)((0,syntax_include/* codeBlock */.DV)(text, language ?? (0,syntax_include/* extensionOf */.je)(path)), match, source);
+        },
+    });
+}
 /** `[!code-csharp[name](path?name=part#L1-L9)]` (DocFX, "Code Snippet"). */
-const codeLinks = (0,syntax_include/* includes */.mK)({
-    hint: '[!',
-    pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read({ 2: written }, from, settings) {
-        const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
-        const options = new URLSearchParams(query);
-        const [, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash ?? '') ?? [];
-        const name = options.get('name') ?? options.get('region');
-        const range = options.get('range') ?? (first && `${first}-${last}`);
-        const part = name ? { name } : range ? (0,syntax_include/* readPart */.on)(range, '-') : hash ? { name: hash } : undefined;
-        return [{ ...includeOf(path, from, settings), part, isCode: true }];
-    },
-    render: (text, match, source) => (0,syntax_include/* inPlace */.zp)((0,syntax_include/* codeBlock */.DV)(text, match[1] ?? (0,syntax_include/* extensionOf */.je)(text.placeAt(0).path)), match, source),
+const codeLinks = codeIncludes('[!', /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi, ({ 1: language, 2: written }) => {
+    const [, source, query, hash = ''] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
+    const options = new URLSearchParams(query);
+    const [isLines, first, last = first] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
+    const range = options.get('range') ?? (isLines && `${first}-${last}`);
+    return {
+        language,
+        source,
+        range,
+        id: options.get('name') ?? options.get('region') ?? (range ? '' : hash),
+    };
 });
 /** `:::code language="csharp" source="path" range="1-9" id="part":::` (Microsoft Learn). */
-const codeBlocks = (0,syntax_include/* includes */.mK)({
-    hint: ':::',
-    pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
-    read({ 1: written }, from, settings) {
-        const { source = '', range, id } = attributesOf(written);
-        const part = id ? { name: id } : range ? (0,syntax_include/* readPart */.on)(range, '-') : undefined;
-        return [{ ...includeOf(source, from, settings), part, isCode: true }];
-    },
-    render(text, match, source) {
-        const { language, source: path } = attributesOf(match[1]);
-        return (0,syntax_include/* inPlace */.zp)((0,syntax_include/* codeBlock */.DV)(text, language ?? (0,syntax_include/* extensionOf */.je)(path)), match, source);
-    },
-});
+const codeBlocks = codeIncludes(':::', /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim, ({ 1: written }) => attributesOf(written));
 function includeOf(written, from, { folder, contentFolder }) {
     const isRooted = /^[~/]/.test(written);
     const folders = isRooted ? [folder, contentFolder, ''] : [(0,text_paths/* folderOf */.yS)(from)];
@@ -283,22 +292,15 @@ const zones = (0,step/* replacing */.mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/g
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
         return source;
-    let isInside = false;
-    let margin;
+    let margin = 0;
     const changes = (0,markdown_lines/* linesOf */.Dx)(source).map(({ text, start, isBlank }) => {
         const indent = (0,markdown_lines/* blanksOf */.RF)(text).length;
         const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(text) ?? [];
-        if (tag !== undefined) {
-            isInside = !tag.endsWith('row-end');
-            margin = undefined;
-        }
+        if (tag !== undefined)
+            margin = tag.endsWith('row-end') ? 0 : undefined;
         else if (!isBlank)
             margin ??= indent;
-        return {
-            start,
-            end: start + (tag !== undefined ? indent : isInside ? Math.min(indent, margin ?? 0) : 0),
-            by: '',
-        };
+        return { start, end: start + (tag === undefined ? Math.min(indent, margin ?? 0) : indent), by: '' };
     });
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
@@ -351,7 +353,6 @@ var npm_to_yarn = __webpack_require__(6189);
 
 
 
-
 const docusaurus = {
     partials: /(?:^|\/)_/,
     async read(path, reader) {
@@ -359,78 +360,130 @@ const docusaurus = {
         const folder = (0,text_paths/* folderOf */.yS)(path);
         const contents = await contentsOf(folder, data, reader);
         const slash = (0,text_data/* get */.aR)(data, 'trailingSlash');
-        const assets = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'staticDirectories') ?? 'static');
         return {
             contentFolder: contents[0]?.folder ?? folder,
             aliases: { '@site/': folder },
             mdx: ['md', 'detect'].includes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',
-            syntaxOptions: {
-                hasEmoji: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'markdown', 'emoji'), true),
-            },
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseUrl')) ?? ''),
             roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-            options: {
-                contents,
-                trailingSlash: typeof slash === 'boolean' ? slash : undefined,
-                assets: assets.flatMap(each => (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)(each) ?? '') ?? []),
-            },
+            options: { contents, trailingSlash: typeof slash === 'boolean' ? slash : undefined },
         };
     },
-    keys: ['slug', 'id', 'parse_number_prefixes'],
-    routes: docusaurusRoutes,
-    syntax: docusaurusSyntax,
+    keys: ['slug', 'id'],
+    routes(config, files) {
+        const { contents, trailingSlash } = config.options;
+        const matched = contents.map(content => ({
+            ...content,
+            isIncluded: toGlobs(content.included),
+            isExcluded: toGlobs(content.excluded),
+        }));
+        matched.sort((a, b) => b.folder.length - a.folder.length);
+        const contentOf = (path) => matched.find(({ folder }) => path.startsWith(folder));
+        const sorted = sortFiles(config, files, ['.md', '.mdx'], ({ path, stem, inside }) => {
+            const content = contentOf(path);
+            if (!content.isIncluded(inside))
+                return { reason: 'is not included by the configuration of Docusaurus' };
+            if (content.isExcluded(inside))
+                return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' };
+            return head => {
+                const route = content.route + routeInside(stem, head, content);
+                if (trailingSlash === undefined || route === '')
+                    return route;
+                return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
+            };
+        });
+        return {
+            ...sorted,
+            assets: [`${config.folder}static/`],
+            versionOf: path => contentOf(path)?.version,
+            languageOf: path => contentOf(path)?.language,
+            fallback: contents.find(({ translates }) => !translates)?.language,
+            named: (path, from) => sourcesNamed(path, from, contentOf(from)),
+            // On a translated page the site begins where its language does.
+            toHref(written, from) {
+                const { translates, language } = contentOf(from) ?? {};
+                const isLocal = !translates || !written.startsWith('/') || written.startsWith(`/${language}/`);
+                return isLocal ? written : `/${language}${written}`;
+            },
+            rooted: 'site',
+        };
+    },
+    syntax: () => ({
+        includes: [],
+        markup: [
+            mdxCodeBlocks,
+            inline/* htmlComments */.qX,
+            inline/* scripts */.Pm,
+            inline/* emoji */.Zg,
+            (0,blocks/* containers */.l8)(),
+            npm2yarn,
+            (0,blocks/* fences */.H6)(withoutMagicComments, true),
+            (0,inline/* attributeLists */.Yd)('headings'),
+        ],
+    }),
 };
-function pluginsOf(data) {
-    const presets = (0,text_data/* get */.aR)(data, 'presets');
-    const classic = (0,text_data/* list */.p_)(presets).find(each => /(?:^|preset-)classic$/.test((0,text_data/* text */.Qq)((0,text_data/* list */.p_)(each)[0]) ?? ''));
-    const options = (0,text_data/* get */.aR)((0,text_data/* list */.p_)(classic), '1');
-    // Presets that are no literals are most likely the one that everybody uses.
-    const isClassic = classic !== undefined || presets === undefined || (0,text_data/* list */.p_)(presets).some(each => each === undefined);
-    const preset = (isClassic ? ['docs', 'blog', 'pages'] : [])
-        .map(kind => ({ kind, options: (0,text_data/* get */.aR)(options, kind) }))
-        .filter(plugin => plugin.options !== false);
-    const others = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'plugins')).flatMap(each => {
-        const [name, own] = (0,text_data/* list */.p_)(each);
-        const kind = /(?:^|plugin-)content-(docs|blog|pages)$/.exec((0,text_data/* text */.Qq)(name) ?? '')?.[1];
-        return kind ? [{ kind: kind, options: own }] : [];
+/** MDX that is hidden from translators in a fence, which Docusaurus takes away ("i18n - Crowdin"). */
+const mdxCodeBlocks = source => {
+    if (!source.text.includes('mdx-code-block'))
+        return source;
+    let isOpen = false;
+    const changes = (0,markdown_lines/* linesOf */.Dx)(source).flatMap((line) => {
+        const { code, start, end } = line;
+        if (code === 'opens')
+            isOpen = (0,blocks/* infoOf */._U)(line) === 'mdx-code-block';
+        return isOpen && (code === 'opens' || code === 'closes') ? [{ start, end: end + 1, by: '' }] : [];
     });
-    return [...preset, ...others];
+    return (0,markdown_source/* changed */.tD)(source, changes);
+};
+/** What each kind of plugin for pages has where nothing else is said: their folder, and their path on the site. */
+const KINDS = { docs: ['docs', 'docs'], blog: ['blog', 'blog'], pages: ['src/pages', ''] };
+/** The plugins for pages: those of the preset that nearly every site has, and those that the configuration names itself. */
+function pluginsOf(data) {
+    const isClassic = (preset) => /(?:^|preset-)classic$/.test((0,text_data/* text */.Qq)((0,text_data/* list */.p_)(preset)[0]) ?? '');
+    const [, ofPreset] = (0,text_data/* list */.p_)((0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'presets')).find(isClassic));
+    const kinds = Object.keys(KINDS);
+    const preset = kinds.map(kind => ({ kind, options: (0,text_data/* get */.aR)(ofPreset, kind) }));
+    const others = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'plugins')).flatMap(each => {
+        const [name, options] = (0,text_data/* list */.p_)(each);
+        const kind = kinds.find(kind => (0,text_data/* text */.Qq)(name)?.endsWith(`content-${kind}`));
+        return kind ? [{ kind, options }] : [];
+    });
+    return [...preset.filter(plugin => plugin.options !== false), ...others];
 }
 /** The folders of pages of each plugin in each version and language: the default language's own, and the translations. */
 async function contentsOf(folder, data, reader) {
     const found = [];
-    const i18n = (0,text_data/* get */.aR)(data, 'i18n');
-    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(i18n, 'defaultLocale')) ?? 'en';
-    const others = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(i18n, 'locales')).filter(locale => locale !== byDefault);
-    const ofTranslations = `${folder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(i18n, 'path')) ?? 'i18n'}/`;
+    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'i18n', 'defaultLocale')) ?? 'en';
+    const others = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'i18n', 'locales')).filter(locale => locale !== byDefault);
     for (const { kind, options } of pluginsOf(data)) {
         const id = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'id')) ?? 'default';
         const [prefix, suffix] = id === 'default' ? ['', ''] : [`${id}_`, `-${id}`];
         const versions = kind === 'docs' ? await versionsOf(folder + prefix, options, reader) : [CURRENT];
         for (const { name, label, path } of versions) {
-            const [versioned, translated] = [`${prefix}versioned_docs/version-${name}`, `version-${name}/`];
-            const current = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'path')) ?? FOLDERS[kind];
-            const own = (0,text_paths/* joinFolder */.nn)(folder, name === undefined ? current : versioned);
+            const current = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'path')) ?? KINDS[kind][0];
+            const own = (0,text_paths/* joinFolder */.nn)(folder, name === 'current' ? current : `${prefix}versioned_docs/version-${name}`);
             if (own === undefined)
                 continue;
-            const route = (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? ROUTES[kind]) + (0,text_paths/* toRoute */.P7)(path);
+            const route = (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'routeBasePath')) ?? KINDS[kind][1]) + (0,text_paths/* toRoute */.P7)(path);
             const content = {
                 kind,
-                included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'include') ?? INCLUDED[kind]),
-                excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'exclude') ?? EXCLUDED),
+                folder: own,
+                route,
+                included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'include') ?? '**'),
+                excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'exclude') ?? ['**/_*', '**/_*/**']),
                 keepsNumbers: (0,text_data/* get */.aR)(options, 'numberPrefixParser') === false,
                 version: label,
+                language: others.length > 0 ? byDefault : undefined,
             };
-            found.push({ ...content, folder: own, route, language: others.length > 0 ? byDefault : undefined });
-            const end = kind !== 'docs' ? '' : name === undefined ? 'current/' : translated;
-            for (const locale of others)
-                found.push({
-                    ...content,
-                    folder: `${ofTranslations}${locale}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
-                    route: (0,text_paths/* toRoute */.P7)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(i18n, 'localeConfigs', locale, 'path')) ?? locale) + route,
-                    translates: own,
-                    language: locale,
-                });
+            const end = kind !== 'docs' ? '' : name === 'current' ? 'current/' : `version-${name}/`;
+            const translations = others.map(language => ({
+                ...content,
+                folder: `${folder}i18n/${language}/docusaurus-plugin-content-${kind}${suffix}/${end}`,
+                route: `${language}/${route}`,
+                translates: own,
+                language,
+            }));
+            found.push(content, ...translations);
         }
     }
     const files = [...reader.files];
@@ -438,85 +491,35 @@ async function contentsOf(folder, data, reader) {
     // A language without translations of its own still shows everything at its addresses.
     return found.filter(({ folder: own, translates }) => isThere(translates ?? own));
 }
-const CURRENT = { path: '' };
+/** The only version of what has none. */
+const CURRENT = { name: 'current', label: undefined, path: '' };
 /** @param start the start of the paths of what belongs to these documents */
 async function versionsOf(start, options, reader) {
-    const isOff = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'disableVersioning'), false);
-    const names = isOff ? [] : (0,text_data/* texts */.Te)(await (0,literals/* readJson */.Vh)(await reader.text(`${start}versions.json`)));
-    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ?? names[0] ?? 'current';
+    const names = (0,text_data/* texts */.Te)(await (0,literals/* readJson */.Vh)(await reader.text(`${start}versions.json`)));
+    const all = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names;
     const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
-    const shown = ((0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names).filter(name => only === undefined || (0,text_data/* texts */.Te)(only).includes(name));
+    const shown = only === undefined ? all : all.filter(name => (0,text_data/* texts */.Te)(only).includes(name));
+    const last = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'lastVersion')) ?? shown.find(name => name !== 'current') ?? 'current';
     return shown.map(name => {
         const own = name === 'current' ? 'next' : name;
         const [label, path] = ['label', 'path'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'versions', name, key)));
         return {
-            name: name === 'current' ? undefined : name,
+            name,
             label: shown.length > 1 ? (label ?? own) : undefined,
             path: path ?? (name === last ? '' : own),
         };
     });
 }
-const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' };
-const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' };
-const INCLUDED = {
-    docs: '**/*.{md,mdx}',
-    blog: '**/*.{md,mdx}',
-    pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
-};
-const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
-/** What Docusaurus makes of the files below its folders of pages. */
-function docusaurusRoutes({ options }, files) {
-    const contents = options.contents.map(content => ({
-        content,
-        isIncluded: toGlobs(content.included),
-        isExcluded: toGlobs(content.excluded),
-    }));
-    contents.sort((a, b) => b.content.folder.length - a.content.folder.length);
-    const sorted = sortFiles(files, path => {
-        const found = contents.find(({ content }) => path.startsWith(content.folder));
-        if (!found || !/\.mdx?$/.test(path))
-            return undefined;
-        const inside = path.slice(found.content.folder.length);
-        if (!found.isIncluded(inside))
-            return { reason: 'is not included by the configuration of Docusaurus' };
-        if (found.isExcluded(inside))
-            return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' };
-        return head => {
-            const route = found.content.route + routeInside(inside, head, found.content);
-            const { trailingSlash } = options;
-            if (trailingSlash === undefined || route === '')
-                return route;
-            return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
-        };
-    });
-    const contentOf = (path) => contents.find(({ content }) => path.startsWith(content.folder))?.content;
-    return {
-        ...sorted,
-        assets: options.assets,
-        versionOf: path => contentOf(path)?.version,
-        languageOf: path => contentOf(path)?.language,
-        fallback: options.contents.find(({ translates }) => !translates)?.language,
-        named: (path, from) => sourcesNamed(path, from, contentOf(from)).find(each => sorted.pages.has(each)),
-        // On a translated page the site begins where its language does.
-        toHref(written, from) {
-            const { translates, language } = contentOf(from) ?? {};
-            const isLocal = !translates || !written.startsWith('/') || written.startsWith(`/${language}/`);
-            return isLocal ? written : `/${language}${written}`;
-        },
-        rooted: 'site',
-    };
-}
 /** The path of a page below the route of its folder of pages. */
-function routeInside(inside, head, { kind, keepsNumbers }) {
+function routeInside(stem, head, { kind, keepsNumbers }) {
     const slug = textOf(head.slug);
     if (slug !== undefined && (kind !== 'docs' || slug.startsWith('/')))
         return clean(slug);
-    const stem = inside.replace(/\.mdx?$/, '');
     if (kind === 'pages')
         return (0,text_paths/* nameOf */.Vb)(stem) === 'index' ? (0,text_paths/* folderOf */.yS)(stem) : stem;
     if (kind === 'blog')
         return postRoute(stem.replace(/\/index$/, ''));
-    const id = idOf(inside, keepsNumbers || head.parse_number_prefixes === 'false');
+    const id = keepsNumbers ? stem : stem.split('/').map(withoutNumber).join('/');
     const parent = (0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(stem).slice(0, -1)).toLowerCase();
     const isIndex = ['index', 'readme', parent].includes((0,text_paths/* nameOf */.Vb)(stem).toLowerCase());
     if (slug === undefined && isIndex)
@@ -524,11 +527,6 @@ function routeInside(inside, head, { kind, keepsNumbers }) {
     const last = slug ?? textOf(head.id) ?? (0,text_paths/* nameOf */.Vb)(id);
     // A slug may climb out of its folder, and end in a slash.
     return ((0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(id), last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
-}
-/** The path of a document without numbers. */
-function idOf(inside, keepsNumbers) {
-    const names = inside.replace(/\.mdx?$/, '').split('/');
-    return (keepsNumbers ? names : names.map(withoutNumber)).join('/');
 }
 /** `01-intro` is `intro`; what looks like a date or a version stays. */
 function withoutNumber(name) {
@@ -553,21 +551,6 @@ function sourcesNamed(path, from, own) {
     const folder = (0,text_paths/* folderOf */.yS)(from);
     const all = own && path.startsWith(folder) ? [path, own.folder + path.slice(folder.length)] : [path];
     return own?.translates ? [...all, ...all.map(each => each.replace(own.folder, own.translates))] : all;
-}
-function docusaurusSyntax(options) {
-    return {
-        includes: [],
-        markup: [
-            inline/* htmlComments */.qX,
-            inline/* scripts */.Pm,
-            ...(options.hasEmoji ? [inline/* emoji */.Zg] : []),
-            (0,blocks/* containers */.l8)(),
-            npm2yarn,
-            blocks/* codeTitles */.vo,
-            (0,fences/* fences */.H6)(withoutMagicComments),
-            (0,inline/* attributeLists */.Yd)('headings'),
-        ],
-    };
 }
 /** Commands of npm with those of other package managers, as the plugin npm2yarn of Docusaurus shows them in tabs. */
 const npm2yarn = source => {
@@ -628,39 +611,29 @@ const gitbook = {
         if (contentFolder === undefined)
             return undefined;
         const summary = await reader.text(contentFolder + ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'structure', 'summary')) ?? 'SUMMARY.md'));
-        const chapters = summary === undefined ? undefined : chaptersOf(summary, contentFolder);
         return {
             contentFolder,
             includeFolders: [`${contentFolder}.gitbook/includes/`],
-            names: chapters ?? [],
+            names: chaptersOf(summary ?? '', contentFolder),
             options: {
                 home: (0,text_paths/* join */.fj)(contentFolder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'structure', 'readme')) ?? 'README.md') ?? '',
-                chapters: chapters?.map(([file]) => file),
             },
         };
     },
-    routes: gitbookRoutes,
-    syntax: gitbookSyntax,
+    routes(config, files) {
+        const chapters = new Set(config.names.map(([path]) => path));
+        const sorted = sortFiles(config, files, ['.md'], ({ path, inside, stem }) => {
+            if (path === config.options.home)
+                return '';
+            const isShown = chapters.size > 0 ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
+            if (!isShown)
+                return { reason: 'is not in SUMMARY.md' };
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
+        });
+        return { ...sorted, rooted: 'site' };
+    },
+    syntax: () => ({ includes: [gitbook_blocks], markup: [(0,blocks/* fences */.H6)()] }),
 };
-function gitbookRoutes({ contentFolder, options }, files) {
-    const chapters = options.chapters && new Set(options.chapters);
-    const sorted = sortFiles(files, path => {
-        if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
-            return undefined;
-        if (path === options.home)
-            return '';
-        const inside = path.slice(contentFolder.length);
-        const isShown = chapters ? chapters.has(path) : !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside);
-        if (!isShown)
-            return { reason: 'is not in SUMMARY.md' };
-        const stem = inside.replace(/\.md$/, '');
-        return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
-    });
-    return { ...sorted, rooted: 'site' };
-}
-function gitbookSyntax() {
-    return { includes: [gitbook_blocks], markup: [(0,fences/* fences */.H6)()] };
-}
 const gitbook_embed = ({ values }) => {
     const { url, src = url, caption } = values;
     return src ? { before: `[${caption ?? src}](${(0,compile/* destination */.j_)(src)})` } : {};
@@ -686,7 +659,6 @@ const gitbook_blocks = (0,templates/* templates */.kT)(templates/* liquidTags */
 
 
 
-
 function hugoSyntax({ hasEmoji, parameters = {} }) {
     const own = Object.entries(parameters).map(([name, before]) => [name, () => ({ before })]);
     const rules = { ...shortcodeRules, ...Object.fromEntries(own) };
@@ -698,8 +670,7 @@ function hugoSyntax({ hasEmoji, parameters = {} }) {
             shownShortcodes,
             blocks/* definitions */.BG,
             blocks/* excludedSections */.dX,
-            blocks/* codeTitles */.vo,
-            (0,fences/* fences */.H6)(),
+            (0,blocks/* fences */.H6)(undefined, true),
             (0,inline/* attributeLists */.Yd)('blocks'),
         ],
     };
@@ -795,8 +766,6 @@ const hugo = {
     async read(path, reader) {
         const own = (0,text_paths/* folderOf */.yS)(path);
         const isSplit = own.endsWith(DEFAULT_FOLDER);
-        if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own))
-            return undefined;
         const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
         // Hugo looks for `hugo.*` first. Docsy's example has a `config.yaml` as well, for old versions.
         const isOther = ['toml', 'yaml', 'yml', 'json'].some(end => reader.files.has(`${own}hugo.${end}`));
@@ -822,8 +791,8 @@ const hugo = {
                 languages: languages.map(({ name, prefix }) => ({ name, prefix })),
                 keepsCase: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'disablepathtolower'), false),
                 isUgly: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'uglyurls'), false),
-                permalinks: permalinksOf((0,text_data/* get */.aR)(data, 'permalinks')),
-                assets: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'staticdir') ?? 'static').flatMap(each => (0,text_paths/* joinFolder */.nn)(folder, each) ?? []),
+                hasLinkHook: hasLinkHook(data),
+                permalinks: Object.entries((0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'permalinks'))),
             },
         };
     },
@@ -831,7 +800,36 @@ const hugo = {
         ...['url', 'slug', 'date', 'title', 'headless', 'draft', 'cascade.draft'],
         ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
     ],
-    routes: hugoRoutes,
+    routes(config, files) {
+        const { options } = config;
+        const byLanguage = new Map();
+        const isBundled = toBundled(files);
+        const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
+            const { name, prefix, language } = splitLanguage(stem, root, options.languages);
+            if (language !== undefined && options.languages.length > 1)
+                byLanguage.set(path, language);
+            if (isBundled(path) && !(0,text_paths/* nameOf */.Vb)(stem).startsWith('_index'))
+                return { reason: 'is a resource of the page bundle that it is in' };
+            return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options);
+        });
+        const roots = config.roots.toSorted((a, b) => b.folder.length - a.folder.length);
+        const byLowerCase = new Map([...sorted.pages.keys()].map(path => [path.toLowerCase(), path]));
+        return {
+            ...sorted,
+            assets: [`${config.folder}static/`],
+            languageOf: path => byLanguage.get(path),
+            named(path, from, written) {
+                if (!options.hasLinkHook && !(0,text_paths/* namesSource */.QM)(written))
+                    return [];
+                const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? '';
+                const all = candidates(path, from, written, root, byLanguage.get(from));
+                return all.map(each => byLowerCase.get(each.toLowerCase()) ?? '');
+            },
+            hiddenBy,
+            hasCascades: true,
+            rooted: 'server',
+        };
+    },
     syntax: hugoSyntax,
 };
 const DEFAULT_FOLDER = 'config/_default/';
@@ -877,88 +875,62 @@ async function readFolder(folder, reader) {
     }
     return data;
 }
+/** Those of the site, the default one first. */
 function hugoLanguages(data) {
     const byDefault = ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
     const isInFolder = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
     const named = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).filter(([, each]) => !(0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'disabled'), false));
     if (named.length < 2)
         return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
-    return named.map(([name, options]) => ({
+    return named
+        .map(([name, options]) => ({
         name,
         prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
         options,
-    }));
+    }))
+        .sort((a, b) => Number(b.name === byDefault) - Number(a.name === byDefault));
 }
-/** The folders of the content: each language's own, those that are mounted, and the one for all. */
+/** The folders of the content: each language's own, those that `module.mounts` puts there, and the one for all. */
 function rootsOf(folder, data, languages) {
+    const rootAt = (path, route) => {
+        const own = (0,text_paths/* joinFolder */.nn)(folder, path);
+        return own === undefined ? [] : [{ folder: own, route }];
+    };
     const own = languages.flatMap(({ prefix, options }) => {
         const path = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'contentdir'));
-        const contentFolder = path === undefined ? undefined : (0,text_paths/* joinFolder */.nn)(folder, path);
-        return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }];
+        return path === undefined ? [] : rootAt(path, prefix);
     });
-    const mounts = mountsOf(data, folder, languages);
+    const mounts = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
+        const [isContent, below = ''] = /^content(?:$|\/(.*))/.exec((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'target')) ?? '') ?? [];
+        const [name] = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'lang') ?? (0,text_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
+        const prefix = languages.find(language => language.name === name)?.prefix ?? '';
+        return isContent ? rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '', prefix + (0,text_paths/* toRoute */.P7)(below)) : [];
+    });
     if (mounts.length > 0 || own.length === languages.length)
         return [...own, ...mounts];
-    const content = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content') ?? folder;
-    const byDefault = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
-    const route = languages.find(({ name }) => name === byDefault)?.prefix ?? '';
-    return [...own, { folder: content, route }];
+    return [...own, ...rootAt((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'contentdir')) ?? 'content', languages[0].prefix)];
 }
-/** Folders that `module.mounts` puts below the content. */
-function mountsOf(data, folder, languages) {
-    return (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
-        const target = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'target')) ?? '';
-        const source = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(mount, 'source')) ?? '');
-        const [name] = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(mount, 'lang') ?? (0,text_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
-        if (source === undefined || !/^content(?:\/|$)/.test(target))
-            return [];
-        const prefix = languages.find(language => language.name === name)?.prefix ?? '';
-        return [{ folder: source, route: prefix + ((0,text_paths/* joinFolder */.nn)('', target.slice('content'.length)) ?? '') }];
+/** Whether Hugo's own link render hook finds pages: where the site has a table of languages, unless it says otherwise. */
+function hasLinkHook(data) {
+    const use = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markup', 'goldmark', 'renderhooks', 'link', 'useembedded')) ?? 'auto';
+    return use === 'auto' ? (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'languages')).length > 0 : use !== 'never';
+}
+/**
+ * The pages that a link may name, in the order in which Hugo's `GetPage` looks for them: from the page's folder, which for a
+ * bundle is the one that it is in, then from the root; in the page's language, and without an extension.
+ */
+function candidates(path, from, written, root, language = '') {
+    const own = (0,text_paths/* folderOf */.yS)(from);
+    const isInBundle = (0,text_paths/* namesSource */.QM)(written) && written.startsWith('../');
+    const folder = (0,text_paths/* nameOf */.Vb)(from).startsWith('index.') && !isInBundle ? (0,text_paths/* folderOf */.yS)(own.slice(0, -1)) : own;
+    const paths = [written.startsWith('/') ? undefined : (0,text_paths/* join */.fj)(folder, written), (0,text_paths/* join */.fj)(root, written), path];
+    return paths.flatMap(each => {
+        const stem = each?.replace(/\.md$/, '');
+        const stems = stem === undefined ? [] : [stem, `${stem}/index`, `${stem}/_index`];
+        return stems.flatMap(name => [`${name}.${language}.md`, `${name}.md`]);
     });
-}
-/** Patterns of addresses by section, of pages alone. */
-function permalinksOf(value) {
-    const pages = (0,text_data/* get */.aR)(value, 'page');
-    const all = [...(0,text_data/* members */.ol)(typeof pages === 'object' ? pages : {}), ...(0,text_data/* members */.ol)(value)];
-    return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []));
-}
-/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
-function candidates(path, from, roots) {
-    const folder = (0,text_paths/* folderOf */.yS)(from);
-    const root = roots.find(each => from.startsWith(each.folder))?.folder ?? '';
-    const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])];
-    return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))]);
 }
 const hugoExtensions = ['.md', '.markdown', '.mdown'];
-/** What Hugo makes of the files below its content. */
-function hugoRoutes(config, files) {
-    const { options } = config;
-    const byLanguage = new Map();
-    const isBundled = toBundled(files);
-    const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
-    const sorted = sortFiles(files, path => {
-        const root = roots.find(({ folder }) => path.startsWith(folder));
-        const stem = root && (0,text_paths/* stemOf */.Vc)(path.slice(root.folder.length), hugoExtensions);
-        if (!root || stem === undefined)
-            return undefined;
-        const { name, prefix, language } = splitLanguage(stem, root, options.languages);
-        if (language !== undefined && options.languages.length > 1)
-            byLanguage.set(path, language);
-        if (isBundled(path) && !(0,text_paths/* nameOf */.Vb)(stem).startsWith('_index'))
-            return { reason: 'is a resource of the page bundle that it is in' };
-        return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options);
-    });
-    const named = (path, from) => candidates(path, from, roots).find(each => sorted.pages.has(each));
-    return {
-        ...sorted,
-        assets: options.assets,
-        languageOf: path => byLanguage.get(path),
-        named,
-        hiddenBy: hugo_hiddenBy,
-        hasCascades: true,
-        rooted: 'server',
-    };
-}
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
 function splitLanguage(stem, root, languages) {
     const end = stem.lastIndexOf('.');
@@ -970,8 +942,10 @@ function splitLanguage(stem, root, languages) {
         languages.find(({ prefix }) => prefix === '');
     return { name: stem, prefix: root.route, language: inFolder?.name };
 }
+/** By `link` a page has an address that leads elsewhere (Hugo, "Build options"). */
+const UNRENDERED = /^(?:never|false|link)$/;
 /** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
-function hugo_hiddenBy(path, headOf) {
+function hiddenBy(path, headOf) {
     const head = headOf(path);
     if ((0,text_data/* flag */.Jt)(head.headless, false))
         return 'is headless';
@@ -980,8 +954,8 @@ function hugo_hiddenBy(path, headOf) {
         return 'is a draft (cascade)';
     const render = head['build.render'] ?? head['_build.render'];
     const isHidden = render === undefined
-        ? above.some(each => (each['cascade.build.render'] ?? each['cascade._build.render']) === 'never')
-        : /^(?:never|false)$/.test(String(render));
+        ? above.some(each => UNRENDERED.test(String(each['cascade.build.render'] ?? each['cascade._build.render'])))
+        : UNRENDERED.test(String(render));
     return isHidden ? 'is not rendered (build.render)' : undefined;
 }
 /** The folders that a path is in, the innermost first. */
@@ -1016,7 +990,8 @@ function hugoRoute(name, prefix, head, options) {
 /** The address by the pattern of the page's section, as far as its parts are known. */
 function byPermalink(path, head, { permalinks }) {
     const [section = ''] = path.includes('/') ? path.split('/') : [''];
-    const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1];
+    const isOwn = (name) => name.replace(/^page\.|\//g, '') === section.toLowerCase();
+    const pattern = permalinks.find(([name]) => isOwn(name))?.[1];
     if (pattern === undefined)
         return undefined;
     const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? [];
@@ -1060,7 +1035,6 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-
 function jekyllSyntax({ hasEmoji }) {
     return {
         includes: [liquid(jekyllTags)],
@@ -1072,7 +1046,7 @@ function jekyllSyntax({ hasEmoji }) {
             blocks/* definitions */.BG,
             blocks/* excludedSections */.dX,
             ...[addresses, ofPage, templates/* variables */.Ee].map(liquid),
-            (0,fences/* fences */.H6)(),
+            (0,blocks/* fences */.H6)(),
             blocks/* markdownInHtml */.G3,
             (0,inline/* attributeLists */.Yd)('all'),
         ],
@@ -1116,7 +1090,7 @@ const loop = ({ tag, source, work }) => {
     return { whole: '' };
 };
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
-const jekyllTags = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, {
+const rules = {
     ...templates/* raw */.lS,
     ...control,
     for: loop,
@@ -1126,17 +1100,9 @@ const jekyllTags = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj,
     link: linkTag,
     post_url: linkTag,
     highlight: templates/* highlight */.Zt,
-}, templates/* words */.aL, 
+};
 // Jekyll renders them before Markdown.
-[
-    ...Object.keys({ ...templates/* raw */.lS, ...control }),
-    'for',
-    'tablerow',
-    'include',
-    'include_relative',
-    'link',
-    'post_url',
-]);
+const jekyllTags = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, rules, templates/* words */.aL, Object.keys(rules));
 /** `{{ page.title }}`, of the page's front matter ("Variables"). */
 const ofPage = (0,step/* replacing */.mi)('page.', /\{\{-?[ \t]*page\.([\w-]+)[ \t]*-?\}\}/g, ({ 1: name }, _, { context }) => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(context.data, name)), true);
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
@@ -1166,95 +1132,92 @@ const jekyll = {
         if (others.some(each => reader.files.has(folder + each)))
             return undefined;
         const data = await reader.data(path, text_data/* readYaml */.gM);
+        if (data === undefined)
+            return undefined;
+        const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'source')) ?? '.') ?? folder;
+        const plugins = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'plugins') ?? (0,text_data/* get */.aR)(data, 'gems'));
         const isOfPages = await usesGitHubPages(folder, reader);
-        return data === undefined ? undefined : jekyllConfig(path, data, isOfPages);
+        return {
+            contentFolder,
+            includeFolders: [`${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
+            variables: { 'site.baseurl': '', 'site.url': '', ...(0,text_data/* plainMembers */.IE)(data, 'site.') },
+            syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
+            address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl')) ?? ''),
+            options: {
+                permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'permalink')) ?? 'date',
+                excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'exclude')),
+                included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'include')),
+                collections: collectionsOf((0,text_data/* get */.aR)(data, 'collections')),
+                defaults: defaultsOf((0,text_data/* get */.aR)(data, 'defaults')),
+                takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
+                takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
+            },
+        };
     },
     keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
-    routes: jekyllRoutes,
+    routes(config, files) {
+        const { options } = config;
+        const exclusionOf = toExclusion(options);
+        const all = new Set(files);
+        const pages = new Map();
+        const sorted = sortFiles(config, files, jekyllExtensions, file => {
+            const collection = options.collections.find(({ name }) => name === 'posts' ? `/${file.inside}`.includes('/_posts/') : file.inside.startsWith(`_${name}/`));
+            const page = { ...file, collection };
+            pages.set(file.path, page);
+            const reason = exclusionOf(page);
+            return reason === undefined ? head => jekyllRoute(page, head, options) : { reason };
+        });
+        const hiddenBy = (path, headOf) => {
+            const [{ stem, collection }, head, folder] = [pages.get(path), headOf(path), (0,text_paths/* folderOf */.yS)(path)];
+            if (head.published === 'false')
+                return 'says `published: false`';
+            const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`);
+            const isIndex = options.takesReadme && !hasIndex && isReadme(stem);
+            const isTaken = options.takesAll && collection === undefined && !NOT_TAKEN.test((0,text_paths/* nameOf */.Vb)(stem));
+            return head['---'] !== undefined || isIndex || isTaken
+                ? undefined
+                : 'has no front matter, so that Jekyll copies it as it is';
+        };
+        return { ...sorted, hiddenBy, rooted: 'server' };
+    },
     syntax: jekyllSyntax,
 };
 /** Who builds it otherwise says so in a Gemfile. */
 async function usesGitHubPages(folder, reader) {
     const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
-    const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n');
-    return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line));
+    const gems = path === undefined ? undefined : await reader.text(path);
+    return gems === undefined || /^[^#\n]*["']github-pages["']/m.test(gems);
 }
-function jekyllConfig(file, data, isOfPages) {
-    const folder = (0,text_paths/* folderOf */.yS)(file);
-    const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'source')) ?? '.') ?? folder;
-    const plugins = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'plugins') ?? (0,text_data/* get */.aR)(data, 'gems'));
-    return {
-        contentFolder,
-        includeFolders: [`${contentFolder}${(0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
-        variables: { 'site.baseurl': '', 'site.url': '', ...(0,text_data/* plainMembers */.IE)(data, 'site.') },
-        syntaxOptions: { hasEmoji: isOfPages || plugins.includes('jemoji') },
-        address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'url')), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'baseurl')) ?? ''),
-        options: {
-            permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'permalink')) ?? 'date',
-            excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'exclude')),
-            included: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'include')),
-            collections: collectionsOf((0,text_data/* get */.aR)(data, 'collections'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'collections_dir'))),
-            defaults: (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'defaults')).flatMap(each => {
-                const permalink = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'values', 'permalink'));
-                const path = withoutSlashes((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', 'path')) ?? '');
-                return permalink === undefined ? [] : [{ path, type: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', 'type')), permalink }];
-            }),
-            takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
-            takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
-        },
-    };
-}
-function collectionsOf(value, parent) {
-    const named = Array.isArray(value)
-        ? (0,text_data/* texts */.Te)(value).map((name) => [name, {}])
-        : (0,text_data/* members */.ol)(value);
-    const prefix = parent === undefined ? '' : `${withoutSlashes(parent)}/`;
-    return [...named.filter(([name]) => name !== 'posts'), ['posts', (0,text_data/* get */.aR)(value, 'posts')]].map(([name, options]) => ({
+function collectionsOf(value) {
+    const named = (0,text_data/* members */.ol)(value).filter(([name]) => name !== 'posts');
+    return [...named, ['posts', (0,text_data/* get */.aR)(value, 'posts')]].map(([name, options]) => ({
         name,
-        folder: `${prefix}_${name}/`,
         isShown: name === 'posts' || (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'output'), false),
         permalink: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'permalink')),
     }));
 }
-const withoutSlashes = (path) => path.replace(/^\/+|(?<!\/)\/+$/g, '');
-const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
-/** What Jekyll makes of the files below its source. */
-function jekyllRoutes({ contentFolder, options }, files) {
-    const exclusionOf = toExclusion(options);
-    const all = new Set(files);
-    const pageOf = (path) => {
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,text_paths/* stemOf */.Vc)(inside, jekyllExtensions) : undefined;
-        const collection = options.collections.find(({ name, folder }) => name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder));
-        return stem === undefined ? undefined : { stem, collection };
-    };
-    const sorted = sortFiles(files, path => {
-        const page = pageOf(path);
-        if (!page)
-            return undefined;
-        const reason = exclusionOf(path.slice(contentFolder.length), page);
-        return reason === undefined ? head => jekyllRoute(page, head, options) : { reason };
+function defaultsOf(value) {
+    const all = (0,text_data/* list */.p_)(value).flatMap(each => {
+        const [path, type] = ['path', 'type'].map(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'scope', key)));
+        const permalink = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'values', 'permalink'));
+        return permalink === undefined ? [] : [{ path: (path ?? '').replace(/\/?$/, '/'), type, permalink }];
     });
-    const hiddenBy = (path, headOf) => {
-        const folder = (0,text_paths/* folderOf */.yS)(path);
-        const hasIndex = all.has(`${folder}index.md`) || all.has(`${folder}index.html`);
-        return whyHidden(pageOf(path), headOf(path), options, hasIndex);
-    };
-    return { ...sorted, hiddenBy, rooted: 'server' };
+    return all.sort((a, b) => b.path.length - a.path.length);
 }
+const jekyllExtensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
 const ALWAYS_EXCLUDED = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
 /** Why the configuration keeps a file off the site, if it does. */
-function toExclusion({ excluded, included, collections }) {
+function toExclusion({ excluded, included }) {
     // A star stands for folders as well.
     const patterns = [...excluded, ...ALWAYS_EXCLUDED].map(each => each.replace(/\/$/, ''));
     const isListed = toGlobs(patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]));
     const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]));
-    return (inside, { stem, collection }) => {
+    return ({ inside, stem, collection }) => {
         if (collection?.isShown === false)
             return `belongs to a collection without \`output: true\``;
         if (isListed(inside) && !isIncluded(inside))
             return 'is excluded by _config.yml';
-        const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside;
+        const own = collection ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside;
         if (/(?:^|\/)[._#~]/.test(own) && !isIncluded(inside))
             return 'is in a folder, or has a name, that Jekyll passes over';
         return collection?.name === 'posts' && !POST.test((0,text_paths/* nameOf */.Vb)(stem))
@@ -1264,26 +1227,11 @@ function toExclusion({ excluded, included, collections }) {
 }
 /** What jekyll-optional-front-matter leaves alone. */
 const NOT_TAKEN = /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i;
-/** Why what a page says itself keeps it off the site, if it does. */
-function whyHidden({ stem, collection }, head, { takesAll, takesReadme }, hasIndex) {
-    if (head.published === 'false')
-        return 'says `published: false`';
-    const isIndex = takesReadme && !hasIndex && isReadme(stem);
-    const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test((0,text_paths/* nameOf */.Vb)(stem));
-    return head['---'] !== undefined || isIndex || isTaken
-        ? undefined
-        : 'has no front matter, so that Jekyll copies it as it is';
-}
 const isReadme = (stem) => /^readme$/i.test((0,text_paths/* nameOf */.Vb)(stem));
 function jekyllRoute(page, head, options) {
     const { stem, collection } = page;
-    const byDefault = options.defaults
-        .filter(({ path, type }) => {
-        const isBelow = path === '' || `${stem}/`.startsWith(`${path}/`);
-        const isMatching = isBelow || (path.includes('*') && toGlobs([path, `${path}/**`])(stem));
-        return isMatching && (type === undefined || type === (collection?.name ?? 'pages'));
-    })
-        .sort((a, b) => b.path.length - a.path.length)[0];
+    const kind = collection?.name ?? 'pages';
+    const byDefault = options.defaults.find(({ path, type = kind }) => type === kind && (path === '/' || `${stem}/`.startsWith(path)));
     const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink;
     const template = own ?? templateOf(page, options);
     const parts = collection
@@ -1312,16 +1260,15 @@ function templateOf({ stem, collection }, { permalink, takesReadme }) {
     return (collection ? '/:collection/:path' : '/:path/:basename') + end;
 }
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
-function collectionParts(stem, head, { name, folder }) {
+function collectionParts(stem, head, { name }) {
     const isPost = name === 'posts';
     const [, ...dated] = POST.exec((0,text_paths/* nameOf */.Vb)(stem)) ?? [];
     const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? [];
     const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
     const title = slug(textOf(head.slug) ?? dated[3] ?? (0,text_paths/* nameOf */.Vb)(stem));
     const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
-    const own = [head.categories ?? head.category ?? []]
-        .flat()
-        .flatMap(each => (Array.isArray(head.categories) ? [each] : each.split(' ')));
+    const given = head.categories ?? head.category ?? [];
+    const own = typeof given === 'string' ? given.split(' ') : given;
     const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase());
     return {
         year,
@@ -1332,7 +1279,7 @@ function collectionParts(stem, head, { name, folder }) {
         name: slug((0,text_paths/* nameOf */.Vb)(stem)),
         categories: [...new Set(categories)].join('/'),
         collection: name,
-        path: isPost ? stem : stem.slice(folder.length),
+        path: isPost ? stem : stem.slice(`_${name}/`.length),
         output_ext: '.html',
     };
 }
@@ -1364,38 +1311,37 @@ const mdbook = {
         const summary = await reader.text(`${contentFolder}SUMMARY.md`);
         if (summary === undefined)
             return undefined;
-        const names = chaptersOf(summary, contentFolder);
         const html = (0,text_data/* get */.aR)(data, 'output', 'html');
         const host = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'cname'));
         return {
             contentFolder,
             syntaxOptions: { hiddenPrefixes: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(html, 'code', 'hidelines')) },
             address: host ? (0,text_paths/* toAddress */.ch)(`https://${host}`, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(html, 'site-url')) ?? '') : undefined,
-            names,
+            names: chaptersOf(summary, contentFolder),
             hasTitlesInNavigation: true,
-            options: { chapters: names.map(([file]) => file) },
+            options: {},
         };
     },
-    routes: mdbookRoutes,
-    syntax: mdbookSyntax,
+    routes(config, files) {
+        const chapters = new Set(config.names.map(([path]) => path));
+        const sorted = sortFiles(config, files, ['.md'], ({ path, stem }) => {
+            if (!chapters.has(path))
+                return { reason: 'is not in SUMMARY.md' };
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,text_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
+        });
+        return { ...sorted, rooted: 'server' };
+    },
+    syntax: ({ hiddenPrefixes = {} }) => ({
+        includes: [files],
+        markup: [
+            inline/* scripts */.Pm,
+            templates/* components */.dK,
+            pageTitles,
+            (0,blocks/* fences */.H6)(withoutHidden(hiddenPrefixes)),
+            (0,inline/* attributeLists */.Yd)('headings'),
+        ],
+    }),
 };
-function mdbookRoutes({ contentFolder, options }, files) {
-    const chapters = new Set(options.chapters);
-    const sorted = sortFiles(files, path => {
-        if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
-            return undefined;
-        if (!chapters.has(path))
-            return { reason: 'is not in SUMMARY.md' };
-        const stem = path.slice(contentFolder.length, -'.md'.length);
-        return (0,text_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,text_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
-    });
-    return { ...sorted, rooted: 'server' };
-}
-/** @param hiddenPrefixes what lines of code begin with that readers do not see, by language (`hidelines`) */
-function mdbookSyntax({ hiddenPrefixes = {} }) {
-    const code = (0,fences/* fences */.H6)(withoutHidden(hiddenPrefixes));
-    return { includes: [files], markup: [inline/* scripts */.Pm, templates/* components */.dK, pageTitles, code, (0,inline/* attributeLists */.Yd)('headings')] };
-}
 /** `{{#include path:2:10}}` and its like ("Including files"); a backslash keeps one as it is. */
 const files = (0,syntax_include/* includes */.mK)({
     hint: /\{\{[ \t]*#/,
@@ -1435,7 +1381,6 @@ function withoutHidden(prefixes) {
 
 
 
-
 const mintlify = {
     partials: /(?:^|\/)snippets\//,
     async read(path, reader) {
@@ -1448,17 +1393,24 @@ const mintlify = {
         return {
             contentFolder: folder,
             mdx: 'all',
-            includeFolders: [`${folder}snippets/`],
             aliases: { '/': folder },
             variables: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'variables')),
             address: (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
-            roots: [{ folder, route: '' }],
             options: { ignored: ignored.split('\n') },
         };
     },
     keys: ['hidden'],
-    routes: mintlifyRoutes,
-    syntax: mintlifySyntax,
+    routes(config, files) {
+        const isIgnored = toIgnored([...IGNORED, ...config.options.ignored]);
+        const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
+            if (isIgnored(inside))
+                return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
+            return (0,text_paths/* nameOf */.Vb)(stem) === 'index' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
+        });
+        const hiddenBy = (path, headOf) => (0,text_data/* flag */.Jt)(headOf(path).hidden, false) ? 'says `hidden: true`' : undefined;
+        return { ...sorted, hiddenBy, rooted: 'site' };
+    },
+    syntax: () => ({ includes: [], markup: [templates/* variables */.Ee, (0,blocks/* fences */.H6)(), (0,inline/* attributeLists */.Yd)('headings')] }),
 };
 /** What its configuration has besides `navigation`, which others of that name have not. */
 const OWN_KEYS = ['theme', 'colors', 'favicon'];
@@ -1472,37 +1424,10 @@ const IGNORED = [
     'CHANGELOG.md',
     'CONTRIBUTING.md',
 ];
-function mintlifyRoutes({ folder, options }, files) {
-    const isIgnored = toIgnored([...IGNORED, ...options.ignored]);
-    const sorted = sortFiles(files, path => {
-        const inside = path.slice(folder.length);
-        const stem = path.startsWith(folder) ? (0,text_paths/* stemOf */.Vc)(inside, ['.mdx', '.md']) : undefined;
-        if (stem === undefined)
-            return undefined;
-        if (isIgnored(inside))
-            return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
-        return (0,text_paths/* nameOf */.Vb)(stem) === 'index' ? (0,text_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
-    });
-    const hiddenBy = (path, headOf) => (0,text_data/* flag */.Jt)(headOf(path).hidden, false) ? 'says `hidden: true`' : undefined;
-    return { ...sorted, hiddenBy, rooted: 'site' };
-}
-function mintlifySyntax() {
-    return { includes: [snippetTags], markup: [templates/* variables */.Ee, (0,fences/* fences */.H6)(), (0,inline/* attributeLists */.Yd)('headings')] };
-}
-/** `<Snippet file="name.mdx" />`, in the folder of snippets ("Reusable snippets"). */
-const snippetTags = (0,syntax_include/* includes */.mK)({
-    hint: '<Snippet',
-    pattern: /<Snippet[ \t]+file="([^"\n]+)"[ \t]*\/>/g,
-    read: ({ 1: name }, _, { includeFolders, folder }) => [
-        { name: name, paths: (0,syntax_include/* pathsIn */.Mr)([...includeFolders, folder], name), isRebased: true },
-    ],
-    render: syntax_include/* inPlace */.zp,
-});
 
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
 var github_slugger = __webpack_require__(2710);
 ;// CONCATENATED MODULE: ./lib/generators/mkdocs/syntax.js
-
 
 
 
@@ -1529,8 +1454,7 @@ function mkdocsSyntax(options) {
             autodoc,
             slashBlocks,
             blocks/* excludedSections */.dX,
-            blocks/* codeTitles */.vo,
-            (0,fences/* fences */.H6)(),
+            (0,blocks/* fences */.H6)(undefined, true),
             inline/* scripts */.Pm,
             ...(options.hasEmoji ? [inline/* emoji */.Zg] : []),
             inline/* contents */.PG,
@@ -1743,21 +1667,18 @@ const mkdocs = {
     async read(path, reader) {
         const data = await readConfig(path, reader);
         const folder = (0,text_paths/* folderOf */.yS)(path);
-        const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'docs_dir')) ?? 'docs');
+        const docs = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'docs_dir')) ?? 'docs';
+        const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, docs);
         if (contentFolder === undefined || (0,text_data/* members */.ol)(data).length === 0)
             return undefined;
         const plugins = toPlugins((0,text_data/* get */.aR)(data, 'plugins'));
         const extensions = toPlugins((0,text_data/* get */.aR)(data, 'markdown_extensions'));
         const snippets = extensions.get('pymdownx.snippets');
         const inclusion = ['mdx_include', 'markdown_include.include', 'markdown_include_variants'].find(each => extensions.has(each));
-        const macros = plugins.get('macros');
         const hasVariables = [...plugins.keys(), ...extensions.keys()].some(each => /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each));
         return {
             contentFolder,
-            includeFolders: [
-                ...snippetFolders(snippets, folder, contentFolder),
-                ...(0,text_data/* texts */.Te)((0,text_data/* get */.aR)(macros, 'include_dir')).flatMap(each => (0,text_paths/* joinFolder */.nn)(folder, each) ?? []),
-            ],
+            includeFolders: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(snippets, 'base_path') ?? '.').flatMap(each => (0,text_paths/* joinFolder */.nn)(folder, each.replace('$config_dir', '.').replace('$docs_dir', docs)) ?? []),
             variables: hasVariables ? (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'extra')) : {},
             syntaxOptions: {
                 includesInCode: plugins.has('include-markdown'),
@@ -1773,12 +1694,47 @@ const mkdocs = {
                 hasFolderAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'use_directory_urls'), true),
                 excluded: ['exclude_docs', 'draft_docs'].flatMap(each => ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, each)) ?? '').split('\n')),
                 languages: toLanguages(plugins.get('i18n')),
-                blog: toBlog(plugins),
+                blog: plugins.has('blog')
+                    ? {
+                        folder: (0,text_paths/* joinFolder */.nn)('', (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'blog_dir')) ?? 'blog') ?? '',
+                        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(plugins.get('blog'), 'post_url_format')) ?? '{date}/{slug}',
+                    }
+                    : undefined,
             },
         };
     },
     keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
-    routes: mkdocsRoutes,
+    routes(config, files) {
+        const { contentFolder, options } = config;
+        const { blog, languages } = options;
+        const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
+        const all = new Set(files);
+        const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
+            if (isExcluded(inside))
+                return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' };
+            if ((0,text_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,text_paths/* folderOf */.yS)(stem)}index.md`))
+                return { reason: 'is ignored: index.md is in the same folder' };
+            if (blog && stem.startsWith(`${blog.folder}posts/`))
+                return head => stemRoute(postStem(stem, head, blog), options);
+            return stemRoute(languages ? localised(stem, languages).stem : stem, options);
+        });
+        if (!languages || languages.locales.length < 2)
+            return { ...sorted, rooted: 'server' };
+        return {
+            ...sorted,
+            /** In the language of the linking page, or by default. */
+            named(path, from) {
+                const { byDefault, isByFolder, locales } = languages;
+                if (isByFolder)
+                    return [path.slice(contentFolder.length).replace(/^[^/]+/, contentFolder + byDefault)];
+                const own = locales.find(locale => from.endsWith(`.${locale}.md`));
+                return [own, byDefault].map(locale => path.replace(/\.md$/, `.${locale}.md`));
+            },
+            languageOf: path => localised(path.slice(contentFolder.length).replace(/\.\w+$/, ''), languages).locale,
+            fallback: languages.byDefault,
+            rooted: 'server',
+        };
+    },
     syntax: mkdocsSyntax,
 };
 /** The configuration with those that it inherits from. */
@@ -1806,18 +1762,13 @@ function navNames(nav, contentFolder) {
         return Array.isArray(value) ? navNames(value, contentFolder) : [];
     }));
 }
-/** Names and options, as a list or as a mapping. */
+/** Names and options, as a list or as a mapping; those of Material for MkDocs may have its name before their own. */
 function toPlugins(value) {
     const entries = (0,text_data/* list */.p_)(value).flatMap((each) => typeof each === 'string' ? [[each, {}]] : (0,text_data/* members */.ol)(each));
-    return new Map(entries.filter(([, options]) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'enabled'), true)));
+    const enabled = entries.filter(([, options]) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'enabled'), true));
+    return new Map(enabled.map(([name, options]) => [name.replace(/^material\//, ''), options]));
 }
-function snippetFolders(options, folder, contentFolder) {
-    const base = (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(options, 'base_path'));
-    return (base.length > 0 ? base : ['.']).flatMap(path => {
-        const isOfDocs = path.startsWith('$docs_dir');
-        return (0,text_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
-    });
-}
+/** The languages of the plugin `i18n` (mkdocs-static-i18n). */
 function toLanguages(options) {
     const languages = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(options, 'languages')).filter(each => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(each, 'build'), true));
     const locales = languages.flatMap(each => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(each, 'locale')) ?? []);
@@ -1830,61 +1781,7 @@ function toLanguages(options) {
         byDefault: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(byDefault, 'locale')) ?? locales[0] ?? '',
     };
 }
-function toBlog(plugins) {
-    const name = ['blog', 'material/blog'].find(each => plugins.has(each));
-    if (name === undefined)
-        return undefined;
-    const options = plugins.get(name);
-    const folder = ((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
-    const posts = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_dir')) ?? '{blog}/posts';
-    return {
-        folder: (0,text_paths/* joinFolder */.nn)('', folder) ?? '',
-        posts: (0,text_paths/* joinFolder */.nn)('', posts.replace('{blog}', folder)) ?? '',
-        format: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'post_url_format')) ?? '{date}/{slug}',
-    };
-}
 const mkdocsExtensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
-/** What MkDocs makes of the files below its `docs_dir`. */
-function mkdocsRoutes(config, files) {
-    const { contentFolder, options } = config;
-    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
-    const all = new Set(files);
-    const sorted = sortFiles(files, path => {
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? (0,text_paths/* stemOf */.Vc)(inside, mkdocsExtensions) : undefined;
-        if (stem === undefined)
-            return undefined;
-        if (isExcluded(inside))
-            return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' };
-        if ((0,text_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,text_paths/* folderOf */.yS)(stem)}index.md`))
-            return { reason: 'is ignored: index.md is in the same folder' };
-        const { blog, languages } = options;
-        if (blog && stem.startsWith(blog.posts))
-            return head => stemRoute(postStem(stem, head, blog), options);
-        return stemRoute(languages ? localised(stem, languages) : stem, options);
-    });
-    const named = (path, from) => variantOf(path, from, config, sorted.pages);
-    const languageOf = (path) => {
-        const { languages } = options;
-        const stem = (0,text_paths/* stemOf */.Vc)(path.slice(contentFolder.length), mkdocsExtensions);
-        if (!languages || languages.locales.length < 2 || stem === undefined)
-            return undefined;
-        return localeIn(stem, languages) ?? languages.byDefault;
-    };
-    return { ...sorted, named, languageOf, fallback: options.languages?.byDefault, rooted: 'server' };
-}
-/** The page that a path means where its language is a part of paths: of the linking page, or by default. */
-function variantOf(path, from, { contentFolder, options: { languages } }, pages) {
-    const stem = (0,text_paths/* stemOf */.Vc)(path, mkdocsExtensions);
-    if (!languages || stem === undefined)
-        return undefined;
-    const { byDefault, isByFolder, locales } = languages;
-    const own = locales.find(locale => from.endsWith(`.${locale}.md`));
-    const paths = isByFolder
-        ? [path.slice(contentFolder.length).replace(/^[^/]+/, `${contentFolder}${byDefault}`)]
-        : [own, byDefault].map(locale => `${stem}.${locale}.md`);
-    return paths.find(each => pages.has(each));
-}
 /** The address of what is at a path without its extension. */
 function stemRoute(stem, { hasFolderAddresses }) {
     const isIndex = /^(?:index|README)$/.test((0,text_paths/* nameOf */.Vb)(stem));
@@ -1892,18 +1789,14 @@ function stemRoute(stem, { hasFolderAddresses }) {
         return isIndex ? `${(0,text_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
     return isIndex ? (0,text_paths/* folderOf */.yS)(stem) : `${stem}/`;
 }
-/** The language in a path: its first folder, or the end of its name. */
-function localeIn(stem, { isByFolder, locales }) {
-    const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
-    const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1);
-    return end >= 0 && locales.includes(locale) ? locale : undefined;
-}
-function localised(stem, languages) {
-    const locale = localeIn(stem, languages);
-    if (locale === undefined)
-        return stem;
-    const rest = languages.isByFolder ? stem.slice(locale.length + 1) : stem.slice(0, -locale.length - 1);
-    return locale === languages.byDefault ? rest : `${locale}/${rest}`;
+/** The language in a path, its first folder or the end of its name, and where the page is in its folder of the site. */
+function localised(stem, { isByFolder, locales, byDefault }) {
+    const [, first = '', rest = ''] = /^([^/]*)\/(.*)$/.exec(stem) ?? [];
+    const [, name = '', last = ''] = /^(.*)\.([^./]*)$/.exec(stem) ?? [];
+    const [locale, own] = isByFolder ? [first, rest] : [last, name];
+    if (!locales.includes(locale))
+        return { locale: byDefault, stem };
+    return { locale, stem: locale === byDefault ? own : `${locale}/${own}` };
 }
 function postStem(stem, head, { folder, format }) {
     const date = textOf(head['date.created']) ?? textOf(head.date) ?? '';
@@ -1913,7 +1806,8 @@ function postStem(stem, head, { folder, format }) {
         file: (0,text_paths/* nameOf */.Vb)(stem),
         categories: (0,github_slugger/* slug */.y)([head.categories ?? []].flat()[0] ?? ''),
     };
-    return ((0,text_paths/* join */.fj)(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
+    const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts[key] ?? '');
+    return (0,text_paths/* join */.fj)(folder, inside) ?? stem;
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -1947,14 +1841,18 @@ function heroOf(data) {
 }
 /** The image with the words that screen readers read, where it has some. */
 function imageOf(image) {
-    const alt = lineOf((0,text_data/* get */.aR)(image, 'alt'));
+    const alt = lineOf((0,text_data/* get */.aR)(image, 'alt')) || pictureOf((0,text_data/* get */.aR)(image, 'html'));
     const [src] = ['src', 'file', 'light'].flatMap(key => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(image, key)) ?? []);
     return alt && (src === undefined ? alt : `![${alt}](${(0,compile/* destination */.j_)(src)})`);
 }
 function featureOf(feature) {
-    const [title, details] = ['title', 'details'].map(key => lineOf((0,text_data/* get */.aR)(feature, key)));
+    const title = [pictureOf((0,text_data/* get */.aR)(feature, 'icon')), lineOf((0,text_data/* get */.aR)(feature, 'title'))].filter(Boolean).join(' ');
     const [link] = linkOf((0,text_data/* get */.aR)(feature, 'linkText'), (0,text_data/* get */.aR)(feature, 'link'));
-    return [title && `**${title}**`, details, link ?? ''].flatMap(each => each || []);
+    return [title && `**${title}**`, lineOf((0,text_data/* get */.aR)(feature, 'details')), link ?? ''].flatMap(each => each || []);
+}
+/** An icon that is an emoji; HTML has no words. */
+function pictureOf(value) {
+    return (0,text_data/* text */.Qq)(value)?.includes('<') ? '' : lineOf(value);
 }
 function linkOf(words, url) {
     const [label, to] = [lineOf(words), (0,text_data/* text */.Qq)(url)];
@@ -1967,7 +1865,6 @@ function lineOf(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/generators/starlight/index.js
-
 
 
 
@@ -1994,7 +1891,6 @@ const starlight = {
         const options = (0,text_data/* list */.p_)((0,text_data/* get */.aR)(data, 'integrations'))
             .map(each => givenTo(each, 'starlight'))
             .find(Boolean);
-        const isFile = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'build', 'format')) === 'file';
         return {
             contentFolder,
             aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },
@@ -2004,15 +1900,50 @@ const starlight = {
                 { folder: `${sources}pages/`, route: '' },
             ],
             options: {
-                patterns: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(glob, 'pattern')),
+                patterns: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(glob, 'pattern') ?? '**'),
                 languages: languagesOf((0,text_data/* get */.aR)(options, 'locales'), 'en'),
-                end: isFile ? '.html' : (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'trailingSlash')) === 'never' ? '' : '/',
+                hasEndSlash: (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'trailingSlash')) !== 'never',
             },
         };
     },
     keys: ['slug'],
-    routes: starlightRoutes,
-    syntax: starlightSyntax,
+    routes(config, files) {
+        const { options, contentFolder, folder } = config;
+        const isListed = toGlobs(options.patterns.filter(each => !each.startsWith('!')));
+        const isExcluded = toGlobs(options.patterns.filter(each => each.startsWith('!')).map(each => each.slice(1)));
+        const sorted = sortFiles(config, files, contentExtensions, ({ root, inside, stem }) => {
+            // A page of Astro itself may be a template of pages, such as `[slug].md`.
+            if (/(?:^|\/)[.[]/.test(stem))
+                return undefined;
+            if ((0,text_paths/* nameOf */.Vb)(stem).startsWith('_'))
+                return { reason: 'is a partial: its name begins with "_"' };
+            if (root.folder === contentFolder && (!isListed(inside) || isExcluded(inside)))
+                return { reason: 'is not in the collection "docs" of Astro' };
+            if ((0,text_paths/* nameOf */.Vb)(stem) === '404')
+                return { reason: 'is what readers see where there is no page' };
+            return head => {
+                const slugged = textOf(head.slug) ??
+                    stem
+                        .split('/')
+                        .map(name => (0,github_slugger/* slug */.y)(name))
+                        .join('/');
+                const route = slugged.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
+                return route === '' || !options.hasEndSlash ? route : `${route}/`;
+            };
+        });
+        const languageOf = (path) => (0,text_paths/* languageIn */.a8)(options.languages, path.slice(contentFolder.length).split('/')[0]);
+        return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' };
+    },
+    syntax: () => ({
+        includes: [],
+        markup: [
+            hero(() => true),
+            inline/* scripts */.Pm,
+            (0,blocks/* containers */.l8)(),
+            (0,blocks/* fences */.H6)(withoutColours, true),
+            (0,inline/* attributeLists */.Yd)('headings'),
+        ],
+    }),
 };
 /** What a call of a function with this name is given. */
 function givenTo(call, name) {
@@ -2029,64 +1960,14 @@ async function globOf(sources, reader) {
 async function aliasesOf(folder, reader) {
     const options = (0,text_data/* get */.aR)(await (0,literals/* readJson */.Vh)(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
     const base = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
-    const found = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).flatMap(([name, paths]) => {
+    const folders = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).filter(([name]) => name.endsWith('/*'));
+    return Object.fromEntries(folders.map(([name, paths]) => {
         const [path = ''] = (0,text_data/* texts */.Te)(paths);
-        const target = /\/\*$/.test(name) && path.endsWith('/*') ? (0,text_paths/* joinFolder */.nn)(base, path.slice(0, -1)) : undefined;
-        return target === undefined ? [] : [[name.slice(0, -1), target]];
-    });
-    return Object.fromEntries(found);
-}
-function starlightRoutes({ options, contentFolder, folder, roots }, files) {
-    const [excluded, included] = [true, false].map(isNot => options.patterns.filter(each => each.startsWith('!') === isNot).map(each => each.replace(/^!/, '')));
-    const [isExcluded, isIncluded] = [toGlobs(excluded), toGlobs(included)];
-    const sorted = sortFiles(files, path => {
-        const root = roots.find(({ folder }) => path.startsWith(folder))?.folder ?? '';
-        const inside = path.slice(root.length);
-        const stem = root === '' ? undefined : (0,text_paths/* stemOf */.Vc)(inside, contentExtensions);
-        // A page of Astro itself may be a template of pages, such as `[slug].md`.
-        if (stem === undefined || /(?:^|\/)[.[]/.test(stem))
-            return undefined;
-        if ((0,text_paths/* nameOf */.Vb)(stem).startsWith('_'))
-            return { reason: 'is a partial: its name begins with "_"' };
-        const isListed = !isExcluded(inside) && (included.length === 0 || isIncluded(inside));
-        if (root === contentFolder && !isListed)
-            return { reason: 'is not in the collection "docs" of Astro' };
-        if ((0,text_paths/* nameOf */.Vb)(stem) === '404')
-            return { reason: 'is what readers see where there is no page' };
-        return head => withEnding(sluggedPath(stem, head), options);
-    });
-    const languageOf = (path) => {
-        const [first = ''] = path.startsWith(contentFolder) ? path.slice(contentFolder.length).split('/') : [];
-        return (0,text_paths/* languageIn */.a8)(options.languages, first);
-    };
-    return { ...sorted, assets: [`${folder}public/`], languageOf, rooted: 'server' };
-}
-function sluggedPath(stem, head) {
-    const route = textOf(head.slug) ??
-        stem
-            .split('/')
-            .map(name => (0,github_slugger/* slug */.y)(name))
-            .join('/');
-    return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
-}
-function withEnding(route, { end }) {
-    return route === '' ? '' : route + end;
-}
-function starlightSyntax() {
-    return {
-        includes: [],
-        markup: [
-            hero(() => true),
-            inline/* scripts */.Pm,
-            (0,blocks/* containers */.l8)(),
-            blocks/* codeTitles */.vo,
-            (0,fences/* fences */.H6)(withoutColours),
-            (0,inline/* attributeLists */.Yd)('headings'),
-        ],
-    };
+        return [name.slice(0, -1), (0,text_paths/* joinFolder */.nn)(base, path.replace(/\*$/, '')) ?? base];
+    }));
 }
 /** Expressive Code, which shows code, draws the colours of terminals ("Rendering ANSI escape sequences"). */
-const withoutColours = (text, info) => (0,fences/* languageOf */.eX)(info) === 'ansi' ? (0,external_node_util_.stripVTControlCharacters)(text) : text;
+const withoutColours = (text, info) => (0,blocks/* languageOf */.eX)(info) === 'ansi' ? (0,external_node_util_.stripVTControlCharacters)(text) : text;
 
 ;// CONCATENATED MODULE: ./lib/generators/vitepress/index.js
 
@@ -2102,69 +1983,81 @@ const withoutColours = (text, info) => (0,fences/* languageOf */.eX)(info) === '
 
 
 const vitepress = {
-    read: async (path, reader) => vitepressConfig(path, await (0,literals/* readModule */.bH)(path, reader)),
-    routes: vitepressRoutes,
-    syntax: vitepressSyntax,
+    async read(path, reader) {
+        const data = await (0,literals/* readModule */.bH)(path, reader);
+        const folder = path.slice(0, path.lastIndexOf('.vitepress/'));
+        const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'srcDir')) ?? '.') ?? folder;
+        const base = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? '';
+        const host = (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'sitemap', 'hostname')));
+        // VitePress 2 has shorter names for them.
+        const attrs = (0,text_data/* get */.aR)(data, 'markdown', 'attrs');
+        const [left, right] = ['left', 'right'].map(name => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(attrs, `${name}Delimiter`) ?? (0,text_data/* get */.aR)(attrs, name)));
+        return {
+            folder,
+            contentFolder,
+            aliases: { '@/': contentFolder },
+            // The sitemap's host may have the base in it already.
+            address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
+            syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+            options: {
+                hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
+                languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
+                excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'srcExclude')),
+                rewrites: (0,text_data/* plainMembers */.IE)((0,text_data/* get */.aR)(data, 'rewrites')),
+            },
+        };
+    },
+    routes(config, files) {
+        const { contentFolder, options } = config;
+        const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
+        const rewrite = toRewrite(options.rewrites);
+        /** Links may name a page by the path that it is rewritten to. */
+        const sources = new Map();
+        const sorted = sortFiles(config, files, ['.md'], ({ path, inside }) => {
+            if (isExcluded(inside))
+                return { reason: 'is excluded by srcExclude' };
+            if (/\[\w+\]/.test(inside))
+                return { reason: 'is a template of pages (a dynamic route)' };
+            if (/(?:^|\/)\./.test(inside))
+                return undefined;
+            const rewritten = rewrite(inside);
+            sources.set(contentFolder + rewritten, path);
+            const stem = rewritten.replace(/\.md$/, '');
+            if ((0,text_paths/* nameOf */.Vb)(stem) === 'index')
+                return (0,text_paths/* folderOf */.yS)(stem);
+            return options.hasCleanAddresses ? stem : `${stem}.html`;
+        });
+        return {
+            ...sorted,
+            assets: [`${contentFolder}public/`],
+            languageOf: path => (0,text_paths/* languageIn */.a8)(options.languages, rewrite(path.slice(contentFolder.length)).split('/')[0]),
+            named: path => [sources.get(path) ?? ''],
+            rooted: 'site',
+            // As VitePress writes what names a page without its extension.
+            toHref: written => options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`,
+        };
+    },
+    syntax: ({ attributes }) => ({
+        includes: [commentIncludes, vitepress_codeIncludes],
+        markup: [
+            hero(data => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'layout')) === 'home', '/'),
+            inline/* scripts */.Pm,
+            slots,
+            templates/* components */.dK,
+            (0,blocks/* containers */.l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
+            (0,blocks/* fences */.H6)(withoutCodeMarks),
+            inline/* contents */.PG,
+            inline/* emoji */.Zg,
+            ...(attributes ? [inBraces(...attributes)] : []),
+            (0,inline/* attributeLists */.Yd)('all'),
+        ],
+    }),
 };
-function vitepressConfig(file, data) {
-    const folder = file.slice(0, file.lastIndexOf('.vitepress/'));
-    const contentFolder = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'srcDir')) ?? '.') ?? folder;
-    const base = (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'base')) ?? '';
-    const host = (0,text_paths/* toAddress */.ch)((0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'sitemap', 'hostname')));
-    // VitePress 2 has shorter names for them.
-    const [left, right] = ['left', 'right'].map(name => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'markdown', 'attrs', `${name}Delimiter`) ?? (0,text_data/* get */.aR)(data, 'markdown', 'attrs', name)));
-    return {
-        folder,
-        contentFolder,
-        aliases: { '@/': contentFolder },
-        // The sitemap's host may have the base in it already.
-        address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
-        syntaxOptions: { attributes: left && right ? [left, right] : undefined },
-        options: {
-            hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
-            languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
-            excluded: (0,text_data/* texts */.Te)((0,text_data/* get */.aR)(data, 'srcExclude')),
-            rewrites: (0,text_data/* members */.ol)((0,text_data/* get */.aR)(data, 'rewrites')).flatMap(([from, to]) => typeof to === 'string' ? [[from, to]] : []),
-        },
-    };
-}
-function vitepressRoutes({ contentFolder, options }, files) {
-    const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
-    const rewrite = toRewrite(options.rewrites);
-    /** Links may name a page by the path that it is rewritten to. */
-    const sources = new Map();
-    const sorted = sortFiles(files, path => {
-        if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
-            return undefined;
-        const inside = path.slice(contentFolder.length);
-        if (isExcluded(inside))
-            return { reason: 'is excluded by srcExclude' };
-        if (/\[\w+\]/.test(inside))
-            return { reason: 'is a template of pages (a dynamic route)' };
-        if (/(?:^|\/)\./.test(inside))
-            return undefined;
-        const rewritten = rewrite(inside);
-        sources.set(contentFolder + rewritten, path);
-        const stem = rewritten.replace(/\.md$/, '');
-        if ((0,text_paths/* nameOf */.Vb)(stem) === 'index')
-            return (0,text_paths/* folderOf */.yS)(stem);
-        return options.hasCleanAddresses ? stem : `${stem}.html`;
-    });
-    return {
-        ...sorted,
-        assets: [`${contentFolder}public/`],
-        languageOf: path => (0,text_paths/* languageIn */.a8)(options.languages, rewrite(path.slice(contentFolder.length)).split('/')[0]),
-        named: path => sources.get(path),
-        rooted: 'site',
-        // As VitePress writes what names a page without its extension.
-        toHref: written => options.hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`,
-    };
-}
 /** More parameters in one pattern could take forever to match. */
 const MAX_PARAMETERS = 3;
 /** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
 function toRewrite(rewrites) {
-    const all = rewrites.flatMap(([from, to]) => {
+    const all = Object.entries(rewrites).flatMap(([from, to]) => {
         const names = [];
         const source = from.replace(PARAMETER, (whole, name) => {
             if (whole.length === 1)
@@ -2185,22 +2078,12 @@ function toRewrite(rewrites) {
 }
 /** A parameter, the rest of a path, or a character that stands for itself. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g;
-function vitepressSyntax({ attributes }) {
-    return {
-        includes: [commentIncludes, codeIncludes],
-        markup: [
-            hero(data => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'layout')) === 'home', '/'),
-            inline/* scripts */.Pm,
-            templates/* components */.dK,
-            (0,blocks/* containers */.l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
-            (0,fences/* fences */.H6)(withoutCodeMarks),
-            inline/* contents */.PG,
-            inline/* emoji */.Zg,
-            ...(attributes ? [inBraces(...attributes)] : []),
-            (0,inline/* attributeLists */.Yd)('all'),
-        ],
-    };
-}
+/** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
+const slots = (0,step/* replacing */.mi)('<template', /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm, ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
+    const end = index + whole.lastIndexOf('<');
+    const start = end - inside.trimStart().length;
+    return [name === 'title' ? '\n## ' : '\n', (0,markdown_source/* slice */.di)(source, start, end), '\n'];
+});
 /** `<!--@include: path{3,}-->` (links in it are taken as the page's own). */
 const commentIncludes = (0,syntax_include/* includes */.mK)({
     hint: '@include:',
@@ -2214,7 +2097,7 @@ const commentIncludes = (0,syntax_include/* includes */.mK)({
     },
 });
 /** `<<< @/path#region{1,3 js}`: a file as code. */
-const codeIncludes = (0,syntax_include/* includes */.mK)({
+const vitepress_codeIncludes = (0,syntax_include/* includes */.mK)({
     hint: '<<<',
     pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
     read({ 1: written }, from, settings) {
@@ -2229,7 +2112,7 @@ const codeIncludes = (0,syntax_include/* includes */.mK)({
 });
 function codeSpec(written) {
     const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
-    const language = (0,fences/* languageOf */.eX)(braces.replace(/^[\d,\- ]+/, ''));
+    const language = (0,blocks/* languageOf */.eX)(braces.replace(/^[\d,\- ]+/, ''));
     return { path, region, language, label: ` [[${label ?? path.split('/').at(-1)}]]` };
 }
 function includePaths(written, from, settings) {
@@ -2292,26 +2175,13 @@ function mapSites({ sites }, files) {
     const open = (siteUrls, headOf = () => ({})) => {
         /** The innermost that a file is in. */
         const siteOf = (path) => all[ownerOf(path) ?? -1];
-        const all = sites.map((config, index) => {
-            const context = { names: names[index], siteUrls, headOf, files, siteOf };
-            return openSite(config, routes[index], context);
-        });
+        const commit = { siteUrls, headOf, files, siteOf };
+        const all = sites.map((config, index) => openSite(config, routes[index], names[index], commit));
         return { all, siteOf };
     };
-    const described = sites.map(config => {
-        const { pages, reasons, ...linking } = siteGenerators[config.generator].routes(config, []);
-        const { file, options, names: _, ...others } = config;
-        return [others, linking];
-    });
-    return {
-        open,
-        /** The configuration of the innermost site that a file is in. */
-        configOf: (path) => sites[ownerOf(path) ?? -1],
-        /** The head of a page with this text, as the generator of its site reads it. */
-        headOf: ({ generator }, page) => readHead(page, siteGenerators[generator].keys ?? []),
-        /** What the configurations say of all pages: where it differs, any document may. */
-        description: JSON.stringify(described),
-    };
+    /** The head of a page with this text, as the generator of its site reads it. */
+    const headOf = ({ generator }, page) => readHead(page, siteGenerators[generator].keys ?? []);
+    return { open, headOf };
 }
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
 function readHead(page, keys) {
@@ -2320,9 +2190,8 @@ function readHead(page, keys) {
     const words = keys.map(key => key.split('.')[0] ?? '');
     // Most pages say nothing of what is asked for, and need no parser.
     const isAsked = words.some(word => block.includes(word));
-    const reading = language && isAsked ? (0,front_matter/* readBlock */.Gr)(block, language) : undefined;
+    const data = language && isAsked ? (0,front_matter/* readBlock */.Gr)(block, language).data : undefined;
     const head = {};
-    const data = reading?.kind === 'mapping' ? reading.data : undefined;
     for (const key of keys) {
         const value = (0,text_data/* get */.aR)(data, ...key.split('.'));
         const plain = Array.isArray(value) ? (0,text_data/* texts */.Te)(value) : (0,text_data/* text */.Qq)(value);
@@ -2357,37 +2226,108 @@ function toOwner(configs) {
         return owners.get('');
     };
 }
-function openSite(config, routes, context) {
-    const { names, siteUrls, headOf } = context;
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = 'https://site.invalid/';
+function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
+    const { generator, roots, folder, aliases } = config;
+    const { pages, languageOf, fallback } = routes;
     const baseOf = toBaseOf(config, siteUrls);
-    const isPage = (path) => routes.pages.has(path);
-    const site = {
-        config,
-        routes,
-        routeOf(path) {
-            const route = routes.pages.get(path);
-            return typeof route === 'function' ? route(headOf(path)) : route;
-        },
-        whyNoPage: path => (isPage(path) ? undefined : exclusionReason(path, config, routes)),
-        hiddenBy: path => (isPage(path) ? routes.hiddenBy?.(path, headOf) : undefined),
-        needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
-        nameOf: path => names.get(path),
-        isPartial: path => !isPage(path) && siteGenerators[config.generator].partials?.test(path) === true,
-        tagsOf(path) {
-            const [version, language] = [routes.versionOf?.(path, headOf), routes.languageOf?.(path)];
-            return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])];
-        },
-        addressOf(path) {
-            const route = site.routeOf(path);
-            const base = baseOf(path);
-            if (route === undefined || base === undefined)
-                return undefined;
-            return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route);
-        },
-        resolve: (link, from) => resolve(link, from),
+    /** The site's own address with a slash at its end, where it is known. */
+    const own = baseOf(roots[0]?.folder ?? folder)?.url;
+    /** Why a file is no page of the site, such as "is a draft"; undefined where it is one. */
+    const whyNoPage = (path) => {
+        if (pages.has(path))
+            return undefined;
+        const isBelow = roots.some(root => path.startsWith(root.folder));
+        const all = roots.length > 3 ? '' : ` (${roots.map(root => root.folder || '/').join(', ')})`;
+        return (routes.reasons?.get(path) ??
+            (isBelow ? `is none of the pages that ${generator} makes` : `is in no folder of the site's pages${all}`));
     };
-    const resolve = toResolver(site, baseOf(config.roots[0]?.folder ?? config.folder)?.url, context);
-    return site;
+    /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
+    const hiddenBy = (path) => pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined;
+    /** The version and the language of a page, where the site has several. */
+    const tagsOf = (path) => {
+        const [version, language] = [routes.versionOf?.(path, headOf), languageOf?.(path)];
+        return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])];
+    };
+    /** The route of a page; undefined for what is no page. */
+    const routeOf = (path) => {
+        const route = pages.get(path);
+        return typeof route === 'function' ? route(headOf(path)) : route;
+    };
+    /** A page's address for readers, where it is known. */
+    const addressOf = (path) => {
+        const [route, base] = [routeOf(path), baseOf(path)];
+        if (route === undefined || base === undefined)
+            return undefined;
+        return base.url + encodeRoute(route.startsWith(base.start) ? route.slice(base.start.length) : route);
+    };
+    /** A page, on a translated page at its address in that language, or a file. */
+    const toTarget = (path, from) => {
+        const owner = siteOf(path);
+        if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined)
+            return { kind: 'file', path };
+        const language = languageOf?.(from);
+        const isFallback = owner.config === config && fallback !== undefined && languageOf?.(path) === fallback;
+        if (own === undefined || !isFallback || language === fallback)
+            return { kind: 'page', path, address: owner.addressOf(path) };
+        return { kind: 'page', path, address: `${own}${language}/${encodeRoute(routeOf(path) ?? '')}` };
+    };
+    /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+    const fileOf = (written, from) => {
+        const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+        const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+        const folders = [...roots.map(root => root.folder), folder, '', ...(routes.assets ?? [])];
+        const paths = fromRoot.startsWith('/')
+            ? folders.flatMap(each => (0,text_paths/* join */.fj)(each, fromRoot) ?? [])
+            : [(0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(from), written) ?? ''];
+        const found = paths.find(path => files.has(path));
+        if (found !== undefined)
+            return found;
+        return paths.flatMap(path => routes.named?.(path, from, written) ?? []).find(path => pages.has(path));
+    };
+    /** The address that a browser goes to. */
+    const toUrl = (written, from) => {
+        const href = routes.toHref?.(written, from) ?? written;
+        const isRooted = href.startsWith('/');
+        if (isRooted && routes.server !== undefined)
+            return URL.parse(href, routes.server);
+        const root = own ?? UNKNOWN;
+        // Who writes the whole path means it, where the generator would put the site's own before it again.
+        if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
+            return URL.parse(href.replace(/^\/+/, './'), root);
+        return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''));
+    };
+    /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
+    let byRoute;
+    /**
+     * Where a relative link, without what follows `?` or `#`, leads: to the file that it names as the generator looks files
+     * up; any other leads where a browser goes from the page's own address, whatever is there.
+     */
+    const resolve = (link, from) => {
+        // As browsers read addresses (URL standard, "basic URL parser").
+        const written = link.replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        const file = fileOf((0,text_paths/* percentDecoded */.oF)(written), from);
+        if (file !== undefined)
+            return toTarget(file, from);
+        const url = (0,text_paths/* namesSource */.QM)(written) ? null : toUrl(written, from);
+        if (url === null)
+            return { kind: 'missing' };
+        if (url.origin !== new URL(UNKNOWN).origin)
+            return { kind: 'address', address: url.origin + encodeRoute((0,text_paths/* percentDecoded */.oF)(url.pathname)) };
+        byRoute ??= new Map([...pages.keys()].map(path => [(0,text_paths/* routeKey */.vh)(`/${routeOf(path)}`), path]));
+        const page = byRoute.get((0,text_paths/* routeKey */.vh)((0,text_paths/* percentDecoded */.oF)(url.pathname)));
+        return page === undefined ? { kind: 'missing' } : toTarget(page, from);
+    };
+    return {
+        ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve },
+        /** Whether a file is there to be included by others, and for nothing else. */
+        isPartial: (path) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
+        /** Whether the page's head has a say in its address, or in whether it is on the site. */
+        needsHead: (path) => routes.hiddenBy !== undefined || typeof pages.get(path) === 'function',
+        /** What the navigation calls a page. */
+        nameOf: (path) => names.get(path),
+    };
 }
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
 function toBaseOf({ address, folder: own, contentFolder, roots }, siteUrls) {
@@ -2409,88 +2349,6 @@ function toBaseOf({ address, folder: own, contentFolder, roots }, siteUrls) {
     };
     const otherwise = address === undefined ? mapped(contentFolder) : { url: address, start: '' };
     return (path) => mapped(path) ?? otherwise;
-}
-function exclusionReason(path, { roots, generator }, { reasons }) {
-    const known = reasons?.get(path);
-    if (known !== undefined)
-        return known;
-    if (roots.some(({ folder }) => path.startsWith(folder)))
-        return `is none of the pages that ${generator} makes`;
-    const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`;
-    return `is in no folder of the site's pages${folders}`;
-}
-/** Stands for an address that is not known, of which only the path counts. */
-const UNKNOWN = 'https://site.invalid/';
-/**
- * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
- * browser goes from the page's own address, whatever is there.
- *
- * @param base the site's address with a slash at its end, where it is known.
- */
-function toResolver(site, base, { files, siteOf }) {
-    const { config, routes, routeOf, addressOf } = site;
-    /** A page, on a translated page at its address in that language, or a file. */
-    const toTarget = (path, from) => {
-        const owner = siteOf(path);
-        if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined)
-            return { kind: 'file', path };
-        const [language, isOwn] = [routes.languageOf?.(from), owner.config === config];
-        const isFallback = isOwn && routes.fallback !== undefined && routes.languageOf?.(path) === routes.fallback;
-        if (base === undefined || !isFallback || language === routes.fallback)
-            return { kind: 'page', path, address: owner.addressOf(path) };
-        return { kind: 'page', path, address: `${base}${language}/${encodeRoute(routeOf(path) ?? '')}` };
-    };
-    /** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
-    const fileOf = (written, from) => {
-        const { aliases } = config;
-        const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-        const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-        const assets = routes.assets ?? [];
-        const folders = [...config.roots.map(root => root.folder), config.folder, '', ...assets];
-        const paths = fromRoot.startsWith('/')
-            ? folders.flatMap(each => (0,text_paths/* join */.fj)(each, fromRoot) ?? [])
-            : [(0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(from), written) ?? ''];
-        const found = paths.find(path => files.has(path));
-        if (found !== undefined || !(0,text_paths/* namesSource */.QM)(written))
-            return found;
-        return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
-    };
-    /** The address that a browser goes to. */
-    const toUrl = (written, from) => {
-        const href = routes.toHref?.(written, from) ?? written;
-        const isRooted = href.startsWith('/');
-        if (isRooted && routes.server !== undefined)
-            return URL.parse(href, routes.server);
-        const root = base ?? UNKNOWN;
-        // Who writes the whole path means it, where the generator would put the site's own before it again.
-        if (isRooted && routes.rooted === 'site' && !href.startsWith(new URL(root).pathname))
-            return URL.parse(href.replace(/^\/+/, './'), root);
-        return URL.parse(href, addressOf(from) ?? root + encodeRoute(routeOf(from) ?? ''));
-    };
-    /** The pages by their routes, made where it is needed: it needs the heads of all of them. */
-    let byRoute;
-    return (link, from) => {
-        // As browsers read addresses (URL standard, "basic URL parser").
-        const written = link
-            .replace(/[?#].*/s, '')
-            .replace(/[\t\n\r]/g, '')
-            .replaceAll('\\', '/');
-        if (written === '')
-            return toTarget(from, from);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return { kind: 'address', address: written };
-        const file = fileOf((0,text_paths/* percentDecoded */.oF)(written), from);
-        if (file !== undefined)
-            return toTarget(file, from);
-        const url = (0,text_paths/* namesSource */.QM)(written) ? null : toUrl(written, from);
-        if (url === null)
-            return { kind: 'missing' };
-        if (url.origin !== new URL(UNKNOWN).origin)
-            return { kind: 'address', address: url.origin + encodeRoute((0,text_paths/* percentDecoded */.oF)(url.pathname)) };
-        byRoute ??= new Map([...routes.pages.keys()].map(path => [(0,text_paths/* routeKey */.vh)(`/${routeOf(path)}`), path]));
-        const page = byRoute.get((0,text_paths/* routeKey */.vh)((0,text_paths/* percentDecoded */.oF)(url.pathname)));
-        return page === undefined ? { kind: 'missing' } : toTarget(page, from);
-    };
 }
 /** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
 function encodeRoute(route) {

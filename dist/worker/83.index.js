@@ -8,7 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openDisk: () => (/* binding */ openDisk)
+  openDisk: () => (/* binding */ openDisk),
+  readKept: () => (/* binding */ readKept)
 });
 
 // UNUSED EXPORTS: openDocumentsFolder, realAncestor
@@ -107,7 +108,6 @@ const inputTable = {
     /** Whether pages of a site with several versions or languages have tags of theirs. */
     'site-tags': row(values/* parseBoolean */.yG, 'true'),
     'ref-prefix': row(values/* parseRefPrefix */.Tt),
-    /** The site generator whose configuration is looked for in the repository. */
     generator: row((0,values/* oneOf */.yL)(...values/* generatorChoices */.Uo), 'auto'),
     /** The longest prefix first. */
     'site-urls': row(values/* parseSiteUrls */.PJ),
@@ -130,7 +130,6 @@ const inputTable = {
     concurrency: row((0,values/* wholeNumber */.rD)(1, 8), '4'),
     'timeout-minutes': row((0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF), '15'),
 };
-/** The fields of keys such as `connector-id`. */
 function toFields(keys) {
     const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]));
@@ -206,13 +205,23 @@ async function openDisk(workspace, temporaryFolder) {
         look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
-        keep: async (key, text) => (0,promises_.writeFile)((0,external_node_path_.join)(await keptFolder(), key), text),
-        kept: async (key) => (0,promises_.readFile)((0,external_node_path_.join)(await keptFolder(), key), 'utf8'),
+        keep: async (key, json) => (0,promises_.writeFile)((0,external_node_path_.join)(await keptFolder(), key), json),
+        keptAt: async (key) => (0,external_node_path_.join)(await keptFolder(), key),
+        kept: readKept,
         async [Symbol.asyncDispose]() {
             if (kept)
                 await (0,promises_.rm)(await kept, { recursive: true, force: true });
         },
     };
+}
+/** Reads a text that is kept. */
+async function readKept(at) {
+    const json = await (0,promises_.readFile)(at, 'utf8').catch(error => {
+        if (error.code !== 'ENOENT')
+            throw error;
+    });
+    // Another version of this action has made it otherwise.
+    return json === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(json);
 }
 async function listPaths(patterns, input, root) {
     const globber = await (0,glob/* create */.v)(patterns.map(each => below(root, each)).join('\n'), {

@@ -99,10 +99,12 @@ function isOfSphinx(path, files) {
 }
 const noSites = {
     open: () => ({ all: [], siteOf: () => undefined }),
-    configOf: () => undefined,
     headOf: () => ({}),
-    description: '[]',
 };
+/** What configurations say of all pages: where it differs, any document may. */
+function describeSites({ sites }) {
+    return JSON.stringify(sites.map(({ file, options, names, ...others }) => others));
+}
 /** Opens the sites of a commit, which maps its files to them. */
 async function generators_openSites(data, files) {
     if (data.sites.length === 0)
@@ -314,324 +316,10 @@ var dist = __webpack_require__(3194);
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
-var micromark_util_decode_string = __webpack_require__(9886);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/document/target.js
-
-
-
-
-/**
- * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
- * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
- */
-function resolve(link, from, siteUrls, paths) {
-    const { files, folders } = paths;
-    const path = pathOf(link, from);
-    const isFromRoot = link.startsWith('/');
-    const own = siteUrlOf(from, siteUrls);
-    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-    const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')];
-    const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? []);
-    const reached = [url, ...others].map(each => each && each.origin + each.pathname);
-    if (path !== undefined)
-        reached.push(addressOf(`${path}/`, siteUrls));
-    const byAddress = filesByAddress(files, siteUrls);
-    const file = [isFromRoot ? undefined : path].find(each => each !== undefined && files.has(each)) ??
-        reached.map(each => each && byAddress.get(addressKey(each))).find(each => each !== undefined) ??
-        fileOnGitHub(link, path, paths);
-    if (file !== undefined) {
-        const address = siteUrlOf(file, siteUrls);
-        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
-    }
-    // The repository's root is always there, though it is not the website's.
-    const isRootOfSite = url !== undefined && isFromRoot && path === '';
-    if (path !== undefined && folders.has(path) && !isRootOfSite)
-        return { kind: 'folder', path };
-    if (!isFromRoot || url === undefined)
-        return { kind: 'missing' };
-    const address = url.origin + encodePath((0,text_paths/* percentDecoded */.oF)(url.pathname).split('/'));
-    const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
-    return { kind: isCovered ? 'missing' : 'address', address };
-}
-/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
-function pathOf(link, from) {
-    const written = (0,text_paths/* percentDecoded */.oF)(link);
-    return (0,text_paths/* join */.fj)(written.startsWith('/') ? '' : (0,text_paths/* folderOf */.yS)(from), written);
-}
-/** The extension may be left out. */
-function fileOnGitHub(link, path, { files, folders }) {
-    if (path === undefined)
-        return undefined;
-    // So a folder is meant even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,text_paths/* percentDecoded */.oF)(link)) && folders.has(path);
-    return isFolder ? undefined : spellings(path).find(name => files.has(name));
-}
-function spellings(path) {
-    return [path, ...patterns/* pageExtensions */.En.map(extension => path + extension)];
-}
-// All pages of a run have the same files; a run without a missing target needs no such table.
-const pathsInLowerCase = new WeakMap();
-/** A file that a path differs from in nothing but the case of letters. */
-function lookUpInOtherCase(path, { files }) {
-    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
-    pathsInLowerCase.set(files, table);
-    return spellings(path.toLowerCase())
-        .map(each => table.get(each))
-        .find(each => each !== undefined);
-}
-const byAddress = new WeakMap();
-/** The files that site-urls maps, by their addresses: a page has one with its extension and one without. */
-function filesByAddress(files, siteUrls) {
-    const known = byAddress.get(files);
-    if (known?.[0] === siteUrls)
-        return known[1];
-    const mapped = [...files].filter(path => mappingOf(path, siteUrls));
-    const addresses = mapped.flatMap(path => [addressOf(path, siteUrls), siteUrlOf(path, siteUrls)].flatMap(each => each === undefined ? [] : [[addressKey(each), path]]));
-    const table = new Map(addresses);
-    byAddress.set(files, [siteUrls, table]);
-    return table;
-}
-function addressKey(address) {
-    return (0,text_paths/* routeKey */.vh)((0,text_paths/* percentDecoded */.oF)(address));
-}
-/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
-function isIndexName(name) {
-    return /^(?:_?index|readme)$/i.test(name);
-}
-/** A page's path without its extension; undefined for a file that is not a page. */
-function pageStem(path) {
-    return (0,text_paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
-}
-/**
- * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
- * generators that have one redirect to. The folder's own page is the folder, with a slash.
- */
-function siteUrlOf(path, siteUrls) {
-    const stem = pageStem(path);
-    if (stem === undefined)
-        return undefined;
-    return addressOf(isIndexName((0,text_paths/* nameOf */.Vb)(stem)) ? (0,text_paths/* folderOf */.yS)(stem) : stem, siteUrls);
-}
-function addressOf(path, siteUrls) {
-    const mapping = mappingOf(path, siteUrls);
-    return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'));
-}
-function mappingOf(path, siteUrls) {
-    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
-}
-/**
- * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
- * between `()` or `<>`, and in a table.
- */
-function urlOf(view, path, { repositoryUrl, branch }) {
-    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
-    return `${repositoryUrl}/${encodePath(parts)}`;
-}
-/** Segments of a path, as safe as that. */
-function encodePath(segments) {
-    return segments.map(encodeSegment).join('/');
-}
-/** Makes a query or anchor as safe as that, but for what `&` begins. */
-function encodeSuffix(suffix) {
-    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, lib_text/* percentEncoded */.qE);
-}
-function encodeSegment(segment) {
-    return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE);
-}
-/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
-function withoutReferences(html) {
-    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string/* decodeString */.s);
-}
-
-;// CONCATENATED MODULE: ./lib/document/metadata.js
-
-
-
-
-
-
-
-
-/** A rule takes a while to be read, and every page of a run has the same. */
-const matchers = new WeakMap();
-/** The tags that its site and the settings give to a page. */
-function settingsTags(path, { tags, rules = [], siteTags }, site) {
-    const matching = rules.filter(rule => {
-        const matches = matchers.get(rule) ?? (0,patterns/* toMatcher */.WV)(rule.files);
-        matchers.set(rule, matches);
-        return matches(path);
-    });
-    const ofSite = siteTags === false ? [] : (site?.tagsOf(path) ?? []);
-    return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)];
-}
-/** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
-function metadataOf(frontMatter, more) {
-    const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf((0,front_matter/* memberOf */.C5)(frontMatter, key)));
-    const descriptions = ['description', 'summary', 'excerpt'].map(key => textOrEmpty((0,front_matter/* memberOf */.C5)(frontMatter, key)));
-    return {
-        name: oneLine(textOrEmpty((0,front_matter/* memberOf */.C5)(frontMatter, 'title'))),
-        description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
-        tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
-    };
-}
-function valuesOf(value) {
-    return Array.isArray(value) ? value.map(textOrEmpty) : textOrEmpty(value).split(',');
-}
-function textOrEmpty(value) {
-    return (0,data/* text */.Qq)(value) ?? '';
-}
-/** Names the page, and takes out a heading at its top that only repeats the name. */
-function title() {
-    return (tree, file) => {
-        const page = file.data.page;
-        const found = tree.children.find(node => headingText(node) !== '');
-        const top = tree.children.find(node => node.type !== 'definition' && !isComment(node));
-        // A page without a heading of its own at its beginning may begin a section with its first.
-        const isTitle = found === top || (found?.type === 'heading' && found.depth === 1);
-        if (!isTitle)
-            page.name ||= oneLine(page.site?.nameOf(page.path) ?? '');
-        page.isUntitled = page.name === '' && found === undefined;
-        page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl);
-        // What a footnote at the heading says would be lost with it.
-        if (top?.type !== 'heading' ||
-            headingText(top) !== page.name ||
-            findInHeading(top, node => node.type === 'footnoteReference'))
-            return;
-        // micromark lets a heading with a line below it begin with the definitions above it.
-        const { start, end } = top.position;
-        const isUnderlined = !String(file).startsWith('#', start.offset);
-        const from = isUnderlined ? top.children[0].position.start.offset : start.offset;
-        // The line end stays: without it a `"title"` below could become part of a definition above.
-        page.edits.push({ start: from, end: end.offset, by: '' });
-    };
-}
-function findInHeading(heading, is) {
-    let found;
-    (0,markdown_parse/* walk */.GG)(heading, node => {
-        if (is(node))
-            found ??= node;
-    });
-    return found;
-}
-/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
-function headingText(node) {
-    if (node.type === 'html')
-        return htmlHeadingText(node.value);
-    if (node.type !== 'heading')
-        return '';
-    const image = findInHeading(node, each => each.type === 'image' && Boolean(each.alt));
-    return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '');
-}
-// Many READMEs begin with a block of HTML.
-function htmlHeadingText(html) {
-    return /<h[1-6][\s>]/i.test(html) ? firstHeading((0,dist/* parseFragment */.oH)(html).childNodes) : '';
-}
-function firstHeading(nodes) {
-    for (const node of nodes) {
-        if (!('tagName' in node))
-            continue;
-        const isHeading = /^h[1-6]$/.test(node.tagName);
-        const text = isHeading ? oneLine(htmlText(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes);
-        if (text !== '')
-            return text;
-    }
-    return '';
-}
-function htmlText(node) {
-    if ('value' in node)
-        return node.value;
-    if (node.nodeName === 'br')
-        return ' ';
-    return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : '';
-}
-function altOf(node) {
-    if (!('tagName' in node))
-        return '';
-    if (node.tagName === 'img')
-        return node.attrs.find(({ name }) => name === 'alt')?.value ?? '';
-    return node.childNodes.map(altOf).find(alt => alt !== '') ?? '';
-}
-/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
-function nameFromPath(path, repositoryUrl) {
-    const { dir, name } = external_node_path_.posix.parse(path);
-    if (!isIndexName(name))
-        return asWords(name) || path;
-    return (dir === '' ? external_node_path_.posix.basename(repositoryUrl) : asWords(external_node_path_.posix.basename(dir))) || path;
-}
-function asWords(name) {
-    const words = oneLine(name.replace(/[_-]+/g, ' '));
-    return words.replace(/^\p{Ll}/u, first => first.toUpperCase());
-}
-/** Describes the page with its first paragraph of text, where the front matter does not. */
-function description() {
-    return (tree, file) => {
-        const page = file.data.page;
-        if (page.description !== '')
-            return;
-        const source = String(file);
-        const paragraphs = tree.children.filter(node => isText(node, source));
-        const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0];
-        if (paragraph)
-            page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))));
-    };
-}
-/** Whether a page is described by this when nothing before it describes it. */
-function isProse(node, source) {
-    return isText(node, source) && !isLabel(node);
-}
-function isText(node, source) {
-    return (node.type === 'paragraph' &&
-        !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
-        /[\p{L}\p{N}]/u.test(plainText(node)));
-}
-// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
-// colon.
-function isLabel(node) {
-    const line = oneLine(plainText(node));
-    const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
-    return isBold || (/[:：]$/.test(line) && !/[.!?] /.test(line));
-}
-// Syntax of site generators, not prose: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
-// Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
-const dialect = /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
-/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
-function plainText(node) {
-    if (node.type === 'text' || node.type === 'inlineCode')
-        return node.value;
-    if (node.type === 'break' || (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value)))
-        return ' ';
-    return 'children' in node ? node.children.map(plainText).join('') : '';
-}
-/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
-function withoutAttributes(line) {
-    return line.replace(/ ?\{[:#.][^{}]*\}$/, '');
-}
-const maxLength = 300;
-/** Well-formed text on one line: every run of white space and control characters becomes one space. */
-function oneLine(text) {
-    return text
-        .toWellFormed()
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
-}
-/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
-function excerpt(text) {
-    const line = oneLine(text);
-    if (line.length <= maxLength)
-        return line;
-    const space = line.lastIndexOf(' ', maxLength - 1);
-    // In scripts without spaces the last one may be far back, or nowhere.
-    const cut = line.slice(0, space > maxLength / 2 ? space : maxLength - 1);
-    return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;
-}
-
-// EXTERNAL MODULE: ./node_modules/remark/index.js + 9 modules
-var remark = __webpack_require__(1671);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/plan/tree.js
 
 /** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
@@ -797,20 +485,21 @@ async function openTree(written, generator, blobs, known) {
         return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
     };
     const sites = await readSites([...paths.files], readConfigs, generator);
-    const { open, description, configOf, headOf } = await openSites(sites, paths.files);
-    const tree = await withLinkedPages(written, path => configOf(path) !== undefined, files, blobs);
+    const { open, headOf } = await openSites(sites, paths.files);
+    const { siteOf } = open([]);
+    const tree = await withLinkedPages(written, path => siteOf(path) !== undefined, files, blobs);
     const oids = tree === written ? files : oidsOf(tree);
-    const keyOf = (path) => `${configOf(path)?.generator} ${oids.get(path)}`;
+    const keyOf = (path) => `${siteOf(path)?.config.generator} ${oids.get(path)}`;
     const heads = {
         of: path => known.get(keyOf(path)) ?? {},
         async read(asked) {
-            const missing = [...new Set(asked)].filter(path => configOf(path) && !known.has(keyOf(path)));
+            const missing = [...new Set(asked)].filter(path => siteOf(path) && !known.has(keyOf(path)));
             for (const [path, text] of await readFileTexts(missing, oids, blobs))
-                known.set(keyOf(path), headOf(configOf(path), text ?? ''));
+                known.set(keyOf(path), headOf(siteOf(path).config, text ?? ''));
         },
     };
     const openAll = (siteUrls, headOf = heads.of) => open(siteUrls, headOf);
-    return { tree, paths, sites, description, heads, openSites: openAll };
+    return { tree, paths, sites, heads, openSites: openAll };
 }
 /**
  * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
@@ -871,6 +560,133 @@ async function readFileTexts(paths, oids, blobs) {
     return texts;
 }
 
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
+var micromark_util_decode_string = __webpack_require__(9886);
+;// CONCATENATED MODULE: ./lib/document/target.js
+
+
+
+
+/**
+ * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
+ * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
+ */
+function resolve(link, from, siteUrls, paths) {
+    const { files, folders } = paths;
+    const path = pathOf(link, from);
+    const isFromRoot = link.startsWith('/');
+    const own = siteUrlOf(from, siteUrls);
+    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+    const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')];
+    const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? []);
+    const reached = [url, ...others].map(each => each && each.origin + each.pathname);
+    if (path !== undefined)
+        reached.push(addressOf(`${path}/`, siteUrls));
+    const file = [
+        ...(isFromRoot || path === undefined ? [] : [path]),
+        ...reached.flatMap(each => (each === undefined ? [] : filesAt(each, siteUrls))),
+    ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths);
+    if (file !== undefined) {
+        const address = siteUrlOf(file, siteUrls);
+        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
+    }
+    // The repository's root is always there, though it is not the website's.
+    const isRootOfSite = url !== undefined && isFromRoot && path === '';
+    if (path !== undefined && folders.has(path) && !isRootOfSite)
+        return { kind: 'folder', path };
+    if (!isFromRoot || url === undefined)
+        return { kind: 'missing' };
+    const address = url.origin + encodePath((0,text_paths/* percentDecoded */.oF)(url.pathname).split('/'));
+    const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
+    return { kind: isCovered ? 'missing' : 'address', address };
+}
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, from) {
+    const written = (0,text_paths/* percentDecoded */.oF)(link);
+    return (0,text_paths/* join */.fj)(written.startsWith('/') ? '' : (0,text_paths/* folderOf */.yS)(from), written);
+}
+/** The extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
+    if (path === undefined)
+        return undefined;
+    // So a folder is meant even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,text_paths/* percentDecoded */.oF)(link)) && folders.has(path);
+    return isFolder ? undefined : spellings(path).find(name => files.has(name));
+}
+function spellings(path) {
+    return [path, ...patterns/* pageExtensions */.En.map(extension => path + extension)];
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const pathsInLowerCase = new WeakMap();
+/** A file that a path differs from in nothing but the case of letters. */
+function lookUpInOtherCase(path, { files }) {
+    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    pathsInLowerCase.set(files, table);
+    return spellings(path.toLowerCase())
+        .map(each => table.get(each))
+        .find(each => each !== undefined);
+}
+/** Which files could have an address on the website: a page has one with its extension and one without. */
+function filesAt(address, siteUrls) {
+    const written = (0,text_paths/* percentDecoded */.oF)(address);
+    const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)];
+    const ends = ['', '.html', '/index.html', ...names.flatMap(name => patterns/* pageExtensions */.En.map(each => name + each))];
+    return siteUrls.flatMap(mapping => {
+        const base = (0,text_paths/* percentDecoded */.oF)(mapping.url);
+        if (!`${written}/`.startsWith(base))
+            return [];
+        const stem = (0,text_paths/* routeKey */.vh)(mapping.prefix + written.slice(base.length));
+        const paths = ends.map(end => (stem + end).replace(/^\//, ''));
+        return paths.filter(path => mappingOf(path, siteUrls) === mapping);
+    });
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+function pageStem(path) {
+    return (0,text_paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const stem = pageStem(path);
+    if (stem === undefined)
+        return undefined;
+    return addressOf(isIndexName((0,text_paths/* nameOf */.Vb)(stem)) ? (0,text_paths/* folderOf */.yS)(stem) : stem, siteUrls);
+}
+function addressOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'));
+}
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/**
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
+ */
+function urlOf(view, path, { repositoryUrl, branch }) {
+    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
+    return `${repositoryUrl}/${encodePath(parts)}`;
+}
+/** Segments of a path, as safe as that. */
+function encodePath(segments) {
+    return segments
+        .map(each => encodeURIComponent(each.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE))
+        .join('/');
+}
+/** Makes a query or anchor as safe as that, but for what `&` begins. */
+function encodeSuffix(suffix) {
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, lib_text/* percentEncoded */.qE);
+}
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+function withoutReferences(html) {
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string/* decodeString */.s);
+}
+
 ;// CONCATENATED MODULE: ./lib/document/anchors.js
 
 
@@ -915,47 +731,44 @@ async function addAnchorWarnings(outcomes, links, { tree, paths, openSites }, bl
     }
 }
 /** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
-const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\n]+/gu, '');
 /** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
 function missingFrom(text) {
     if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text))
         return () => false;
-    const known = new Set(['top', 'readme', '']);
-    const isKnown = (anchor) => known.has(bare(anchor)) || known.has(bare(anchor.replace(/-\d+$/, '')));
     // Nearly all lead to a plain heading.
-    for (const [heading] of text.matchAll(/^#.*$/gm))
-        addHeading(heading, known);
-    let isComplete = false;
+    const ofHeadings = anchorsIn((text.match(/^#.*$/gm) ?? []).join('\n'));
+    let others;
     return written => {
-        if (isKnown(written))
-            return false;
-        if (!isComplete)
-            addOthers(text, known);
-        isComplete = true;
         const anchor = (0,text_paths/* percentDecoded */.oF)(written).replace(/^user-content-/, '');
         // Of footnotes, of lines, of applications, and of repeated headings.
-        return !/^(?:fn|L\d|[/!:])/.test(anchor) && !isKnown(anchor);
+        if (/^(?:fn|L\d|[/!:])/.test(anchor))
+            return false;
+        const forms = [bare(anchor), bare(anchor.replace(/-\d+$/, ''))];
+        if (forms.some(each => ofHeadings.has(each)))
+            return false;
+        others ??= anchorsIn(text);
+        return !forms.some(each => others?.has(each));
     };
 }
 /** Any line may be a heading, or a part of one in HTML, but for those of a table of contents. */
-function addOthers(text, known) {
-    for (const line of text.split('\n'))
-        if (!line.includes('](#') || /^[\s>]*#/.test(line))
-            addHeading(line.replace(/^title:/, ''), known);
+function anchorsIn(text) {
+    const known = new Set(['top', 'readme', '']);
+    const lines = text.split('\n').filter(line => !line.includes('](#') || /^[\s>]*#/.test(line));
+    const headings = lines.join('\n').replace(/^title:/gm, '');
+    for (const each of NO_WORDS)
+        for (const line of bare(headings.replace(each, '')).split('\n'))
+            known.add(line);
     for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n]*#|^\()([^"'\s>})]+)/gim))
         known.add(bare(id));
+    return known;
 }
 /** What may be in a heading and no part of its anchor; tags are one in code, or after a backslash. */
 const NO_WORDS = [
-    /\]\([^()]*\)|\]\[[^[\]]*\]|<[^<>]*>|&\w+;|\{[^{}]*\}/g,
-    /!\[[^[\]]*\]\([^()]*\)|\]\([^()]*\)|<[^<>]*>|:\w+:/g,
-    /\]\([^()]*\)|\]\[[^[\]]*\]/g,
+    /\]\([^()\n]*\)|\]\[[^[\]\n]*\]|<[^<>\n]*>|&\w+;|\{[^{}\n]*\}/g,
+    /!\[[^[\]\n]*\]\([^()\n]*\)|\]\([^()\n]*\)|<[^<>\n]*>|:\w+:/g,
+    /\]\([^()\n]*\)|\]\[[^[\]\n]*\]/g,
 ];
-/** Adds the anchors that a line may have as a heading. */
-function addHeading(line, known) {
-    for (const each of NO_WORDS)
-        known.add(bare(line.replace(each, '')));
-}
 /** What the author of a link is told whose anchor its page does not have. */
 function missingAnchor(anchor, path, name = 'this page') {
     const reason = `"#${anchor}" is no heading of ${name}. Fix the link, or the heading.`;
@@ -993,10 +806,13 @@ function resolveLink(node, page) {
     const place = node.data?.destination;
     if (!place)
         return;
-    const { url, path, problem } = absolute(node.url, path => shows(node, path), page);
+    const written = fromPage(node.url, node.position.start.offset + place.start, page);
+    const { url, path, problem } = absolute(written, path => shows(node, path), page);
     const { line, column, offset } = node.position.start;
-    if (url !== undefined)
-        page.edits.push({ start: offset + place.start, end: offset + place.end, by: escapedUrl(url) });
+    if (url !== undefined || written !== node.url) {
+        const by = (url ?? encodeSuffix(written)).replace(/&(?=#?\w+;)/g, '&amp;');
+        page.edits.push({ start: offset + place.start, end: offset + place.end, by });
+    }
     const at = { line: line + page.linesBefore, column };
     const isMissing = node.url.startsWith('#') && page.missingAnchors?.has(node.url.slice(1));
     const found = problem?.() ?? (isMissing ? missingAnchor(node.url.slice(1), page.path) : undefined);
@@ -1011,8 +827,10 @@ function shows(node, path) {
     const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
     return node.type === 'image' || (node.type === 'definition' && isImageFile);
 }
-function escapedUrl(url) {
-    return url.replace(/&(?=#?\w+;)/g, '&amp;');
+/** A destination at a place of the text as the page's own would be, where it is that of an included file in another folder. */
+function fromPage(url, offset, { path, placeAt }) {
+    const place = placeAt?.(offset);
+    return (place?.isRebased && (0,text_paths/* fromFolder */.FC)(url, (0,text_paths/* folderOf */.yS)(place.path), (0,text_paths/* folderOf */.yS)(path))) || url;
 }
 /**
  * The address that a relative destination on a page leads to: on the website if the target is there, else on
@@ -1024,7 +842,9 @@ function absolute(destination, showsFile, page) {
     const { path: from, paths, settings, site } = page;
     const end = destination.search(/[?#]/);
     const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+    const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written.replace(/[\t\n\r]/g, ''));
+    // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+    if (written === '' || /\{[{%]/.test(destination) || isExternal)
         return {};
     const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths);
     const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings);
@@ -1033,20 +853,14 @@ function absolute(destination, showsFile, page) {
     const url = address ??
         ('path' in target ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob') : undefined);
     // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
-    const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || (site && !isOwnSource(written));
+    // On a site only sources are sure to be a mistake; on Learn `~/` may be another repository.
+    const isOther = site && (!(0,text_paths/* namesSource */.QM)(written) || written.startsWith('~'));
+    const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || isOther;
     return {
         ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
         ...named,
         ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
     };
-}
-/** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
-function isOwnSource(written) {
-    return (0,text_paths/* namesSource */.QM)(written) && !written.startsWith('~');
-}
-// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
-function isTemplate(destination) {
-    return /\{[{%]/.test(destination);
 }
 function linkProblem(destination, written, url, { path: from, paths, settings, site }) {
     const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
@@ -1088,6 +902,11 @@ function mayHaveAddress(text) {
     // The `>` is that of a blockquote.
     return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text);
 }
+/** The elements in a piece of HTML, in the order of their tags. */
+function elementsIn({ childNodes }) {
+    const elements = childNodes.filter(node => 'tagName' in node);
+    return elements.flatMap(each => [each, ...elementsIn('content' in each ? each.content : each)]);
+}
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
 function htmlLinks() {
     return (tree, file) => {
@@ -1103,59 +922,33 @@ function htmlLinks() {
 function rewrite({ position }, source, offsetOf, page) {
     // Without what quotes and lists put before its lines.
     const html = (0,markdown_source/* slice */.di)(source, position.start.offset, position.end.offset);
-    const see = (tag, names) => {
+    const tree = (0,dist/* parseFragment */.oH)(html.text, { sourceCodeLocationInfo: true });
+    for (const { tagName, attrs, sourceCodeLocation } of elementsIn(tree)) {
         // An empty text says that the image only decorates.
-        if (tag === 'img' && !names.includes('alt'))
+        if (tagName === 'img' && !attrs.some(({ name }) => name === 'alt'))
             page.unnamedImages++;
-    };
-    readTags(html.text, see, (name, at) => {
-        const value = shownAttributes.has(name)
-            ? valueIn(html.text.slice(at.startOffset, at.endOffset))
-            : undefined;
-        if (!value)
-            return;
-        const toUrl = (url) => {
-            const { url: replacement, problem } = absolute(url, () => shownAttributes.get(name), page);
-            const { line, column } = html.placeAt(at.startOffset);
-            if (problem)
-                page.messages.push({ line: line + page.linesBefore, column, ...problem() });
-            return replacement;
-        };
-        const written = withoutReferences(value.raw).trim();
-        const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written);
-        if (url === undefined)
-            return;
-        const start = at.startOffset + value.start;
-        const [first, end] = [start, start + value.raw.length].map(each => offsetOf(html.placeAt(each)));
-        page.edits.push({ start: first, end, by: escapedAttribute(url) });
-    });
-}
-/** Calls `seeTag` for each tag in a piece of HTML, as a browser would find them, and `see` for each of its attributes. */
-function readTags(html, seeTag, see) {
-    const nothing = () => { };
-    const handler = {
-        onStartTag({ tagName, location }) {
-            if (tagName === 'script')
-                tokenizer.state = dist/* TokenizerMode */.V_.SCRIPT_DATA;
-            if (/^(?:style|xmp|iframe|noembed|noframes)$/.test(tagName))
-                tokenizer.state = dist/* TokenizerMode */.V_.RAWTEXT;
-            if (/^(?:textarea|title)$/.test(tagName))
-                tokenizer.state = dist/* TokenizerMode */.V_.RCDATA;
-            const attributes = Object.entries(location?.attrs ?? {});
-            seeTag(tagName, attributes.map(([name]) => name));
-            for (const [name, at] of attributes)
-                see(name, at);
-        },
-        onEndTag: nothing,
-        onComment: nothing,
-        onDoctype: nothing,
-        onEof: nothing,
-        onCharacter: nothing,
-        onNullCharacter: nothing,
-        onWhitespaceCharacter: nothing,
-    };
-    const tokenizer = new dist/* Tokenizer */._F({ sourceCodeLocationInfo: true }, handler);
-    tokenizer.write(html, true);
+        for (const [name, at] of Object.entries(sourceCodeLocation?.attrs ?? {})) {
+            const isShown = shownAttributes.get(name);
+            const value = valueIn(html.text.slice(at.startOffset, at.endOffset));
+            if (isShown === undefined || !value)
+                continue;
+            const toUrl = (url) => {
+                const { line, column } = html.placeAt(at.startOffset);
+                const own = fromPage(url, offsetOf({ line, column }), page);
+                const { url: replacement, problem } = absolute(own, () => isShown, page);
+                if (problem)
+                    page.messages.push({ line: line + page.linesBefore, column, ...problem() });
+                return replacement ?? (own === url ? undefined : own);
+            };
+            const written = withoutReferences(value.raw).trim();
+            const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written);
+            if (url === undefined)
+                continue;
+            const start = at.startOffset + value.start;
+            const [first, end] = [start, start + value.raw.length].map(each => offsetOf(html.placeAt(each)));
+            page.edits.push({ start: first, end: end, by: escapedAttribute(url) });
+        }
+    }
 }
 /** What is between the quotes of an attribute, or after the `=` of one without. */
 function valueIn(attribute) {
@@ -1188,6 +981,182 @@ function mapSrcset(srcset, toUrl) {
     return isChanged ? mapped.replace(/\s+/g, ' ') : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/document/metadata.js
+
+
+
+
+
+
+
+
+
+/** A rule takes a while to be read, and every page of a run has the same. */
+const matchers = new WeakMap();
+/** The tags that its site and the settings give to a page. */
+function settingsTags(path, { tags, rules = [], siteTags }, site) {
+    const matching = rules.filter(rule => {
+        const matches = matchers.get(rule) ?? (0,patterns/* toMatcher */.WV)(rule.files);
+        matchers.set(rule, matches);
+        return matches(path);
+    });
+    const ofSite = siteTags === false ? [] : (site?.tagsOf(path) ?? []);
+    return [...ofSite, ...tags, ...matching.flatMap(rule => rule.tags)];
+}
+/** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
+function metadataOf(frontMatter, more) {
+    const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf((0,front_matter/* memberOf */.C5)(frontMatter, key)));
+    const descriptions = ['description', 'summary', 'excerpt'].map(key => textOrEmpty((0,front_matter/* memberOf */.C5)(frontMatter, key)));
+    return {
+        name: oneLine(textOrEmpty((0,front_matter/* memberOf */.C5)(frontMatter, 'title'))),
+        description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
+        tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
+    };
+}
+function valuesOf(value) {
+    return Array.isArray(value) ? value.map(textOrEmpty) : textOrEmpty(value).split(',');
+}
+function textOrEmpty(value) {
+    return (0,data/* text */.Qq)(value) ?? '';
+}
+/** Names the page, and takes out a heading at its top that only repeats the name. */
+function title() {
+    return (tree, file) => {
+        const page = file.data.page;
+        const found = tree.children.find(node => headingText(node) !== '');
+        const top = tree.children.find(node => node.type !== 'definition' && !isComment(node));
+        // A page without a heading of its own at its beginning may begin a section with its first.
+        const isTitle = found === top || (found?.type === 'heading' && found.depth === 1);
+        if (!isTitle)
+            page.name ||= oneLine(page.site?.nameOf(page.path) ?? '');
+        page.isUntitled = page.name === '' && found === undefined;
+        page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl);
+        // What a footnote at the heading says would be lost with it.
+        if (top?.type !== 'heading' ||
+            headingText(top) !== page.name ||
+            findInHeading(top, node => node.type === 'footnoteReference'))
+            return;
+        // micromark lets a heading with a line below it begin with the definitions above it.
+        const { start, end } = top.position;
+        const isUnderlined = !String(file).startsWith('#', start.offset);
+        const from = isUnderlined ? top.children[0].position.start.offset : start.offset;
+        // The line end stays: without it a `"title"` below could become part of a definition above.
+        page.edits.push({ start: from, end: end.offset, by: '' });
+    };
+}
+function findInHeading(heading, is) {
+    let found;
+    (0,markdown_parse/* walk */.GG)(heading, node => {
+        if (is(node))
+            found ??= node;
+    });
+    return found;
+}
+/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
+function headingText(node) {
+    if (node.type === 'html')
+        return htmlHeadingText(node.value);
+    if (node.type !== 'heading')
+        return '';
+    const image = findInHeading(node, each => each.type === 'image' && Boolean(each.alt));
+    return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '');
+}
+// Many READMEs begin with a block of HTML.
+function htmlHeadingText(html) {
+    if (!/<h[1-6][\s>]/i.test(html))
+        return '';
+    for (const heading of elementsIn((0,dist/* parseFragment */.oH)(html)))
+        if (/^h[1-6]$/.test(heading.tagName)) {
+            const alt = elementsIn(heading).flatMap(({ tagName, attrs }) => tagName === 'img' ? attrs.filter(({ name, value }) => name === 'alt' && value !== '') : []);
+            const text = oneLine(htmlText(heading)) || oneLine(alt[0]?.value ?? '');
+            if (text !== '')
+                return text;
+        }
+    return '';
+}
+function htmlText(node) {
+    if ('value' in node)
+        return node.value;
+    if (node.nodeName === 'br')
+        return ' ';
+    return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : '';
+}
+/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
+function nameFromPath(path, repositoryUrl) {
+    const { dir, name } = external_node_path_.posix.parse(path);
+    if (!isIndexName(name))
+        return asWords(name) || path;
+    return (dir === '' ? external_node_path_.posix.basename(repositoryUrl) : asWords(external_node_path_.posix.basename(dir))) || path;
+}
+function asWords(name) {
+    const words = oneLine(name.replace(/[_-]+/g, ' '));
+    return words.replace(/^\p{Ll}/u, first => first.toUpperCase());
+}
+/** Describes the page with its first paragraph of text, where the front matter does not. */
+function description() {
+    return (tree, file) => {
+        const page = file.data.page;
+        if (page.description !== '')
+            return;
+        const source = String(file);
+        const paragraphs = tree.children.filter(node => isText(node, source));
+        const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0];
+        if (paragraph)
+            page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))));
+    };
+}
+/** Whether a page is described by this when nothing before it describes it. */
+function isProse(node, source) {
+    return isText(node, source) && !isLabel(node);
+}
+function isText(node, source) {
+    return (node.type === 'paragraph' &&
+        !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
+        /[\p{L}\p{N}]/u.test(plainText(node)));
+}
+// Words in bold on a line of their own are the label of what is below them, as of a tab; so is a sentence that ends in a
+// colon.
+function isLabel(node) {
+    const line = oneLine(plainText(node));
+    const isBold = node.children.length === 1 && node.children[0]?.type === 'strong';
+    return isBold || (/[:：]$/.test(line) && !/[.!?] /.test(line));
+}
+// Syntax of site generators, not prose: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
+// Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
+const dialect = /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
+/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
+function plainText(node) {
+    if (node.type === 'text' || node.type === 'inlineCode')
+        return node.value;
+    if (node.type === 'break' || (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value)))
+        return ' ';
+    return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
+function withoutAttributes(line) {
+    return line.replace(/ ?\{[:#.][^{}]*\}$/, '');
+}
+const maxLength = 300;
+/** Well-formed text on one line: every run of white space and control characters becomes one space. */
+function oneLine(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+function excerpt(text) {
+    const line = oneLine(text);
+    if (line.length <= maxLength)
+        return line;
+    const space = line.lastIndexOf(' ', maxLength - 1);
+    // In scripts without spaces the last one may be far back, or nowhere.
+    const cut = line.slice(0, space > maxLength / 2 ? space : maxLength - 1);
+    return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+// EXTERNAL MODULE: ./node_modules/remark/index.js + 9 modules
+var remark = __webpack_require__(1671);
 ;// CONCATENATED MODULE: ./lib/document/processor.js
 
 
@@ -1225,18 +1194,19 @@ function parseParts(text, page, parse) {
         for (const block of blocks)
             if (block.words.includes(']('))
                 wanted.add(block);
-    const others = blocks.filter(block => !wanted.has(block));
     // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
-    const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading);
-    const prose = page.description === '' ? others.filter(mayHaveProse) : [];
-    // Nearly always the first has it. Where it has not, all is parsed.
-    for (const block of [...headings.slice(0, 1), ...prose.slice(0, 1)])
+    const heading = blocks.findIndex(mayHaveHeading);
+    const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1;
+    const end = Math.max(heading, prose) + 1;
+    for (const block of blocks.slice(0, end))
         wanted.add(block);
     const tree = (0,cut/* parseBlocks */.SV)(text, blocks, block => wanted.has(block), parse);
-    const isFound = (next, isSought) => next === undefined ||
-        tree?.children.some(node => node.position.start.offset < next.start && isSought(node));
-    const isNamed = isFound(headings[1], node => headingText(node) !== '');
-    return tree && isNamed && isFound(prose[1], node => isProse(node, text)) ? tree : parse(text);
+    // Nearly always the first that may be it is it. Where it is not, all is parsed.
+    const until = blocks[end]?.start ?? text.length;
+    const isFound = (isSought) => tree?.children.some(node => node.position.start.offset < until && isSought(node));
+    const isNamed = heading < 0 || page.name !== '' || isFound(node => headingText(node) !== '');
+    const isDescribed = prose < 0 || isFound(node => isProse(node, text));
+    return tree && isNamed && isDescribed ? tree : parse(text);
 }
 function blocksWithEdits(blocks) {
     const wanted = new Set(blocks.filter(mayBeEdited));
@@ -1296,34 +1266,37 @@ const noSite = {
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
  * document of its plain text.
  */
-function toDocument(path, content, paths, settings, context = noSite, built) {
+function toDocument(path, content, paths, settings, context = noSite, { built, unparsed } = {}) {
     if (built && 'hidden' in built)
         return { kind: 'hidden', reason: built.hidden, messages: [] };
     const source = readSource(content);
     if (source.kind !== 'source')
         return source;
-    const page = toPage(path, source, paths, settings, context);
+    const shown = built && 'body' in built ? built : undefined;
+    const page = toPage(path, source, paths, settings, context, shown);
     const reason = page.site?.hiddenBy(path);
     if (reason !== undefined) {
         return { kind: 'hidden', reason, isByOthers: true, messages: page.messages };
     }
-    const isBuilt = built !== undefined && 'body' in built;
-    if (built && !isBuilt)
+    if (built && 'reason' in built)
         page.messages.push(bySource(source, built.reason));
+    let why = unparsed;
     try {
-        return finish(page, isBuilt ? builtBody(page, built) : translatedBody(page, source, context));
+        if (!why)
+            return finish(page, shown ? builtBody(page, shown.body) : translatedBody(page, source, context));
     }
     catch (error) {
         // Deep nesting overflows the stack.
-        const text = isBuilt ? built.body : source.text;
-        return plainDocument(page, { ...source, text }, parserMessage(source, error));
+        why = parserMessage(source, error);
     }
+    const plain = toPage(path, source, paths, settings, context, shown);
+    plain.name ||= nameFromPath(path, settings.repositoryUrl);
+    plain.messages.push(why);
+    return finish(plain, withoutComments(shown?.body ?? source.text));
 }
 /** The body that was made of a built page; of its places no author knows. */
-function builtBody(page, { body, address, title = '' }) {
+function builtBody(page, body) {
     const known = page.messages.length;
-    page.name ||= title;
-    page.address = address;
     const made = markdownBody(page, body);
     page.messages.length = known;
     return made;
@@ -1332,24 +1305,23 @@ function bySource({ linesBefore }, why) {
     const reason = `${why}: the page is made from its source. Check that the site is built from this commit.`;
     return { line: linesBefore + 1, column: 1, rule: 'built-site', reason };
 }
-/** The document of a page that is not to be parsed: its text as written, without front matter. */
-function toPlainDocument(path, content, paths, settings, why, context = noSite) {
-    const source = readSource(content);
-    if (source.kind !== 'source')
-        return source;
-    return plainDocument(toPage(path, source, paths, settings, context), source, why);
-}
 function markdownBody(page, text) {
     return String(processor.processSync({ value: text, data: { page } }));
 }
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
 function translatedBody(page, { text, data }, context) {
     const file = (0,markdown_source/* fileSource */.IO)(page.path, text, page.linesBefore);
-    const { markdown, messages } = context.dialect.toMarkdown(file, toContext(page, data, context));
+    const read = (path) => {
+        page.includes = true;
+        const included = context.textOf(path);
+        return included === undefined ? undefined : (0,markdown_source/* fileSource */.IO)(path, included);
+    };
+    const { markdown, messages } = context.dialect.toMarkdown(file, page.site ? { read, data } : {});
     if (context.lacksFiles())
         return '';
     page.messages.push(...messages);
     const known = page.messages.length;
+    page.placeAt = markdown.placeAt;
     const body = markdownBody(page, markdown.text);
     if (markdown === file)
         return body;
@@ -1363,16 +1335,6 @@ function translatedBody(page, { text, data }, context) {
     }
     return body;
 }
-function toContext(page, data, { textOf }) {
-    if (page.site === undefined)
-        return {};
-    const read = (path) => {
-        page.includes = true;
-        const text = textOf(path);
-        return text === undefined ? undefined : (0,markdown_source/* fileSource */.IO)(path, text);
-    };
-    return { read, data };
-}
 function readSource(content) {
     const decoded = decode(content);
     if (decoded.kind === 'failed')
@@ -1385,37 +1347,21 @@ function readSource(content) {
     const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text);
     return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore };
 }
-function toPage(path, source, paths, settings, { siteOf }) {
+/** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
+function toPage(path, source, paths, settings, { siteOf }, { address, title = '' } = {}) {
     const site = siteOf(path);
+    const metadata = metadataOf(source.data, settingsTags(path, settings, site));
+    const inNavigation = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined;
     return {
-        path,
-        paths,
-        settings,
-        site,
+        ...metadata,
+        ...{ path, paths, settings, site, address },
+        name: metadata.name || oneLine(inNavigation ?? '') || title,
         linesBefore: source.linesBefore,
-        ...ownMetadata(path, source, settings, site),
         edits: [],
         anchors: [],
         messages: [...source.messages],
         unnamedImages: 0,
     };
-}
-/** What search shows of a page besides its body, without its text: its title may be in the site's navigation. */
-function ownMetadata(path, { data }, settings, site) {
-    const metadata = metadataOf(data, settingsTags(path, settings, site));
-    const title = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined;
-    return { ...metadata, name: metadata.name || oneLine(title ?? '') };
-}
-function plainDocument(parsed, source, why) {
-    const { path, settings } = parsed;
-    const page = {
-        ...parsed,
-        ...ownMetadata(path, source, settings, parsed.site),
-        messages: [...source.messages],
-    };
-    page.name ||= nameFromPath(path, settings.repositoryUrl);
-    page.messages.push(why);
-    return finish(page, withoutComments(source.text));
 }
 function parserMessage({ linesBefore }, error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -1513,40 +1459,37 @@ async function openPageMaker({ paths, settings, sites = page_noSites }) {
                 supplied.heads.set(path, head);
             for (const [path, text] of texts)
                 supplied.texts.set(path, text);
-            if (heads.length > 0)
+            if (heads.size > 0)
                 siteOf = open(settings.siteUrls, headOf).siteOf;
         },
-        async make(job) {
+        async make(job, built) {
             const dialect = await dialectOf(job.path, siteOf(job.path)?.config);
-            const result = toPageResult(job, paths, settings, { ...context, dialect });
+            const { path, content, unparsed } = job;
+            const given = { ...(built && { built }), ...(unparsed && { unparsed }) };
+            const made = toDocument(path, content, paths, settings, { ...context, dialect }, given);
             const asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] };
             asked.heads.clear();
             asked.texts.clear();
-            return asks.heads.length + asks.texts.length > 0 ? asks : result;
+            return asks.heads.length + asks.texts.length > 0 ? asks : toPageResult(job, made);
         },
     };
 }
 const page_noSites = { sites: [], messages: [], unread: [] };
-function toPageResult({ path, externalRef, content, archived, unparsed, built }, paths, settings, site) {
-    const result = unparsed
-        ? toPlainDocument(path, content, paths, settings, unparsed, site)
-        : toDocument(path, content, paths, settings, site, built);
-    const messages = (0,message/* limitMessages */.G)(MAX_PAGE_MESSAGES, result.messages);
-    if (result.kind !== 'document')
-        return { ...result, messages };
-    const document = { ...result.document, external_ref: externalRef, archived };
+function toPageResult({ externalRef, archived }, made) {
+    const messages = (0,message/* limitMessages */.G)(MAX_PAGE_MESSAGES, made.messages);
+    if (made.kind !== 'document')
+        return { ...made, messages };
+    const { document, unnamedImages, anchors = [] } = made;
+    const { name, tags, description, body } = document;
     return {
         kind: 'document',
         // The title may be as long as the page, and is kept for the report.
-        name: excerpt(document.name),
-        json: new TextEncoder().encode(JSON.stringify(document)),
+        name: excerpt(name),
+        json: new TextEncoder().encode(JSON.stringify({ ...document, external_ref: externalRef, archived })),
         messages,
-        anchors: result.anchors?.slice(0, MAX_PAGE_MESSAGES) ?? [],
-        measures: measuresOf(result.document, result.unnamedImages),
+        anchors: anchors.slice(0, MAX_PAGE_MESSAGES),
+        measures: { tags, hasDescription: description !== '', words: countWords(body), unnamedImages },
     };
-}
-function measuresOf({ tags, description, body }, unnamedImages) {
-    return { tags, hasDescription: description !== '', words: countWords(body), unnamedImages };
 }
 /** Each sign of a script without spaces counts as a word. */
 function countWords(text) {
@@ -1568,45 +1511,49 @@ function countWords(text) {
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true;
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
-// their documents.
+// their documents, or what was read of built pages.
 let opened;
-let site;
+let around;
 external_node_worker_threads_.parentPort?.on('message', (message) => {
-    if (!Array.isArray(message)) {
-        if ('built' in message)
-            site = message;
-        else if ('heads' in message)
-            void opened?.then(maker => maker.supply(message));
-        else
-            opened = openPageMaker(message);
-    }
-    else if (message.every(isBuilt))
-        void answerBuilt(message, site);
+    if (Array.isArray(message))
+        void answer(message, opened, around);
+    else if ('workspace' in message)
+        around = message;
+    else if ('heads' in message)
+        void opened?.then(maker => maker.supply(message));
     else
-        void answer(message, opened);
+        [opened, around] = [openPageMaker(message), undefined];
 });
-const isBuilt = (job) => 'file' in job;
-/** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
-async function answerBuilt(jobs, { built, workspace }) {
-    const { readBuilt, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 3685));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
-    const disk = await openDisk(workspace, '');
-    const pages = [];
-    for (const job of jobs) {
-        const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`;
-        const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES);
-        pages.push(html ? readBuilt({ ...job, html }, built) : { reason: problem });
-    }
-    external_node_worker_threads_.parentPort?.postMessage(pages);
-}
 /** An error ends the thread: the pool then reads its pages one by one, and that page as plain text. */
-async function answer(jobs, opened) {
+async function answer(jobs, opened, around) {
     const maker = await opened;
     const results = [];
     for (const job of jobs)
-        results.push(await maker.make(job));
-    const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer] : []));
+        results.push('file' in job ? await readBuiltPage(job, around) : await makeDocument(job, maker));
+    const buffers = results.flatMap(each => 'json' in each && each.json ? [each.json.buffer] : []);
     external_node_worker_threads_.parentPort?.postMessage(results, buffers);
+}
+/** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
+async function readBuiltPage(job, { built, workspace }) {
+    const { lookAtBuilt, packBuilt, readBuilt, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 3685));
+    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
+    const disk = await openDisk(workspace, '');
+    const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`;
+    const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES);
+    if (job.reads === 'head')
+        return lookAtBuilt(html ?? new TextEncoder().encode(problem), job.file);
+    return html && built ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem };
+}
+async function makeDocument(job, maker) {
+    if (job.built === undefined)
+        return maker.make(job);
+    const { readKept } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
+    const text = await readKept(job.built).catch((error) => error);
+    if (!(text instanceof Error))
+        return maker.make(job, text);
+    // Otherwise the page would be pushed by its source.
+    const reason = `was not read: what was made of its built page cannot be read again (${text.message}).`;
+    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
 }
 
 
@@ -1687,7 +1634,6 @@ function readPattern(text) {
 function excluding(path) {
     return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
 }
-/** Patterns as a message names them. */
 function quoted(patterns) {
     if (areDefault(patterns))
         return 'the default patterns';
@@ -1805,11 +1751,11 @@ class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserErro
         super(message, topic);
     }
 }
-/** A text that is used as it is. */
-const matching = (expected, problem) => (text) => {
-    if (!expected.test(text))
-        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ${problem}`);
-    return text;
+/** A text that is used as it is. @param isSecret it is in no message, not even in part. */
+const matching = (expected, problem, isSecret = false) => (text) => {
+    if (expected.test(text))
+        return text;
+    throw new InputError(`${isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}"`} ${problem}`);
 };
 /** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
 function parseEach(lines, read) {
@@ -1842,12 +1788,8 @@ function parseBaseUrl(text) {
     return url.replace(/(?<!\/)\/+$/, '');
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** Never shown, not even in part. What HTTP refuses in a header would be in the client's own error. */
-function parseCredential(text) {
-    if (/^[\x21-\x7e]*$/.test(text))
-        return text;
-    throw new InputError('it has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.');
-}
+/** What HTTP refuses in a header would be in the client's own error. */
+const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
     const names = path.split('/').filter(name => name !== '' && name !== '.');
@@ -1939,15 +1881,9 @@ const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give 
 const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
 /**
  * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
- * the runner, GitHub or a tool has set is sent anywhere.
+ * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
  */
-function parseVariable(text) {
-    if (/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/.test(text))
-        return text;
-    throw new InputError(
-    // Never shown: it may be the key.
-    'it is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.');
-}
+const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
 /** The site generators that are known, in the order in which they are looked for. */
 const generators = [
     'mkdocs',
@@ -2565,15 +2501,15 @@ function splitFrontMatter(text) {
         return whole;
     if (end === 0)
         return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) };
-    const reading = readBlock(block, language);
-    if (reading.kind === 'other')
+    const { message, data = message && hidingLines(block) } = readBlock(block, language);
+    if (!data)
         return whole;
     return {
-        data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
+        data,
         // micromark drops a BOM where it starts, and its offsets would be off by one.
         text: text.slice(end).replace(/^\uFEFF+/, ''),
         linesBefore: text.slice(0, end).split('\n').length - 1,
-        messages: reading.kind === 'broken' ? [reading.message] : [],
+        messages: message ? [message] : [],
     };
 }
 /** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
@@ -2593,11 +2529,11 @@ function readBlock(block, language) {
         if (block.length > MAX_BLOCK_LENGTH)
             throw new Error('it is longer than 64 KiB');
         const data = language.read(block) ?? {};
-        return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+        return typeof data === 'object' && !Array.isArray(data) ? { data } : {};
     }
     catch (error) {
         if (!beginsWithKey(block, language))
-            return { kind: 'other' };
+            return {};
         const offset = error instanceof yaml__WEBPACK_IMPORTED_MODULE_1__/* .YAMLError */ .IP ? error.pos[0] : 0;
         const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(block).toPoint(offset);
         const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -2605,7 +2541,7 @@ function readBlock(block, language) {
         const fix = language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`;
         const reason = `the ${name} front matter does not parse here or above (${why}): the page is pushed without its title, description and tags. ${fix}`;
         // The block begins on the line after its fence.
-        return { kind: 'broken', message: { line: line + 1, column, rule: 'front-matter', reason } };
+        return { message: { line: line + 1, column, rule: 'front-matter', reason } };
     }
 }
 function beginsWithKey(block, { keyLine }) {
@@ -2818,36 +2754,22 @@ function spansOf(source) {
 // A span ends in its own paragraph.
 function readSpans(source) {
     const spans = [];
-    let ticks = [];
+    let start = 0;
+    const readTo = (end) => {
+        for (const { index, 0: all } of source.text.slice(start, end).matchAll(SPAN))
+            spans.push({ start: start + index, end: start + index + all.length });
+        start = end;
+    };
     for (const line of linesOf(source)) {
-        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
-            pair(ticks, spans);
-            ticks = [];
-        }
+        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text))
+            readTo(line.start);
         if (line.code)
-            continue;
-        for (const { index, 0: run } of line.text.matchAll(/`+/g))
-            ticks.push({ start: line.start + index, end: line.start + index + run.length });
+            start = line.end;
     }
-    pair(ticks, spans);
+    readTo(source.text.length);
     return spans;
 }
-function pair(ticks, spans) {
-    const width = ({ start, end }) => end - start;
-    const nextAlike = [];
-    const last = new Map();
-    for (let index = ticks.length - 1; index >= 0; index--) {
-        nextAlike[index] = last.get(width(ticks[index])) ?? -1;
-        last.set(width(ticks[index]), index);
-    }
-    for (let index = 0; index < ticks.length; index++) {
-        const closing = nextAlike[index];
-        if (closing === -1)
-            continue;
-        spans.push({ start: ticks[index].start, end: ticks[closing].end });
-        index = closing;
-    }
-}
+const SPAN = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
 
 
 /***/ }),
@@ -3183,7 +3105,6 @@ function flag(value, byDefault) {
         return true;
     return word === 'false' || word === 'no' || word === 'off' ? false : byDefault;
 }
-/** The texts of a list, or of a single value. */
 function texts(value) {
     return list(value).flatMap(each => text(each) ?? []);
 }
@@ -3272,7 +3193,6 @@ const topics = [
 ];
 /** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
 const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';
-/** Where a topic is explained. */
 function helpUrl(topic) {
     return `${PAGE}#${topic}`;
 }
@@ -3459,7 +3379,6 @@ function toAddress(text, base = '') {
 function namesSource(written) {
     return /\.(?:mdx?|markdown)$/i.test(written);
 }
-/** Whether a path is that of a page in MDX. */
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** The forms of one address that servers take for the same. */
 function routeKey(route) {
@@ -3467,7 +3386,7 @@ function routeKey(route) {
 }
 /** A relative destination in a file of one folder, as a page of another folder writes it. */
 function fromFolder(url, own, folder) {
-    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+    if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
         return undefined;
     const path = url.split(/[?#]/, 1)[0];
     const suffix = url.slice(path.length);

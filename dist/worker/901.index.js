@@ -186,8 +186,10 @@ function literalsIn(body, imports) {
             if (node.type === 'ExportDefaultDeclaration')
                 return value(node.declaration);
             const { expression } = node.type === 'ExpressionStatement' ? node : {};
-            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-                return value(expression.right);
+            const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {};
+            const isOfModule = left?.type === 'MemberExpression' && memberName(left.object) === 'module';
+            if (right && isOfModule && memberName(left.property) === 'exports')
+                return value(right);
         }
         return undefined;
     };
@@ -197,11 +199,6 @@ function memberName(key) {
     if (key.type === 'Identifier')
         return key.name;
     return key.type === 'Literal' ? String(key.value) : undefined;
-}
-function isModuleExports(node) {
-    if (node.type !== 'MemberExpression')
-        return false;
-    return memberName(node.object) === 'module' && memberName(node.property) === 'exports';
 }
 
 
@@ -214,33 +211,33 @@ function isModuleExports(node) {
 /* harmony export */   BG: () => (/* binding */ definitions),
 /* harmony export */   Ep: () => (/* binding */ kindName),
 /* harmony export */   G3: () => (/* binding */ markdownInHtml),
+/* harmony export */   H6: () => (/* binding */ fences),
 /* harmony export */   VF: () => (/* binding */ isKind),
 /* harmony export */   WY: () => (/* binding */ indentedBlocks),
+/* harmony export */   _U: () => (/* binding */ infoOf),
 /* harmony export */   bH: () => (/* binding */ blocksBetween),
 /* harmony export */   cO: () => (/* binding */ htmlBlocks),
 /* harmony export */   dX: () => (/* binding */ excludedSections),
+/* harmony export */   eX: () => (/* binding */ languageOf),
 /* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   l8: () => (/* binding */ containers),
-/* harmony export */   vo: () => (/* binding */ codeTitles)
+/* harmony export */   kw: () => (/* binding */ asBlock),
+/* harmony export */   l8: () => (/* binding */ containers)
 /* harmony export */ });
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _fences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2680);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
 
 
 
-
-/** What takes the place of a line as a block of its own: blank lines go where there are none. */
-function asBlock(lines, index, text) {
-    const line = lines[index];
-    const indent = line.text.slice(0, line.text.length - line.text.trimStart().length);
-    const [above, below] = [lines[index - 1], lines[index + 1]];
-    if (text === '')
-        return { start: line.start, end: line.end + (above?.isBlank === false ? 0 : 1), by: '' };
-    const before = above && !above.isBlank ? '\n' : '';
-    const after = below && !below.isBlank ? '\n' : '';
-    return { start: line.start, end: line.end, by: before + indent + text + after };
+/** What takes the place of whole lines as a block of its own: blank lines go where there are none. */
+function asBlock({ text }, start, end, content) {
+    const isBlankAbove = /(?:^|\n)[ \t]*\n$|^$/.test(text.slice(Math.max(0, start - 200), start));
+    if (content === '')
+        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
+    const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
+    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
+    const before = isBlankAbove ? indent : `\n${indent}`;
+    return { start, end, by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'] };
 }
 /** A title in bold; as it is where it is bold already. */
 function strong(title) {
@@ -249,11 +246,9 @@ function strong(title) {
 /** The kinds that have a title of their own where their author gave none. */
 const admonitionKinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
   question details seealso security secondary`.split(/\s+/));
-/** Whether it is a kind of admonition. */
 function isKind(name) {
     return admonitionKinds.has(name.toLowerCase());
 }
-/** The name of a kind of admonition as its title. */
 function kindName(kind) {
     const words = kind.replace(/[-_]/g, ' ');
     return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
@@ -268,28 +263,28 @@ function containers(nameOf = kindName, hasTitles = false) {
     const opening = /^[ \t]*(:{3,})[ \t]*([a-z][\w-]*)(.*)/is;
     return blocksBetween(opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf, hasTitles);
 }
-/** Blocks between an opening and a closing line. */
 function blocksBetween(opening, closing, nameOf, hasTitles = false) {
     return source => {
         const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
         const changes = [];
         const open = [];
         lines.forEach((line, index) => {
+            const { start, end } = line;
             const isGroup = open.at(-1)?.isGroup === true;
             if (line.code === 'opens' && (isGroup || hasTitles))
                 changes.push(...labelOf(line, isGroup));
             if (line.code)
                 return;
             const [, fence, kind, rest] = opening.exec(line.text) ?? [];
-            const end = closing.exec(line.text)?.[1];
+            const closed = closing.exec(line.text)?.[1];
             if (fence !== undefined) {
                 open.push({ width: fence.length, isGroup: kind === 'code-group' });
                 const options = fence.startsWith('/') ? optionsBelow(lines, index) : [];
-                changes.push(asBlock(lines, index, containerTitle(kind, rest, nameOf)), ...options);
+                changes.push(asBlock(source, start, end, containerTitle(kind, rest, nameOf)), ...options);
             }
-            else if (end && open.length > 0 && end.length >= open.at(-1).width) {
+            else if (closed && open.length > 0 && closed.length >= open.at(-1).width) {
                 open.pop();
-                changes.push(asBlock(lines, index, ''));
+                changes.push(asBlock(source, start, end, ''));
             }
         });
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
@@ -311,9 +306,9 @@ function optionsBelow(lines, opened) {
 }
 /** The label of code as a line above it: in a group its language if it has none, elsewhere none of the name of a file alone. */
 function labelOf(line, isGroup) {
-    const info = (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .infoOf */ ._U)(line);
+    const info = infoOf(line);
     const [, mark, name] = /(\[?)\[([^[\]]+)\]/.exec(info) ?? [];
-    const label = isGroup ? (name ?? (0,_fences_js__WEBPACK_IMPORTED_MODULE_2__/* .languageOf */ .eX)(info)) : mark ? '' : (name ?? '');
+    const label = isGroup ? (name ?? languageOf(info)) : mark ? '' : (name ?? '');
     const indent = ' '.repeat(line.indent);
     return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
@@ -328,10 +323,11 @@ const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
  * Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented
  * (Python-Markdown's Admonition and Definition Lists; pymdown's Details and Tabbed).
  */
-const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index) => {
+const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, within) => {
+    const { start, end } = lines[index];
     const title = blockTitle(lines[index]);
     return title !== undefined
-        ? { change: asBlock(lines, index, title), width: 4 }
+        ? { change: asBlock(within, start, end, title), width: 4 }
         : definitionAt(lines, index);
 });
 // From the outside to the inside.
@@ -350,7 +346,7 @@ function outermost(source, open) {
     const changes = [];
     let end = 0;
     for (const [index, line] of lines.entries()) {
-        const opening = line.code || index < end ? undefined : open(lines, index);
+        const opening = line.code || index < end ? undefined : open(lines, index, source);
         if (opening === undefined)
             continue;
         changes.push(opening.change);
@@ -425,7 +421,7 @@ const excludedSections = source => {
  * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
  * Markdown a blank line says.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
 const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
 const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
 /**
@@ -464,58 +460,31 @@ const htmlBlocks = source => {
     }
     return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
-/** The titles of code (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of themes of Hugo), above it. */
-const codeTitles = source => {
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
-    const changes = [];
-    lines.forEach(({ code, text, start, end }, index) => {
-        const [, double, single = double, title = single] = /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
-        if (code !== 'opens' || title === undefined)
-            return;
-        // Of the containers that the code is in, its other lines have the marks of quotes alone.
-        const first = text.slice(0, text.search(/[`~]/));
-        const others = first.replace(/[^>]/g, ' ');
-        const empty = `${others.trimEnd()}\n`;
-        const above = lines[index - 1]?.isBlank === false ? empty : '';
-        const by = [above + first, `${strong(title)}\n${empty}${others}`, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start + first.length, end)];
-        changes.push({ start, end, by });
-    });
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
-};
-
-
-/***/ }),
-
-/***/ 2680:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H6: () => (/* binding */ fences),
-/* harmony export */   _U: () => (/* binding */ infoOf),
-/* harmony export */   eX: () => (/* binding */ languageOf)
-/* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-
-
 /**
  * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
  * stays.
+ *
+ * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of
+ * themes of Hugo), so that they are put above the code.
  */
-function fences(shown) {
+function fences(shown, hasTitles = false) {
     return source => {
         if (!(shown ? /```|~~~/ : longInfo).test(source.text))
             return source;
         const changes = [];
         let info = '';
         let [first, isCut] = [0, false];
-        for (const line of (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        for (const [index, line] of lines.entries()) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
                 info = infoOf(line);
                 first = end + 1;
                 isCut = false;
                 const language = languageOf(info);
+                const above = hasTitles ? titleAbove(text, lines[index - 1]) : '';
+                if (above !== '')
+                    changes.push({ start: start, end: start + text.search(/[`~]/), by: above });
                 if (language !== info)
                     changes.push({ start: start + text.lastIndexOf(info), end, by: language });
             }
@@ -538,15 +507,24 @@ function fences(shown) {
         return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
+/** The title of a fence as a paragraph above it, up to the fence itself. */
+function titleAbove(text, before) {
+    const [, double, single = double, title = single] = /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
+    if (title === undefined)
+        return '';
+    // Of the containers that the code is in, its other lines have the marks of quotes alone.
+    const first = text.slice(0, text.search(/[`~]/));
+    const others = first.replace(/[^>]/g, ' ');
+    const empty = `${others.trimEnd()}\n`;
+    return `${before?.isBlank === false ? empty : ''}${first}${strong(title)}\n${empty}${others}`;
+}
 /** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
 const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
-/** The info string of a fence. */
 function infoOf({ text }) {
     return /[`~]{3,}(.*)/s.exec(text)[1].trim();
 }
-/** The language that an info string names, if it does. */
 function languageOf(info) {
     if (/^[\w-]+=/.test(info))
         return '';
@@ -598,7 +576,7 @@ function included(include, source, at, work, step) {
         work.warn('include', `include ${include.name}`, reason, source, at);
         return undefined;
     };
-    const { paths, part, isCode } = include;
+    const { paths, part, isCode, isRebased = false } = include;
     const isOpen = paths.find(each => work.open.includes(each));
     if (isOpen)
         return refuse(`${isOpen} would include itself. Take one of the includes out.`);
@@ -625,12 +603,11 @@ function included(include, source, at, work, step) {
     work.included.length += whole.text.length + LENGTH_OF_INCLUDE;
     if (work.included.length > MAX_INCLUDED_LENGTH)
         return refuse(tooMuch);
-    if (include.isRebased)
-        work.included.rebased.add(path);
     if (isCode)
         return withoutBlankEnds(whole);
-    const text = isLines ? withoutFrontMatter(whole) : whole;
-    return withoutBlankEnds(step(text, { ...work, open: [...work.open, path] }));
+    const { text, placeAt } = isLines ? withoutFrontMatter(whole) : whole;
+    const placed = { text, placeAt: offset => ({ ...placeAt(offset), isRebased }) };
+    return withoutBlankEnds(step(placed, { ...work, open: [...work.open, path] }));
 }
 /** Other files than pages may begin with what looks like it, such as YAML. */
 function withoutFrontMatter(file) {
@@ -686,7 +663,6 @@ function codeBlock(text, info, margin = '') {
         (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_4__/* .put */ .yJ)(`\n${margin}${fence}`, text, text.text.length),
     ]);
 }
-/** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
     return /\.(\w+)$/.exec(path)?.[1] ?? '';
 }
@@ -783,7 +759,6 @@ function regionOf(lines, name) {
     }
     return undefined;
 }
-/** A heading's section, by the heading's id. */
 function sectionOf(lines, id) {
     const depths = lines.map(_markdown_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .headingDepth */ .Ys);
     const first = lines.findIndex(({ text }, index) => depths[index] > 0 && headingId(text) === id);
@@ -905,7 +880,7 @@ const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':',
 /* harmony export */   Ic: () => (/* binding */ applied),
 /* harmony export */   mi: () => (/* binding */ replacing)
 /* harmony export */ });
-/* unused harmony export askedBy */
+/* unused harmony export workOn */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
 
@@ -935,17 +910,9 @@ function workOn({ placeAt }, given) {
                 said.set(kind, message);
         },
         open: [path],
-        included: { length: 0, rebased: new Set() },
+        included: { length: 0 },
     };
 }
-/** What steps ask to include in a text: for each include the paths that are tried. */
-function askedBy(steps, source, settings) {
-    const found = [];
-    const asked = (paths) => void found.push([...paths]);
-    applied(steps, source, workOn(source, { steps, settings, context: {}, asked }));
-    return found;
-}
-/** Steps one after the other. */
 function applied(steps, source, work) {
     return steps.reduce((result, step) => step(result, work), source);
 }
@@ -1053,7 +1020,6 @@ function argumentsOf(written) {
     }
     return values;
 }
-/** A step that renders the tags of a template language. */
 function templates(language, rules, other, inCode) {
     const step = (source, work) => {
         if (source.text.search(language.tag) < 0)
@@ -1098,22 +1064,11 @@ function tagChanges(rendered, { tag, source, work }, step) {
     return closing ? [before, left(closing, source, rendered.after)] : [before];
 }
 /** What a tag leaves: a block of its own where it is alone on its line. */
-function left(tag, source, content = '') {
-    if (!tag.isAlone)
-        return { start: tag.start, end: tag.end, by: content };
+function left({ start, end, isAlone }, source, content = '') {
+    if (!isAlone)
+        return { start, end, by: content };
     const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
-    const { start } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, tag.start);
-    const { end } = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, tag.end - 1);
-    const isBlankAbove = /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
-    if (content === '')
-        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
-    const isBlankBelow = /^\n[ \t]*(?:\n|$)/.test(source.text.slice(end, end + 200));
-    const indent = source.text.slice(start, tag.start);
-    return {
-        start,
-        end,
-        by: [isBlankAbove ? indent : `\n${indent}`, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'],
-    };
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .asBlock */ .kw)(source, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end, content);
 }
 /** The words of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
@@ -1155,7 +1110,6 @@ const tabs = ({ values, titles }) => {
     titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
     return {};
 };
-/** An image with its title and caption. */
 const figure = use => {
     const { tag, values } = use;
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values;
@@ -1165,7 +1119,6 @@ const figure = use => {
     const linked = link ? `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})` : image;
     return { before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
 };
-/** Code between tags. */
 const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
         return {};
@@ -1180,9 +1133,7 @@ const highlight = ({ tag, values, source }) => {
     const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
     return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
 };
-/** What is no text of the page. */
 const gone = () => ({ whole: '' });
-/** The content alone. */
 const content = () => ({});
 /** A file beside the one that includes it. */
 const includedBeside = ({ tag, values, source }) => {

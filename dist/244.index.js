@@ -1,0 +1,96 @@
+export const id = 244;
+export const ids = [244];
+export const modules = {
+
+/***/ 2244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dialectFor: () => (/* binding */ dialectFor),
+/* harmony export */   includesOf: () => (/* binding */ includesOf),
+/* harmony export */   leftovers: () => (/* binding */ leftovers)
+/* harmony export */ });
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9161);
+/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6624);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
+
+
+
+
+
+
+/** The dialect of the pages of a site, with the step that reads MDX for those that are. */
+function dialectFor(config, mdx) {
+    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_2__.siteGenerators[config.generator].syntax(config.syntaxOptions);
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_5__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
+}
+/**
+ * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
+ * never too few.
+ */
+function includesOf(text, path, config) {
+    // What a page in MDX includes is read as MDX, too, whatever its name.
+    const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text);
+    const imports = [
+        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
+    ].flatMap(({ 2: written }) => (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_3__/* .rawFile */ .Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
+    const found = imports.map(written => (0,_syntax_include_js__WEBPACK_IMPORTED_MODULE_3__/* .importPaths */ .i0)(written, path, config));
+    const source = (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .fileSource */ .IO)(path, text);
+    const steps = _sites_js__WEBPACK_IMPORTED_MODULE_2__.siteGenerators[config.generator].syntax(config.syntaxOptions).includes;
+    const asked = (paths) => void found.push([...paths]);
+    (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_5__/* .applied */ .Ic)(steps, source, (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_5__/* .workOn */ .xM)(source, { steps, settings: config, context: {}, asked }));
+    return found;
+}
+/** What looks like the syntax of a generator, by its first characters. */
+const leftoverKinds = [
+    // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
+    ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./-][^{}\n]*\}\}/g],
+    ['{%', /\{%(?<!\\\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+    ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
+    ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
+    [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
+    ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+    // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
+    ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
+    // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
+    ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
+];
+/** HTML whose text is no Markdown. */
+const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+/**
+ * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
+ * words that are the same on each page of the site. An include that is left has a warning of its own.
+ */
+function leftovers({ file }) {
+    return (source, work) => {
+        // What is left then has a warning already.
+        const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
+        const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
+        const { text } = source;
+        const isLeft = ([kind, pattern]) => text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0;
+        const left = kinds.filter(isLeft);
+        if (left.length === 0)
+            return source;
+        const seen = verbatim(source, work);
+        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(seen);
+        for (const [kind, pattern] of left)
+            for (const { 0: written, index } of seen.text.matchAll(pattern)) {
+                const at = index + written.search(/[^\s>]/);
+                if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+                    continue;
+                const reason = `"${kind}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
+                work.warn('dialect', `left ${kind}`, reason, seen, at);
+                break;
+            }
+        return source;
+    };
+}
+
+
+/***/ })
+
+};
