@@ -1186,7 +1186,7 @@ const jekyll = {
 async function usesGitHubPages(folder, reader) {
     const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
     const gems = path === undefined ? undefined : await reader.text(path);
-    return gems === undefined || /^[^#\n]*["']github-pages["']/m.test(gems);
+    return gems === undefined || gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line));
 }
 function collectionsOf(value) {
     const named = (0,text_data/* members */.ol)(value).filter(([name]) => name !== 'posts');

@@ -83,7 +83,7 @@ export const jekyll: Generator<JekyllOptions> = {
 async function usesGitHubPages(folder: string, reader: Reader): Promise<boolean> {
   const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each))
   const gems = path === undefined ? undefined : await reader.text(path)
-  return gems === undefined || /^[^#\n]*["']github-pages["']/m.test(gems)
+  return gems === undefined || gems.split('\n').some(line => /^[^#]*["']github-pages["']/.test(line))
 }
 
 type Collection = ReturnType<typeof collectionsOf>[number]
