@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines: number; files: number }> = {
-  src: { lines: 17_500, files: 110 },
+  src: { lines: 16_900, files: 106 },
   __tests__: { lines: 17_000, files: 166 },
   scripts: { lines: 4_000, files: 31 },
   sandbox: { lines: 3_500, files: 30 },
