@@ -4398,7 +4398,7 @@ function explain(all) {
     if (first.exclude !== undefined)
         parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`);
     if (others.length > 0)
-        parts.push(`Same on ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(all.length)}; this is the first.`);
+        parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(all.length)} have the same reason; this is the first.`);
     return parts.join(' ');
 }
 function fullReason({ failingSince, reason = '' }) {

@@ -112,7 +112,7 @@ const end = 'at the end of the input files (after its default lines, if you do n
 
 describe('of the pages that failed', () => {
   test('those with one reason have it once, with their number, beside the first of them', () => {
-    const reason = `is bad. To leave it out of search, add the line "!0.md" ${end} Same on 60 pages; this is the first.`
+    const reason = `is bad. To leave it out of search, add the line "!0.md" ${end} 60 pages have the same reason; this is the first.`
     const error = { level: 'error', topic: 'pages-failed' }
     expect(toAnnotations(reports([...many, bad('other.md', { reason: 'is worse' })]))).toEqual([
       { ...error, file: '0.md', message: `0.md: ${reason}` },
@@ -124,7 +124,7 @@ describe('of the pages that failed', () => {
     const summary = toSummary(reports([...many, bad('other.md', { reason: 'is worse' })]))
     expect(summary).toContain('<summary>Failed: 61</summary>')
     expect(summary.match(/is bad/g)).toHaveLength(1)
-    expect(summary).toMatch(/\[0\.md\]\S+ \| is bad\. .* Same on 60 pages/)
+    expect(summary).toMatch(/\[0\.md\]\S+ \| is bad\. .* 60 pages have the same reason/)
     expect(summary.match(/\[\d+\.md\]\S+ \| as above \|/g)).toHaveLength(59)
     expect(summary).toMatch(/\[other\.md\]\S+ \| is worse\. /)
     const unsent = many.map(each => ({ ...each, kind: 'unsent' as const, reason: 'was not pushed' }))

@@ -104,7 +104,7 @@ scenarios('pages that fail', [
     [
       ...[
         commit(unreadable(50)),
-        push({ red: /^::error file=.* 50 pages failed /m, outputs: { pushed: '5' } }),
+        push({ red: /^::error file=.* 50 pages have the same reason/m, outputs: { pushed: '5' } }),
       ],
       push({ red: true, outputs: { pushed: '0', unchanged: '5' } }),
       ...[commit(unreadable(51)), push({ red: true, outputs: { pushed: '0', unchanged: '5' } })],

@@ -99,7 +99,7 @@ export function explain(all: SameReason): string {
     parts.push(
       `To leave it out of search, add the line "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`,
     )
-  if (others.length > 0) parts.push(`Same on ${pages(all.length)}; this is the first.`)
+  if (others.length > 0) parts.push(`${pages(all.length)} have the same reason; this is the first.`)
   return parts.join(' ')
 }
 
