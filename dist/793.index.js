@@ -1686,7 +1686,7 @@ function packBuilt(page) {
     return { json, digest: digestOf(json), ending };
 }
 function lookAtBuilt(html, file) {
-    return { digest: digestOf(html), head: readBuiltHead(html, file) };
+    return { head: readBuiltHead(html, file) };
 }
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
 function randomNamesIn(root) {
@@ -1758,11 +1758,11 @@ async function readBuiltSites(html, around) {
     const folders = [];
     for (const name of new Set(builtSite.map(each => each.folder))) {
         const isSource = (each) => isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name);
-        folders.push(await lookAt(name, tree.filter(isSource), html, around));
+        folders.push(await lookAt(name, tree.filter(isSource), html, disk));
     }
     const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)));
     if (others.length > 0)
-        folders.push(await lookAt(commonFolder(others), undefined, html, around));
+        folders.push(await lookAt(commonFolder(others), undefined, html, disk));
     const from = (0,journal_digests/* digestOf */.ol)(JSON.stringify([
         ...[document_document/* normaliserVersion */.h, context.repository, builtSite, siteUrls, files, generator],
         ...[[...html], [...pages], (0,generators/* describeSites */._k)(reading.sites), folders.map(({ digest }) => digest)],
@@ -1840,7 +1840,7 @@ function commonFolder(paths) {
     return folder === '.' ? '' : folder;
 }
 /** @throws InputError when the folder has no HTML. */
-async function lookAt(name, sources, html, { context, disk, pool }) {
+async function lookAt(name, sources, html, disk) {
     // In the folder's own path nothing is a pattern.
     const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`;
     const files = await disk.list([pattern], 'built-site');
@@ -1848,16 +1848,10 @@ async function lookAt(name, sources, html, { context, disk, pool }) {
     if (pages.length === 0)
         throw new inputs/* InputError */.dz(`built-site: the workspace has no HTML in the folder "${(0,lib_text/* sanitizeForLog */.F0)(name)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
     const below = (path) => external_node_path_.posix.relative(name, path);
-    pool.setContext({ workspace: context.workspace });
-    const heads = new Map();
-    const digests = [];
-    const look = async (path) => ({ ...(await pool.lookAtBuilt({ file: below(path), path })), path });
-    for await (const { path, head, digest } of (0,deliver/* mapInOrder */.Y6)(pages, pool.ahead, () => 0, look)) {
-        heads.set(below(path), head ?? { kind: 'page', sourceLinks: [] });
-        digests.push(digest ?? '');
-    }
-    const digest = (0,journal_digests/* digestOf */.ol)([...files, ...digests].join('\0'));
-    return { name, sources, files: new Set(files.map(below)), heads, digest };
+    // No page is parsed where nothing was built again.
+    const looked = await disk.look(pages);
+    const digest = (0,journal_digests/* digestOf */.ol)([...files, ...looked.map(each => each.digest)].join('\0'));
+    return { name, sources, files: new Set(files.map(below)), pages: pages.map(below), digest };
 }
 /**
  * Makes the texts of the pages that a folder's site shows; resolves to lines for the log. All that bodies depend on is
@@ -1866,9 +1860,14 @@ async function lookAt(name, sources, html, { context, disk, pool }) {
  */
 async function makeTexts(making) {
     const { context, folder, html, inputs, pages, pool, sites, texts } = making;
-    const { name, sources, files, heads } = folder;
+    const { name, sources, files } = folder;
     const { repository, workspace } = context;
     const { siteUrls } = inputs;
+    pool.setContext({ workspace });
+    const heads = new Map();
+    const look = async (file) => [file, await pool.lookAtBuilt({ file, path: external_node_path_.posix.join(name, file) })];
+    for await (const [file, { head }] of (0,deliver/* mapInOrder */.Y6)(folder.pages, pool.ahead, () => 0, look))
+        heads.set(file, head ?? { kind: 'page', sourceLinks: [] });
     // Of several sites a folder is that of the innermost one that it is in.
     const siteFolderOf = (path) => sites.siteOf(path)?.config.folder;
     const [around] = (sources ?? [])

@@ -1389,7 +1389,7 @@ function packBuilt(page) {
     return { json, digest: (0,digests/* digestOf */.ol)(json), ending };
 }
 function lookAtBuilt(html, file) {
-    return { digest: (0,digests/* digestOf */.ol)(html), head: readBuiltHead(html, file) };
+    return { head: readBuiltHead(html, file) };
 }
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
 function randomNamesIn(root) {

@@ -96,12 +96,11 @@ export function packBuilt(page: BuiltPage): PackedPage {
 
 /** What must be known of all built pages before the first of them can be read. */
 export interface BuiltLook {
-  digest: string
   head: BuiltHead
 }
 
 export function lookAtBuilt(html: Uint8Array, file: string): BuiltLook {
-  return { digest: digestOf(html), head: readBuiltHead(html, file) }
+  return { head: readBuiltHead(html, file) }
 }
 
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */

@@ -64,10 +64,10 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
   for (const name of new Set(builtSite.map(each => each.folder))) {
     const isSource = (each: TreeEntry) =>
       isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name)
-    folders.push(await lookAt(name, tree.filter(isSource), html, around))
+    folders.push(await lookAt(name, tree.filter(isSource), html, disk))
   }
   const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)))
-  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, around))
+  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, disk))
 
   const from = digestOf(
     JSON.stringify([
@@ -161,8 +161,8 @@ interface Folder {
   /** The Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read. */
   sources: Tree | undefined
   files: ReadonlySet<string>
-  /** What those of the files say of themselves that are read. */
-  heads: ReadonlyMap<string, BuiltHead>
+  /** Those of the files that are read. */
+  pages: readonly string[]
   /** Of all files' paths, and of the pages' contents. */
   digest: string
 }
@@ -172,7 +172,7 @@ async function lookAt(
   name: string,
   sources: Tree | undefined,
   html: ReadonlySet<string>,
-  { context, disk, pool }: Surroundings,
+  disk: Disk,
 ): Promise<Folder> {
   // In the folder's own path nothing is a pattern.
   const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
@@ -184,16 +184,10 @@ async function lookAt(
       'built-site',
     )
   const below = (path: string) => posix.relative(name, path)
-  pool.setContext({ workspace: context.workspace })
-  const heads = new Map<string, BuiltHead>()
-  const digests: string[] = []
-  const look = async (path: string) => ({ ...(await pool.lookAtBuilt({ file: below(path), path })), path })
-  for await (const { path, head, digest } of mapInOrder(pages, pool.ahead, () => 0, look)) {
-    heads.set(below(path), head ?? { kind: 'page', sourceLinks: [] })
-    digests.push(digest ?? '')
-  }
-  const digest = digestOf([...files, ...digests].join('\0'))
-  return { name, sources, files: new Set(files.map(below)), heads, digest }
+  // No page is parsed where nothing was built again.
+  const looked = await disk.look(pages)
+  const digest = digestOf([...files, ...looked.map(each => each.digest)].join('\0'))
+  return { name, sources, files: new Set(files.map(below)), pages: pages.map(below), digest }
 }
 
 /** What the texts of a folder are made with. */
@@ -214,9 +208,15 @@ interface Making extends Surroundings {
  */
 async function makeTexts(making: Making): Promise<string[]> {
   const { context, folder, html, inputs, pages, pool, sites, texts } = making
-  const { name, sources, files, heads } = folder
+  const { name, sources, files } = folder
   const { repository, workspace } = context
   const { siteUrls } = inputs
+  pool.setContext({ workspace })
+  const heads = new Map<string, BuiltHead>()
+  const look = async (file: string) =>
+    [file, await pool.lookAtBuilt({ file, path: posix.join(name, file) })] as const
+  for await (const [file, { head }] of mapInOrder(folder.pages, pool.ahead, () => 0, look))
+    heads.set(file, head ?? { kind: 'page', sourceLinks: [] })
   // Of several sites a folder is that of the innermost one that it is in.
   const siteFolderOf = (path: string) => sites.siteOf(path)?.config.folder
   const [around] = (sources ?? [])
