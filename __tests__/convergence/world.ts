@@ -50,7 +50,11 @@ export interface Run {
   cancel: () => void
   /** Resolves to how it ended; to nothing when it was killed, or could not use the journal. */
   over: Promise<Report | undefined>
-  /** Its commit is the tip of the branch, or no later run has written anything of another commit since the last success. */
+  commit: Commit
+  /**
+   * Its commit is the tip of the branch, or becomes that before it ends; or no later run has written anything of another
+   * commit since the last success.
+   */
   mayWrite: boolean
   /** What it did not deliver although it succeeded. */
   exceptions: () => readonly Exception[]
@@ -84,6 +88,7 @@ export class World {
     const base = ancestorOf(this.tip, rewind)
     this.tip = edits.length > 0 ? commitOn(base, edits) : base
     this.commits.set(this.tip.sha, this.tip)
+    for (const run of this.#runs) if (!run.life.isOver) run.mayWrite ||= run.commit.sha === this.tip.sha
     for (const entry of this.tip.files.values()) this.blobs.set(oidOf(entry), Buffer.from(contentOf(entry)))
   }
 
@@ -136,7 +141,8 @@ export class World {
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000
     const isOwn = ({ record }: Attempt) => record.runAttempt === runAttempt
     const exceptions = () => this.journal.attempts.find(isOwn)?.exceptions ?? []
-    const run = { life, limitMs, cancel, over: over.finally(life.end), mayWrite, exceptions }
+    const { commit } = subject
+    const run = { life, limitMs, cancel, over: over.finally(life.end), commit, mayWrite, exceptions }
     this.#runs.push(run)
     return run
   }
