@@ -1863,7 +1863,12 @@ async function makeTexts(making) {
     const { name, sources, files } = folder;
     const { repository, workspace } = context;
     const { siteUrls } = inputs;
-    pool.setContext({ workspace });
+    // Heads and endings depend on no other page.
+    const none = new Set();
+    pool.setContext({
+        built: { files: none, address: undefined, addresses: new Map(), pageChrome: none },
+        workspace,
+    });
     const heads = new Map();
     const look = async (file) => [file, await pool.lookAtBuilt({ file, path: external_node_path_.posix.join(name, file) })];
     for await (const [file, { head }] of (0,deliver/* mapInOrder */.Y6)(folder.pages, pool.ahead, () => 0, look))
@@ -1889,18 +1894,17 @@ async function makeTexts(making) {
     const canonicals = [...heads].flatMap(([file, { canonical }]) => canonical === undefined ? [] : [[file, canonical]]);
     const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url;
     const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses]);
-    const site = { files, address, addresses, pageChrome: new Set() };
-    pool.setContext({ built: site, workspace });
     // Some of the pages, the same ones whatever others come and go.
     const sample = [...heads]
         .flatMap(([file, { kind }]) => (kind === 'page' ? { file, path: external_node_path_.posix.join(name, file) } : []))
-        .sort((a, b) => ((0,journal_digests/* digestOf */.ol)(a.file) < (0,journal_digests/* digestOf */.ol)(b.file) ? -1 : 1))
+        .map(each => ({ ...each, digest: (0,journal_digests/* digestOf */.ol)(each.file) }))
+        .sort((a, b) => (a.digest < b.digest ? -1 : 1))
         .slice(0, SAMPLE);
     const endings = [];
     for await (const [, { ending }] of readOnThreads(sample, making))
         if (ending)
             endings.push(ending);
-    pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) }, workspace });
+    pool.setContext({ built: { files, address, addresses, pageChrome: trailingRun(endings) }, workspace });
     // Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
     // what is in the folder that all with a built page are in. Others are READMEs and examples.
     const isNamed = inputs.builtSite.some(each => each.folder === name && each.source !== '');
@@ -1929,6 +1933,8 @@ async function makeTexts(making) {
         else
             shown.push({ path, file });
     }
+    // Ten thousand of them take some megabytes.
+    heads.clear();
     let made = 0;
     for await (const [{ path, oid }, page] of readOnThreads(shown, making)) {
         if (page.json) {
@@ -1951,7 +1957,7 @@ async function makeTexts(making) {
         ? `; ${missing.length} made from their sources, such as ${(0,lib_text/* sanitizeForLog */.F0)(first[0])} (${(0,lib_text/* sanitizeForLog */.F0)(first[1])})`
         : '';
     return [
-        `Built site ${(0,lib_text/* sanitizeForLog */.F0)(name)}: ${made} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
+        `Built site ${(0,lib_text/* sanitizeForLog */.F0)(name)}: ${made} of ${wanted.length} pages made from ${folder.pages.length} built pages${bySource}`,
     ];
 }
 /** Enough to know what most pages end with. */

@@ -1542,7 +1542,7 @@ async function readBuiltPage(job, { built, workspace }) {
     const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES);
     if (job.reads === 'head')
         return lookAtBuilt(html ?? new TextEncoder().encode(problem), job.file);
-    return html && built ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem };
+    return html ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem };
 }
 async function makeDocument(job, maker) {
     if (job.built === undefined)

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import {
   type BuiltHead,
-  type BuiltSite,
   builtAddress,
   MAX_PAGE_BYTES,
   matchBuilt,
@@ -211,7 +210,12 @@ async function makeTexts(making: Making): Promise<string[]> {
   const { name, sources, files } = folder
   const { repository, workspace } = context
   const { siteUrls } = inputs
-  pool.setContext({ workspace })
+  // Heads and endings depend on no other page.
+  const none = new Set<string>()
+  pool.setContext({
+    built: { files: none, address: undefined, addresses: new Map(), pageChrome: none },
+    workspace,
+  })
   const heads = new Map<string, BuiltHead>()
   const look = async (file: string) =>
     [file, await pool.lookAtBuilt({ file, path: posix.join(name, file) })] as const
@@ -240,16 +244,15 @@ async function makeTexts(making: Making): Promise<string[]> {
   )
   const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url
   const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses])
-  const site: BuiltSite = { files, address, addresses, pageChrome: new Set() }
-  pool.setContext({ built: site, workspace })
   // Some of the pages, the same ones whatever others come and go.
   const sample = [...heads]
     .flatMap(([file, { kind }]) => (kind === 'page' ? { file, path: posix.join(name, file) } : []))
-    .sort((a, b) => (digestOf(a.file) < digestOf(b.file) ? -1 : 1))
+    .map(each => ({ ...each, digest: digestOf(each.file) }))
+    .sort((a, b) => (a.digest < b.digest ? -1 : 1))
     .slice(0, SAMPLE)
   const endings = []
   for await (const [, { ending }] of readOnThreads(sample, making)) if (ending) endings.push(ending)
-  pool.setContext({ built: { ...site, pageChrome: trailingRun(endings) }, workspace })
+  pool.setContext({ built: { files, address, addresses, pageChrome: trailingRun(endings) }, workspace })
 
   // Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
   // what is in the folder that all with a built page are in. Others are READMEs and examples.
@@ -273,6 +276,8 @@ async function makeTexts(making: Making): Promise<string[]> {
     if (heads.get(file)?.isNoIndex) await texts.add(path, hiddenTexts.noIndex)
     else shown.push({ path, file })
   }
+  // Ten thousand of them take some megabytes.
+  heads.clear()
   let made = 0
   for await (const [{ path, oid }, page] of readOnThreads(shown, making)) {
     if (page.json) {
@@ -289,7 +294,7 @@ async function makeTexts(making: Making): Promise<string[]> {
     ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
     : ''
   return [
-    `Built site ${sanitizeForLog(name)}: ${made} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`,
+    `Built site ${sanitizeForLog(name)}: ${made} of ${wanted.length} pages made from ${folder.pages.length} built pages${bySource}`,
   ]
 }
 

@@ -30,8 +30,7 @@ export interface Pool extends AsyncDisposable {
 
 export interface BuiltContext {
   workspace: string
-  /** Known only when all pages have been looked at. */
-  built?: BuiltSite
+  built: BuiltSite
 }
 
 /** The search service (contract, "Push documents"). */

@@ -50,7 +50,7 @@ async function readBuiltPage(
   const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
   const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES)
   if (job.reads === 'head') return lookAtBuilt(html ?? new TextEncoder().encode(problem), job.file)
-  return html && built ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem }
+  return html ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem }
 }
 
 async function makeDocument(job: PageJob, maker: PageMaker): Promise<PageResult | Asks> {
