@@ -835,7 +835,7 @@ const gitbook_blocks = (0,templates.templates)(templates.liquidTags, {
     'content-ref': templates.content,
     embed: gitbook_embed,
     file: gitbook_embed,
-}, templates.words, ['raw', 'include']);
+}, templates.words, ['raw']);
 
 ;// CONCATENATED MODULE: ./lib/generators/hugo/syntax.js
 
@@ -874,10 +874,17 @@ const includeShortcode = use => {
         return (0,templates.words)(use);
     const { folder, contentFolder, includeFolders } = work.settings;
     const beside = name.startsWith('/') ? [] : [(0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path)];
-    const folders = [...beside, contentFolder, ...includeFolders, `${folder}_includes/`, folder, ''];
-    const isCode = values.code === 'true' || values.lang !== undefined;
-    const asked = { name, paths: (0,syntax_include/* pathsIn */.Mr)(folders, name), isCode };
-    return { include: asked, language: isCode ? (values.lang ?? '') : undefined };
+    // What a player or a picture of an unknown one shows is there as well.
+    const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : [];
+    const own = ['_includes/', ...served, ''].map(each => folder + each);
+    const lang = values.lang ?? (/\.(?:md|html)$/.test(name) ? undefined : values[1]);
+    const isCode = values.code === 'true' || lang !== undefined;
+    const asked = {
+        name,
+        paths: (0,syntax_include/* pathsIn */.Mr)([...beside, contentFolder, ...includeFolders, ...own, ''], name),
+        isCode,
+    };
+    return { include: asked, language: isCode ? (lang ?? '') : undefined };
 };
 /** A parameter of the page or else of the site, in capital letters or not. */
 const parameter = ({ values, work }) => {
@@ -990,6 +997,7 @@ const hugo = {
     routes(config, files) {
         const { options } = config;
         const byLanguage = new Map();
+        const byName = new Map();
         const isBundled = toBundled(files);
         const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
             const { name, prefix, language } = splitLanguage(stem, root, options.languages);
@@ -997,6 +1005,8 @@ const hugo = {
                 byLanguage.set(path, language);
             if (isBundled(path) && !(0,text_paths/* nameOf */.Vb)(stem).startsWith('_index'))
                 return { reason: 'is a resource of the page bundle that it is in' };
+            const key = nameKey(name.replace(/\/_?index$/, ''), byLanguage.get(path));
+            byName.set(key, [...(byName.get(key) ?? []), path]);
             return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options);
         });
         const roots = config.roots.toSorted((a, b) => b.folder.length - a.folder.length);
@@ -1010,7 +1020,9 @@ const hugo = {
                     return [];
                 const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? '';
                 const all = candidates(path, from, written, root, byLanguage.get(from));
-                return all.map(each => byLowerCase.get(each.toLowerCase()) ?? '');
+                const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '');
+                const sameName = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from))) ?? [];
+                return written.includes('/') || sameName.length > 1 ? found : [...found, ...sameName];
             },
             hiddenBy,
             hasCascades: true,
@@ -1019,6 +1031,8 @@ const hugo = {
     },
     syntax: hugoSyntax,
 };
+/** A page is also found by its name alone, where no other of its language has it. */
+const nameKey = (path, language = '') => `${language} ${(0,text_paths/* nameOf */.Vb)(path).toLowerCase()}`;
 const DEFAULT_FOLDER = 'config/_default/';
 /** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
 async function parameters(folder, params, reader) {

@@ -2026,7 +2026,7 @@ function linkedAnchor(url, target, page) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 18;
+const normaliserVersion = 19;
 
 
 /***/ }),

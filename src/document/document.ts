@@ -111,4 +111,4 @@ declare module 'vfile' {
 }
 
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-export const normaliserVersion = 18
+export const normaliserVersion = 19

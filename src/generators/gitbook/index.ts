@@ -76,5 +76,5 @@ const blocks = templates(
     file: embed,
   },
   words,
-  ['raw', 'include'],
+  ['raw'],
 )

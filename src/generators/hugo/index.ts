@@ -45,12 +45,15 @@ export const hugo: Generator<HugoOptions> = {
   routes(config, files) {
     const { options } = config
     const byLanguage = new Map<string, string>()
+    const byName = new Map<string, string[]>()
     const isBundled = toBundled(files)
     const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
       const { name, prefix, language } = splitLanguage(stem, root, options.languages)
       if (language !== undefined && options.languages.length > 1) byLanguage.set(path, language)
       if (isBundled(path) && !nameOf(stem).startsWith('_index'))
         return { reason: 'is a resource of the page bundle that it is in' }
+      const key = nameKey(name.replace(/\/_?index$/, ''), byLanguage.get(path))
+      byName.set(key, [...(byName.get(key) ?? []), path])
       return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
     })
     const roots = config.roots.toSorted((a, b) => b.folder.length - a.folder.length)
@@ -63,7 +66,9 @@ export const hugo: Generator<HugoOptions> = {
         if (!options.hasLinkHook && !namesSource(written)) return []
         const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? ''
         const all = candidates(path, from, written, root, byLanguage.get(from))
-        return all.map(each => byLowerCase.get(each.toLowerCase()) ?? '')
+        const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '')
+        const sameName = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from))) ?? []
+        return written.includes('/') || sameName.length > 1 ? found : [...found, ...sameName]
       },
       hiddenBy,
       hasCascades: true,
@@ -72,6 +77,9 @@ export const hugo: Generator<HugoOptions> = {
   },
   syntax: hugoSyntax,
 }
+
+/** A page is also found by its name alone, where no other of its language has it. */
+const nameKey = (path: string, language = '') => `${language} ${nameOf(path).toLowerCase()}`
 
 const DEFAULT_FOLDER = 'config/_default/'
 

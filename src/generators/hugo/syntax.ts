@@ -53,10 +53,17 @@ const includeShortcode: RenderTag = use => {
   if (name === undefined || !/\.\w+$/.test(name)) return words(use)
   const { folder, contentFolder, includeFolders } = work.settings
   const beside = name.startsWith('/') ? [] : [folderOf(source.placeAt(tag.start).path)]
-  const folders = [...beside, contentFolder, ...includeFolders, `${folder}_includes/`, folder, '']
-  const isCode = values.code === 'true' || values.lang !== undefined
-  const asked = { name, paths: pathsIn(folders, name), isCode }
-  return { include: asked, language: isCode ? (values.lang ?? '') : undefined }
+  // What a player or a picture of an unknown one shows is there as well.
+  const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : []
+  const own = ['_includes/', ...served, ''].map(each => folder + each)
+  const lang = values.lang ?? (/\.(?:md|html)$/.test(name) ? undefined : values[1])
+  const isCode = values.code === 'true' || lang !== undefined
+  const asked = {
+    name,
+    paths: pathsIn([...beside, contentFolder, ...includeFolders, ...own, ''], name),
+    isCode,
+  }
+  return { include: asked, language: isCode ? (lang ?? '') : undefined }
 }
 
 /** A parameter of the page or else of the site, in capital letters or not. */
@@ -87,7 +94,7 @@ const named = (names: string, rule: RenderTag) => names.split(' ').map(name => [
 /** Those without words of their own. */
 const wordless: RenderTag = ({ values }) => ({ before: values.title ?? values.caption })
 
-const shortcodeRules = Object.fromEntries([
+const shortcodeRules: Record<string, RenderTag> = Object.fromEntries([
   ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex imgproc', wordless),
   ...named('include readfile readFile include-md include-file snippet', includeShortcode),
   ...named('param variable siteparam', parameter),
