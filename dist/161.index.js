@@ -1246,7 +1246,7 @@ function jekyllSyntax({ hasEmoji }) {
             listsOfContents,
             blocks/* definitions */.BG,
             blocks/* excludedSections */.dX,
-            ...[addresses, ofPage, templates.variables].map(liquid),
+            ...[addresses, (0,templates.ofFrontMatter)('page.', true), templates.variables].map(liquid),
             (0,blocks/* fences */.H6)(),
             blocks/* markdownInHtml */.G3,
             (0,inline/* attributeLists */.Yd)('all'),
@@ -1304,8 +1304,6 @@ const rules = {
 };
 // Jekyll renders them before Markdown.
 const jekyllTags = (0,templates.templates)(templates.liquidTags, rules, templates.words, Object.keys(rules));
-/** `{{ page.title }}`, of the page's front matter ("Variables"). */
-const ofPage = (0,step/* replacing */.mi)('page.', /\{\{-?[ \t]*page\.([\w-]+)[ \t]*-?\}\}/g, ({ 1: name }, _, { context }) => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(context.data, name)), true);
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
 const addresses = (0,step/* replacing */.mi)('_url', /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g, ({ 1: double, 2: quoted = double, 3: name, 4: kind }, _, { settings: { variables: all } }) => {
     const path = name === undefined ? quoted : (0,templates.variable)(name, all);
@@ -2243,6 +2241,8 @@ const vitepress = {
         markup: [
             hero(data => (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'layout')) === 'home', '/'),
             inline/* scripts */.Pm,
+            // In Vue's templates (VitePress, "Runtime API").
+            (0,templates.ofFrontMatter)('$frontmatter.'),
             slots,
             templates.components,
             (0,blocks/* containers */.l8)(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),

@@ -223,9 +223,11 @@ function memberName(key) {
 /* harmony export */   kw: () => (/* binding */ asBlock),
 /* harmony export */   l8: () => (/* binding */ containers)
 /* harmony export */ });
-/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3528);
+/* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
+/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+
 
 
 
@@ -235,9 +237,9 @@ function asBlock({ text }, start, end, content) {
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
     const isBlankBelow = /^(?:\n[ \t]*(?:\n|$)|$)/.test(text.slice(end, end + 200));
-    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .blanksOf */ .RF)(text.slice(start, end));
+    const indent = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .blanksOf */ .RF)(text.slice(start, end));
     const before = isBlankAbove ? indent : `\n${indent}`;
-    return { start, end, by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'] };
+    return { start, end, by: [before, ...(0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(content), isBlankBelow ? '' : '\n'] };
 }
 /** A title in bold; as it is where it is bold already. */
 function strong(title) {
@@ -265,7 +267,7 @@ function containers(nameOf = kindName, hasTitles = false) {
 }
 function blocksBetween(opening, closing, nameOf, hasTitles = false) {
     return source => {
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
         const changes = [];
         const open = [];
         lines.forEach((line, index) => {
@@ -287,7 +289,7 @@ function blocksBetween(opening, closing, nameOf, hasTitles = false) {
                 changes.push(asBlock(source, start, end, ''));
             }
         });
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
     };
 }
 function containerTitle(kind, rest, nameOf) {
@@ -342,7 +344,7 @@ function repeated(source, hint, open) {
     return result;
 }
 function outermost(source, open) {
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
     const changes = [];
     let end = 0;
     for (const [index, line] of lines.entries()) {
@@ -364,7 +366,7 @@ function outermost(source, open) {
         if (below)
             changes.push({ start: below.start, end: below.start, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
 }
 function definitionAt(lines, index) {
     const { text, start, indent } = lines[index];
@@ -376,7 +378,7 @@ function definitionAt(lines, index) {
     const from = above.isBlank ? start + mark.indexOf(':') : start;
     return {
         change: { start: from, end: start + mark.length, by },
-        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .qz)(mark) - indent),
+        width: Math.min(4, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .widthOf */ .qz)(mark) - indent),
     };
 }
 const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
@@ -407,21 +409,21 @@ const excludedSections = source => {
     if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
         return source;
     const changes = [];
-    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(line) > 0);
+    const headings = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source).filter(line => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(line) > 0);
     for (const [index, heading] of headings.entries()) {
         if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text))
             continue;
-        const isNext = (each) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(each) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .headingDepth */ .Ys)(heading);
+        const isNext = (each) => (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(each) <= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .headingDepth */ .Ys)(heading);
         const end = headings.slice(index + 1).find(isNext)?.start ?? source.text.length;
         changes.push({ start: heading.start, end, by: '' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
 };
 /**
  * The attribute that says that the content of an element is Markdown (Python-Markdown, kramdown), which in
  * Markdown a blank line says.
  */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
 const htmlOpening = /^( {0,3})<(div|section|article|nav|main|figure|table|ul|ol|dl|p|center)\b(?!.*(?:\smarkdown|<\/\2>))/i;
 const htmlClosing = /^ {0,3}<\/(?:div|section|article|nav|main|figure|table|ul|ol|dl|center)>[ \t]*$/i;
 /**
@@ -433,7 +435,7 @@ const htmlBlocks = source => {
     let closing;
     let joined = [];
     let blanks = [];
-    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+    const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
     for (const [index, { text, start, end, code, indent, isBlank }] of lines.entries()) {
         const next = lines[index + 1];
         const isEnd = !code && htmlClosing.test(text) && (closing === undefined || text.startsWith(closing));
@@ -458,7 +460,7 @@ const htmlBlocks = source => {
         if (isEnd && next && !next.isBlank && next.indent < 4)
             changes.push({ start: end, end, by: '\n' });
     }
-    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+    return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
 };
 /**
  * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
@@ -474,7 +476,7 @@ function fences(shown, hasTitles = false) {
         const changes = [];
         let info = '';
         let [first, isCut] = [0, false];
-        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
+        const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
         for (const [index, line] of lines.entries()) {
             const { code, text, start, end } = line;
             if (code === 'opens') {
@@ -504,7 +506,7 @@ function fences(shown, hasTitles = false) {
                     changes.push({ start, end, by });
             }
         }
-        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
+        return (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
     };
 }
 /** The title of a fence as a paragraph above it, up to the fence itself. */
@@ -516,7 +518,7 @@ function titleAbove(text, before) {
     const first = text.slice(0, text.search(/[`~]/));
     const others = first.replace(/[^>]/g, ' ');
     const empty = `${others.trimEnd()}\n`;
-    return `${before?.isBlank === false ? empty : ''}${first}${strong(title)}\n${empty}${others}`;
+    return `${before?.isBlank === false ? empty : ''}${first}${strong((0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(title).replace(/[{}]/g, '\\$&'))}\n${empty}${others}`;
 }
 /** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
 const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;
@@ -948,6 +950,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 /* harmony export */   FC: () => (/* binding */ warnUnknown),
 /* harmony export */   JR: () => (/* binding */ includedBeside),
 /* harmony export */   JX: () => (/* binding */ admonition),
+/* harmony export */   MY: () => (/* binding */ ofFrontMatter),
 /* harmony export */   Qs: () => (/* binding */ content),
 /* harmony export */   Yj: () => (/* binding */ liquidTags),
 /* harmony export */   Zt: () => (/* binding */ highlight),
@@ -965,10 +968,12 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 /* harmony import */ var _markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8032);
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7524);
-/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6624);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7524);
+/* harmony import */ var _include_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6624);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3528);
+
 
 
 
@@ -1048,12 +1053,12 @@ function tagChanges(rendered, { tag, source, work }, step) {
     if ('whole' in rendered)
         return [{ start, end: closing?.end ?? end, by: rendered.whole }];
     if ('include' in rendered) {
-        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .included */ .d8)(rendered.include, source, start, work, step);
+        const file = (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .included */ .d8)(rendered.include, source, start, work, step);
         if (!file)
             return [];
         const text = rendered.fill?.(file, work) ?? file;
-        const content = rendered.language === undefined ? text : (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(text, rendered.language);
-        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source) }];
+        const content = rendered.language === undefined ? text : (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(text, rendered.language);
+        return [{ start, end, by: (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .inPlace */ .zp)(content, { index: start, 0: source.text.slice(start, end) }, source) }];
     }
     const before = left(tag, source, rendered.before);
     // A title is a paragraph of its own where its line begins with it.
@@ -1068,7 +1073,7 @@ function left({ start, end, isAlone }, source, content = '') {
     if (!isAlone)
         return { start, end, by: content };
     const lines = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .asBlock */ .kw)(source, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end, content);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .asBlock */ .kw)(source, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, start).start, (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .lastBefore */ .kk)(lines, end - 1).end, content);
 }
 /** The words of a tag that is not known. */
 const words = ({ tag, values, source, work }) => {
@@ -1076,7 +1081,7 @@ const words = ({ tag, values, source, work }) => {
     const caption = values.caption ?? subtitle;
     const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
     if (tag.closing)
-        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? label), after: caption };
+        return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? label), after: caption };
     if (url && name)
         return { before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''] };
     const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
@@ -1092,17 +1097,17 @@ function warnUnknown(name, source, at, work) {
 /** An admonition: its title, or its kind. */
 const admonition = ({ tag, values }) => {
     const named = values.type ?? values.style ?? values.kind ?? values.level;
-    const own = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
+    const own = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
     const kind = given.split(/\s/)[0];
-    const positional = given === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? values[1] : named ? undefined : values[0];
-    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(values.title ?? positional ?? ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .kindName */ .Ep)(kind) : '')) };
+    const positional = given === values[0] && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? values[1] : named ? undefined : values[0];
+    return { before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(values.title ?? positional ?? ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .isKind */ .VF)(kind) ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .kindName */ .Ep)(kind) : '')) };
 };
 /** A tab, or anything with a title that is shown. */
 const titled = ({ values, titles }) => {
     const { title, summary, name, header, label, tabName } = values;
     return {
-        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+        before: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
     };
 };
 /** Tabs that name their tabs themselves. */
@@ -1117,7 +1122,7 @@ const figure = use => {
         return words(use);
     const image = `![${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .escaped */ .Mk)(alt)}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(src)})`;
     const linked = link ? `[${image}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(link)})` : image;
-    return { before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
+    return { before: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .strong */ .ko)(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
 };
 const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
@@ -1131,14 +1136,14 @@ const highlight = ({ tag, values, source }) => {
     const margin = /^[\s>]*(?:[-*+] +|\d+[.)] +)?$/.test(before) ? before.replace(/[^\s>]/g, ' ') : '';
     const isInside = code.text.split('\n').every(line => line.trim() === '' || line.startsWith(margin));
     const inside = isInside ? code : (0,_markdown_source_js__WEBPACK_IMPORTED_MODULE_2__/* .indented */ .gu)(code, margin, margin);
-    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
+    return { whole: (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .codeBlock */ .DV)(inside, values[0] ?? values.lang ?? '', margin) };
 };
 const gone = () => ({ whole: '' });
 const content = () => ({});
 /** A file beside the one that includes it. */
 const includedBeside = ({ tag, values, source }) => {
     const name = values[0] ?? '';
-    return { include: { name, paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
+    return { include: { name, paths: (0,_include_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsIn */ .Mr)([(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(source.placeAt(tag.start).path)], name) } };
 };
 /** What all that use Liquid have. */
 const raw = { raw: content, comment: gone };
@@ -1147,7 +1152,9 @@ const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
  * `{{ name }}` where the configuration gives it a plain value (mkdocs-macros, Jekyll, Mintlify), in code too; any other
  * stays as written.
  */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)('{{', VARIABLE, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+const ofFrontMatter = (before, isInCodeToo = false) => (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(before, new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'), ({ 1: key }, _, { context }) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .get */ .aR)(context.data, key)), isInCodeToo);
 /** A text with what the variables in it stand for. */
 function filled(text, values) {
     return text.replace(VARIABLE, (template, name) => variable(name, values) ?? template);
@@ -1166,7 +1173,7 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20}
  */
 const components = (source, work) => {
     const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name));
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_6__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .replacing */ .mi)(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
         if (!closed.has(name) && !/=|\/>$/.test(tag))
             return undefined;
         const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1));

@@ -86,9 +86,8 @@ function headingOutside(elements: readonly Element[], main: Element): string {
 }
 
 function leadsAway(element: Element): boolean {
-  return [...descendants(element)].some(
-    each => each.tagName === 'a' && !/#/.test(attribute(each, 'href') ?? '#'),
-  )
+  const leads = (each: Element) => each.tagName === 'a' && !/#/.test(attribute(each, 'href') ?? '#')
+  return [...descendants(element)].some(leads) || isWithin(element, leads)
 }
 
 const CHROME = /^(?:nav|footer|script|style|template|svg|form|button|noscript|iframe|audio|video)$/

@@ -33,7 +33,7 @@ export function includesOf(text: string, path: string, config: SiteConfig): stri
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
-  ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./-][^{}\n]*\}\}/g],
+  ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
   ['{%', /\{%(?<!\\\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
   ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
   ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],

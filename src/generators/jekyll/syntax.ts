@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { destination } from '../../markdown/compile.ts'
-import { flag, get, text } from '../../text/data.ts'
+import { flag, get } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, fences, htmlBlocks, markdownInHtml } from '../syntax/blocks.ts'
 import { pathsIn } from '../syntax/include.ts'
@@ -11,6 +11,7 @@ import {
   highlight,
   includedBeside,
   liquidTags,
+  ofFrontMatter,
   type RenderTag,
   raw,
   templates,
@@ -30,7 +31,7 @@ export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
       listsOfContents,
       definitions,
       excludedSections,
-      ...[addresses, ofPage, variables].map(liquid),
+      ...[addresses, ofFrontMatter('page.', true), variables].map(liquid),
       fences(),
       markdownInHtml,
       attributeLists('all'),
@@ -98,14 +99,6 @@ const rules = {
 
 // Jekyll renders them before Markdown.
 const jekyllTags = templates(liquidTags, rules, words, Object.keys(rules))
-
-/** `{{ page.title }}`, of the page's front matter ("Variables"). */
-const ofPage = replacing(
-  'page.',
-  /\{\{-?[ \t]*page\.([\w-]+)[ \t]*-?\}\}/g,
-  ({ 1: name }, _, { context }) => text(get(context.data, name!)),
-  true,
-)
 
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
 const addresses = replacing(

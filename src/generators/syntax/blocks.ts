@@ -1,3 +1,4 @@
+import { escaped } from '../../markdown/compile.ts'
 import { blanksOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
 import { type Change, type Content, changed, listOf, type Source, widthOf } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
@@ -310,7 +311,7 @@ function titleAbove(text: string, before: Line | undefined): string {
   const first = text.slice(0, text.search(/[`~]/))
   const others = first.replace(/[^>]/g, ' ')
   const empty = `${others.trimEnd()}\n`
-  return `${before?.isBlank === false ? empty : ''}${first}${strong(title)}\n${empty}${others}`
+  return `${before?.isBlank === false ? empty : ''}${first}${strong(escaped(title).replace(/[{}]/g, '\\$&'))}\n${empty}${others}`
 }
 
 /** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */

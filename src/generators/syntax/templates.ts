@@ -9,6 +9,7 @@ import {
   lastBefore,
   type Source,
 } from '../../markdown/source.ts'
+import { get, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
@@ -246,6 +247,15 @@ export const variables = replacing(
   ({ 1: name }, _, { settings }) => variable(name!, settings.variables),
   true,
 )
+
+/** A plain value of the page's front matter, by what is written before its key: `{{ page.title }}`. */
+export const ofFrontMatter = (before: string, isInCodeToo = false) =>
+  replacing(
+    before,
+    new RegExp(`\\{\\{-?[ \\t]*${before.replace(/\W/g, '\\$&')}([\\w-]+)[ \\t]*-?\\}\\}`, 'g'),
+    ({ 1: key }, _, { context }) => text(get(context.data, key!)),
+    isInCodeToo,
+  )
 
 /** A text with what the variables in it stand for. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {

@@ -10,7 +10,7 @@ import { hero } from '../syntax/hero.ts'
 import { aliased, codeBlock, extensionOf, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
 import { replacing, type Step, type SyntaxSettings } from '../syntax/step.ts'
-import { components } from '../syntax/templates.ts'
+import { components, ofFrontMatter } from '../syntax/templates.ts'
 
 interface VitePressOptions {
   hasCleanAddresses: boolean
@@ -85,6 +85,8 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     markup: [
       hero(data => text(get(data, 'layout')) === 'home', '/'),
       scripts,
+      // In Vue's templates (VitePress, "Runtime API").
+      ofFrontMatter('$frontmatter.'),
       slots,
       components,
       containers(kind => (kind === 'details' ? 'Details' : kind.toUpperCase()), true),
