@@ -144,6 +144,12 @@ const ordinaryDocument = {
   body: '[x](https://github.com/o/r/blob/main/other.md)\n',
 }
 
+test('a page whose kept text cannot be read again is not pushed by its source', async () => {
+  const result = await usual.run({ ...job, path: 'page.md', built: import.meta.dirname })
+  const reason = expect.stringMatching(/^was not read: what was made of its built page cannot be read again/)
+  expect(result).toMatchObject({ kind: 'unread', reason, topic: 'page-not-read' })
+})
+
 const endless = {
   'emphasis that never ends': '*a'.repeat(40_000),
   'lists in lists': '1. '.repeat(20_000),
