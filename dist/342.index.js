@@ -4713,7 +4713,7 @@ function siteLine({ generator, file, address }) {
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
 /** The sites of a run for the log, each with the number of its pages. */
-function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
+function siteLines({ sites: data, pages: all, skipped, openSites }, siteUrls) {
     const { siteOf } = openSites(siteUrls);
     const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file);
     const sites = toSites(data.sites, siteUrls).map(site => `${siteLine(site)}: ${pages(pagesBySite.get(site.file)?.length ?? 0)}`);
@@ -4723,7 +4723,12 @@ function siteLines({ sites: data, pages: all, openSites }, siteUrls) {
         `Each page belongs to the innermost site. To push only one, set the input files, such as ${ofOne}.`,
     ];
     const sphinx = (data.sphinx ?? []).map(file => `Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
-    return [...sites, ...several, ...sphinx];
+    // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+    const example = data.sites.length > 0 ? skipped[Math.floor(skipped.length / 2)] : undefined;
+    const left = example && [
+        (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Skipped files: ${skipped.length}, such as ${example.path}, which ${example.reason}. To push others than the site shows, set the input files.`, 400),
+    ];
+    return [...sites, ...several, ...sphinx, ...(left ?? [])];
 }
 
 

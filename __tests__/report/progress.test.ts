@@ -45,11 +45,15 @@ test('several sites are listed with their pages, and how to push one alone', asy
       'docs/a.md': '# A\n',
       'old/mkdocs.yml': 'site_name: Old\n',
       'old/docs/b.md': '# B\n',
+      'README.md': 'x',
+      'de/docs/c.md': '# C\n',
+      'de/docs/d.md': '# D\n',
     },
   ])
   expect(siteLines(now, [])).toEqual([
     'Site: mkdocs, by mkdocs.yml (https://x.example/): 1 page',
     'Site: mkdocs, by old/mkdocs.yml (its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/): 1 page',
     'Each page belongs to the innermost site. To push only one, set the input files, such as "docs/**/*.md".',
+    "Skipped files: 3, such as de/docs/c.md, which is in no folder of the site's pages (docs/). To push others than the site shows, set the input files.",
   ])
 })

@@ -56,7 +56,7 @@ export function siteLine({ generator, file, address }: SiteFact): string {
 
 /** The sites of a run for the log, each with the number of its pages. */
 export function siteLines(
-  { sites: data, pages: all, openSites }: Pick<Reading, 'sites' | 'pages' | 'openSites'>,
+  { sites: data, pages: all, skipped, openSites }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'openSites'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
   const { siteOf } = openSites(siteUrls)
@@ -73,5 +73,13 @@ export function siteLines(
     file =>
       `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
   )
-  return [...sites, ...several, ...sphinx]
+  // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+  const example = data.sites.length > 0 ? skipped[Math.floor(skipped.length / 2)] : undefined
+  const left = example && [
+    sanitizeForLog(
+      `Skipped files: ${skipped.length}, such as ${example.path}, which ${example.reason}. To push others than the site shows, set the input files.`,
+      400,
+    ),
+  ]
+  return [...sites, ...several, ...sphinx, ...(left ?? [])]
 }
