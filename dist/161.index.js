@@ -229,8 +229,6 @@ function literalsIn(body, imports) {
                 const args = node.arguments.flatMap(items);
                 return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args);
             }
-            case 'AwaitExpression':
-                return value(node.argument);
             case 'ArrowFunctionExpression':
             case 'FunctionDeclaration':
             case 'FunctionExpression': {

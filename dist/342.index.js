@@ -1794,7 +1794,7 @@ function openPool(entry, size, pageMs = PAGE_MS) {
                 worker.postMessage(supplies);
         },
         run: job => add(job),
-        lookAtBuilt: job => add({ ...job, reads: 'head' }),
+        readHead: job => add({ ...job, reads: 'head' }),
         readBuilt: job => add({ ...job, reads: 'page' }),
         async [Symbol.asyncDispose]() {
             isClosed = true;

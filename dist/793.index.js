@@ -1567,7 +1567,7 @@ function pathKey(path) {
  *
  * @param file the page's path below the folder of the site.
  */
-function match_readBuiltHead(html, file) {
+function readBuiltHead(html, file) {
     const text = cutOut(new TextDecoder().decode(html), UNREAD);
     const bodyStart = text.search(/<body[\s>]/i);
     const head = { kind: byPath.find(([, path]) => path.test(file))?.[0] ?? 'page', sourceLinks: [] };
@@ -1640,7 +1640,6 @@ const byPath = (/* unused pure expression or super */ null && ([
 
 
 
-
 /** Larger files are no pages that anyone reads. */
 const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
@@ -1684,9 +1683,6 @@ function packBuilt(page) {
     const { ending, ...text } = page;
     const json = new TextEncoder().encode(JSON.stringify(text));
     return { json, digest: digestOf(json), ending };
-}
-function lookAtBuilt(html, file) {
-    return { head: readBuiltHead(html, file) };
 }
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
 function randomNamesIn(root) {
@@ -1870,9 +1866,9 @@ async function makeTexts(making) {
         workspace,
     });
     const heads = new Map();
-    const look = async (file) => [file, await pool.lookAtBuilt({ file, path: external_node_path_.posix.join(name, file) })];
-    for await (const [file, { head }] of (0,deliver/* mapInOrder */.Y6)(folder.pages, pool.ahead, () => 0, look))
-        heads.set(file, head ?? { kind: 'page', sourceLinks: [] });
+    const look = async (file) => [file, await pool.readHead({ file, path: external_node_path_.posix.join(name, file) })];
+    for await (const [file, head] of (0,deliver/* mapInOrder */.Y6)(folder.pages, pool.ahead, () => 0, look))
+        heads.set(file, 'sourceLinks' in head ? head : { kind: 'page', sourceLinks: [] });
     // Of several sites a folder is that of the innermost one that it is in.
     const siteFolderOf = (path) => sites.siteOf(path)?.config.folder;
     const [around] = (sources ?? [])

@@ -213,10 +213,7 @@ function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, 
       if ('workspace' in context) site = context.built
       else pool.setContext(context)
     },
-    lookAtBuilt: async ({ file, path }) => ({
-      digest: digestOf(files[path] ?? ''),
-      head: readBuiltHead(encode(files[path] ?? ''), file),
-    }),
+    readHead: async ({ file, path }) => readBuiltHead(encode(files[path] ?? ''), file),
     readBuilt: async job =>
       packBuilt(readBuilt({ ...job, html: encode(files[job.path] ?? '') }, site as BuiltSite)),
   }

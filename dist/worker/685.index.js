@@ -9,12 +9,12 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   MAX_PAGE_BYTES: () => (/* binding */ MAX_PAGE_BYTES),
-  lookAtBuilt: () => (/* binding */ lookAtBuilt),
   packBuilt: () => (/* binding */ packBuilt),
-  readBuilt: () => (/* binding */ readBuilt)
+  readBuilt: () => (/* binding */ readBuilt),
+  readBuiltHead: () => (/* reexport */ readBuiltHead)
 });
 
-// UNUSED EXPORTS: builtAddress, encodeFile, matchBuilt, readBuiltHead, routeOfFile, trailingRun
+// UNUSED EXPORTS: builtAddress, encodeFile, matchBuilt, routeOfFile, trailingRun
 
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
@@ -1343,7 +1343,6 @@ const byPath = [
 
 
 
-
 /** Larger files are no pages that anyone reads. */
 const MAX_PAGE_BYTES = 16_000_000;
 const EMPTY = 'the built page has no text but headings';
@@ -1387,9 +1386,6 @@ function packBuilt(page) {
     const { ending, ...text } = page;
     const json = new TextEncoder().encode(JSON.stringify(text));
     return { json, digest: (0,digests/* digestOf */.ol)(json), ending };
-}
-function lookAtBuilt(html, file) {
-    return { head: readBuiltHead(html, file) };
 }
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */
 function randomNamesIn(root) {

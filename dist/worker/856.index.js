@@ -1535,13 +1535,13 @@ async function answer(jobs, opened, around) {
 }
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { built, workspace }) {
-    const { lookAtBuilt, packBuilt, readBuilt, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 3685));
+    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 3685));
     const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
     const disk = await openDisk(workspace, '');
     const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`;
     const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES);
     if (job.reads === 'head')
-        return lookAtBuilt(html ?? new TextEncoder().encode(problem), job.file);
+        return readBuiltHead(html ?? new TextEncoder().encode(problem), job.file);
     return html ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem };
 }
 async function makeDocument(job, maker) {

@@ -7,7 +7,6 @@ import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { elementsIn, find, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
-import { type BuiltHead, readBuiltHead } from './match.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
 
 export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
@@ -92,15 +91,6 @@ export function packBuilt(page: BuiltPage): PackedPage {
   const { ending, ...text } = page
   const json = new TextEncoder().encode(JSON.stringify(text))
   return { json, digest: digestOf(json), ending }
-}
-
-/** What must be known of all built pages before the first of them can be read. */
-export interface BuiltLook {
-  head: BuiltHead
-}
-
-export function lookAtBuilt(html: Uint8Array, file: string): BuiltLook {
-  return { head: readBuiltHead(html, file) }
 }
 
 /** The places whose names look random, and are not of headings, terms or an author's own mark: each build may change them. */

@@ -218,9 +218,9 @@ async function makeTexts(making: Making): Promise<string[]> {
   })
   const heads = new Map<string, BuiltHead>()
   const look = async (file: string) =>
-    [file, await pool.lookAtBuilt({ file, path: posix.join(name, file) })] as const
-  for await (const [file, { head }] of mapInOrder(folder.pages, pool.ahead, () => 0, look))
-    heads.set(file, head ?? { kind: 'page', sourceLinks: [] })
+    [file, await pool.readHead({ file, path: posix.join(name, file) })] as const
+  for await (const [file, head] of mapInOrder(folder.pages, pool.ahead, () => 0, look))
+    heads.set(file, 'sourceLinks' in head ? head : { kind: 'page', sourceLinks: [] })
   // Of several sites a folder is that of the innermost one that it is in.
   const siteFolderOf = (path: string) => sites.siteOf(path)?.config.folder
   const [around] = (sources ?? [])

@@ -1,4 +1,4 @@
-import type { BuiltJob, BuiltLook, BuiltSite, PackedPage } from '../built/index.ts'
+import type { BuiltHead, BuiltJob, BuiltSite, PackedPage } from '../built/index.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
 import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
@@ -24,7 +24,9 @@ export interface Pool extends AsyncDisposable {
   supply(supplies: Supplies): void
   run(job: PageJob): Promise<PageResult | Asks>
   /** Of a page whose thread ended there is nothing. */
-  lookAtBuilt(page: Pick<BuiltJob, 'file' | 'path'>): Promise<Partial<BuiltLook>>
+  readHead(
+    page: Pick<BuiltJob, 'file' | 'path'>,
+  ): Promise<BuiltHead | Exclude<PackedPage, { json: Uint8Array }>>
   readBuilt(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
 }
 

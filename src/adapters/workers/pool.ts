@@ -80,7 +80,7 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
       for (const worker of all) worker.postMessage(supplies)
     },
     run: job => add(job),
-    lookAtBuilt: job => add({ ...job, reads: 'head' }),
+    readHead: job => add({ ...job, reads: 'head' }),
     readBuilt: job => add({ ...job, reads: 'page' }),
     async [Symbol.asyncDispose]() {
       isClosed = true

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { BuiltJob, BuiltLook, PackedPage } from '../../built/index.ts'
+import type { BuiltHead, BuiltJob, PackedPage } from '../../built/index.ts'
 import {
   type Asks,
   openPageMaker,
@@ -30,7 +30,7 @@ type Job = PageJob | BuiltJob
 /** An error ends the thread: the pool then reads its pages one by one, and that page as plain text. */
 async function answer(jobs: Job[], opened: Promise<PageMaker>, around: BuiltContext): Promise<void> {
   const maker = await opened
-  const results: (PageResult | Asks | BuiltLook | PackedPage)[] = []
+  const results: (PageResult | Asks | BuiltHead | PackedPage)[] = []
   for (const job of jobs)
     results.push('file' in job ? await readBuiltPage(job, around) : await makeDocument(job, maker))
   const buffers = results.flatMap(each =>
@@ -43,13 +43,13 @@ async function answer(jobs: Job[], opened: Promise<PageMaker>, around: BuiltCont
 async function readBuiltPage(
   job: BuiltJob,
   { built, workspace }: BuiltContext,
-): Promise<BuiltLook | PackedPage> {
-  const { lookAtBuilt, packBuilt, readBuilt, MAX_PAGE_BYTES } = await import('../../built/index.ts')
+): Promise<BuiltHead | PackedPage> {
+  const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import('../../built/index.ts')
   const { openDisk } = await import('../disk.ts')
   const disk = await openDisk(workspace, '')
   const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
   const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES)
-  if (job.reads === 'head') return lookAtBuilt(html ?? new TextEncoder().encode(problem), job.file)
+  if (job.reads === 'head') return readBuiltHead(html ?? new TextEncoder().encode(problem), job.file)
   return html ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem }
 }
 

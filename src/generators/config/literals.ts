@@ -134,8 +134,6 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
         const args = node.arguments.flatMap(items)
         return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args)
       }
-      case 'AwaitExpression':
-        return value(node.argument)
       case 'ArrowFunctionExpression':
       case 'FunctionDeclaration':
       case 'FunctionExpression': {
