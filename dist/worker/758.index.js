@@ -819,7 +819,7 @@ const hugo = {
             if (isBundled(path) && !(0,text_paths/* nameOf */.Vb)(stem).startsWith('_index'))
                 return { reason: 'is a resource of the page bundle that it is in' };
             const key = nameKey(name.replace(/\/_?index$/, ''), byLanguage.get(path));
-            byName.set(key, [...(byName.get(key) ?? []), path]);
+            byName.set(key, byName.has(key) ? undefined : path);
             return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options);
         });
         const roots = config.roots.toSorted((a, b) => b.folder.length - a.folder.length);
@@ -834,8 +834,8 @@ const hugo = {
                 const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? '';
                 const all = candidates(path, from, written, root, byLanguage.get(from));
                 const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '');
-                const sameName = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from))) ?? [];
-                return written.includes('/') || sameName.length > 1 ? found : [...found, ...sameName];
+                const alone = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)));
+                return written.includes('/') || alone === undefined ? found : [...found, alone];
             },
             hiddenBy,
             hasCascades: true,

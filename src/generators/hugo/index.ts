@@ -45,7 +45,7 @@ export const hugo: Generator<HugoOptions> = {
   routes(config, files) {
     const { options } = config
     const byLanguage = new Map<string, string>()
-    const byName = new Map<string, string[]>()
+    const byName = new Map<string, string | undefined>()
     const isBundled = toBundled(files)
     const sorted = sortFiles(config, files, hugoExtensions, ({ path, root, stem }) => {
       const { name, prefix, language } = splitLanguage(stem, root, options.languages)
@@ -53,7 +53,7 @@ export const hugo: Generator<HugoOptions> = {
       if (isBundled(path) && !nameOf(stem).startsWith('_index'))
         return { reason: 'is a resource of the page bundle that it is in' }
       const key = nameKey(name.replace(/\/_?index$/, ''), byLanguage.get(path))
-      byName.set(key, [...(byName.get(key) ?? []), path])
+      byName.set(key, byName.has(key) ? undefined : path)
       return head => hugoRoute(name.replaceAll(' ', '-'), prefix, head, options)
     })
     const roots = config.roots.toSorted((a, b) => b.folder.length - a.folder.length)
@@ -67,8 +67,8 @@ export const hugo: Generator<HugoOptions> = {
         const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? ''
         const all = candidates(path, from, written, root, byLanguage.get(from))
         const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '')
-        const sameName = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from))) ?? []
-        return written.includes('/') || sameName.length > 1 ? found : [...found, ...sameName]
+        const alone = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)))
+        return written.includes('/') || alone === undefined ? found : [...found, alone]
       },
       hiddenBy,
       hasCascades: true,
