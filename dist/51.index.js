@@ -310,13 +310,13 @@ function titleAbove(text, before) {
     const [, double, single = double, title = single] = /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? [];
     if (title === undefined)
         return '';
-    // Of what means something in Markdown or MDX; names are better found without a backslash.
-    const plain = title.replace(/[\\`*<{}]/g, '\\$&');
+    // Only what Markdown or MDX would read as markup: names are better found without a backslash.
+    const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&');
     // Of the containers that the code is in, its other lines have the marks of quotes alone.
     const first = text.slice(0, text.search(/[`~]/));
     const others = first.replace(/[^>]/g, ' ');
     const empty = `${others.trimEnd()}\n`;
-    return `${before?.isBlank === false ? empty : ''}${first}${strong(plain)}\n${empty}${others}`;
+    return `${before?.isBlank === false ? empty : ''}${first}${strong(escapedTitle)}\n${empty}${others}`;
 }
 /** Lines of code that readers do not see: what the compiler shall check, and where code is cut ("Notations" of Twoslash). */
 const TWOSLASH = /^\s*\/\/\s?(?:---cut(?:-before|-after|-start|-end)?---\s*$|@(?!filename\b)\w+(?::.*)?$|\s*\^[?|^]+(?: .*)?$)/;

@@ -1892,8 +1892,8 @@ async function makeTexts(making) {
     const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses]);
     // Some of the pages, the same ones whatever others come and go.
     const sample = [...heads]
-        .flatMap(([file, { kind }]) => (kind === 'page' ? { file, path: external_node_path_.posix.join(name, file) } : []))
-        .map(each => ({ ...each, digest: (0,journal_digests/* digestOf */.ol)(each.file) }))
+        .filter(([, { kind }]) => kind === 'page')
+        .map(([file]) => ({ file, path: external_node_path_.posix.join(name, file), digest: (0,journal_digests/* digestOf */.ol)(file) }))
         .sort((a, b) => (a.digest < b.digest ? -1 : 1))
         .slice(0, SAMPLE);
     const endings = [];

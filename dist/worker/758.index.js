@@ -687,7 +687,7 @@ const includeShortcode = use => {
         return (0,templates/* words */.aL)(use);
     const { folder, contentFolder, includeFolders } = work.settings;
     const beside = name.startsWith('/') ? [] : [(0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path)];
-    // What a player or a picture of an unknown one shows is there as well.
+    // An unknown shortcode may play or draw what is in static/, rather than show it as code.
     const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : [];
     const own = ['_includes/', ...served, ''].map(each => folder + each);
     const lang = values.lang ?? (/\.(?:md|html)$/.test(name) ? undefined : values[1]);
@@ -834,8 +834,8 @@ const hugo = {
                 const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? '';
                 const all = candidates(path, from, written, root, byLanguage.get(from));
                 const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '');
-                const alone = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)));
-                return written.includes('/') || alone === undefined ? found : [...found, alone];
+                const unique = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)));
+                return written.includes('/') || unique === undefined ? found : [...found, unique];
             },
             hiddenBy,
             hasCascades: true,

@@ -246,8 +246,8 @@ async function makeTexts(making: Making): Promise<string[]> {
   const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses])
   // Some of the pages, the same ones whatever others come and go.
   const sample = [...heads]
-    .flatMap(([file, { kind }]) => (kind === 'page' ? { file, path: posix.join(name, file) } : []))
-    .map(each => ({ ...each, digest: digestOf(each.file) }))
+    .filter(([, { kind }]) => kind === 'page')
+    .map(([file]) => ({ file, path: posix.join(name, file), digest: digestOf(file) }))
     .sort((a, b) => (a.digest < b.digest ? -1 : 1))
     .slice(0, SAMPLE)
   const endings = []

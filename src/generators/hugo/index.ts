@@ -67,8 +67,8 @@ export const hugo: Generator<HugoOptions> = {
         const root = roots.find(({ folder }) => from.startsWith(folder))?.folder ?? ''
         const all = candidates(path, from, written, root, byLanguage.get(from))
         const found = all.map(each => byLowerCase.get(each.toLowerCase()) ?? '')
-        const alone = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)))
-        return written.includes('/') || alone === undefined ? found : [...found, alone]
+        const unique = byName.get(nameKey(written.replace(/\.md$/, ''), byLanguage.get(from)))
+        return written.includes('/') || unique === undefined ? found : [...found, unique]
       },
       hiddenBy,
       hasCascades: true,

@@ -53,7 +53,7 @@ const includeShortcode: RenderTag = use => {
   if (name === undefined || !/\.\w+$/.test(name)) return words(use)
   const { folder, contentFolder, includeFolders } = work.settings
   const beside = name.startsWith('/') ? [] : [folderOf(source.placeAt(tag.start).path)]
-  // What a player or a picture of an unknown one shows is there as well.
+  // An unknown shortcode may play or draw what is in static/, rather than show it as code.
   const served = Object.hasOwn(shortcodeRules, tag.name) ? ['static/'] : []
   const own = ['_includes/', ...served, ''].map(each => folder + each)
   const lang = values.lang ?? (/\.(?:md|html)$/.test(name) ? undefined : values[1])
