@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { openPageReader, selectPages } from '../../src/plan/pages.ts'
 import type { Blob, Tree, TreeEntry } from '../../src/plan/tree.ts'
+import { openLocalPool } from '../support/local-pool.ts'
 
 const file = (path: string, changes: Partial<TreeEntry> = {}): TreeEntry => ({
   ...{ path, kind: 'file', oid: `oid of ${path}`, isUtf8: true },
@@ -46,7 +47,11 @@ describe('where a repository has a site', () => {
   }
 
   test('by default its pages are pushed, with those of folders that are left out elsewhere, and nothing else but what was generated', async () => {
-    const read = openPageReader({ tree: async () => tree, blobs: texts })
+    const read = openPageReader({
+      tree: async () => tree,
+      blobs: texts,
+      findSites: openLocalPool().findSites,
+    })
     const { pages, skipped } = await read('', { files: [...defaultFiles], refPrefix: '', generator: 'auto' })
     const reasons = Object.fromEntries(skipped.map(({ path, reason }) => [path, reason]))
     expect([[...pages.keys()], reasons]).toEqual([

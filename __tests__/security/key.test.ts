@@ -5,6 +5,7 @@ import { startGitHub } from '../../sandbox/github.ts'
 import { findLeaks } from '../../sandbox/leaks.ts'
 import { withoutKey } from '../../src/adapters/service/index.ts'
 import { openPool } from '../../src/adapters/workers/pool.ts'
+import { settings } from '../document/settings.ts'
 import { startTls } from '../support/proxy.ts'
 import { openStage, randomKey, throwing } from '../support/stage.ts'
 
@@ -123,10 +124,16 @@ test('the key is in no deployment, and the token in none either', async () => {
 test('a thread that reads pages has nothing of the environment', async () => {
   process.env['INPUT_API-KEY'] = 'k3y-of-this-test'
   const code = `import { parentPort } from 'node:worker_threads'
-    parentPort.on('message', () => parentPort.postMessage([[process.env, process.argv, process.execArgv]]))`
+    parentPort.on('message', jobs => Array.isArray(jobs) &&
+      parentPort.postMessage([[process.env, process.argv, process.execArgv]]))`
   await using pool = openPool(new URL(`data:text/javascript,${encodeURIComponent(code)}`), 1)
   const job = { path: 'a.md', externalRef: 'a.md', content: new Uint8Array(), archived: false }
-  const seen = (await pool.run(job)) as unknown as object[]
+  const commit = {
+    files: { oids: new Map<string, string>() },
+    sites: { sites: [], messages: [], unread: [] },
+  }
+  const maker = pool.openMaker(commit, settings, async function* () {})
+  const seen = (await maker.make(job)) as unknown as object[]
   delete process.env['INPUT_API-KEY']
   expect(seen[0]).toEqual({})
   expect(JSON.stringify(seen)).not.toContain('k3y-of-this-test')

@@ -77,6 +77,23 @@ export interface SitesData {
   sphinx?: readonly string[]
 }
 
+/** What a site makes of a file in its folders. */
+export interface SiteFile {
+  /** The index of its site. */
+  site: number
+  /** Why readers of the site do not see it; `undefined` where it is a page. */
+  exclusionReason: string | undefined
+  /** Whether it is there to be included by others, and for nothing else. */
+  isPartial: boolean
+}
+
+/** The sites of a commit, and what they make of its files: plain data, which comes from another thread. */
+export interface SiteFindings {
+  data: SitesData
+  /** The files that belong to a site, by path. */
+  files: ReadonlyMap<string, SiteFile>
+}
+
 /**
  * Where a link leads. The address is without what follows `?` or `#`, and as written where the site's own is not known.
  */

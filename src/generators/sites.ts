@@ -217,7 +217,7 @@ function openSite(
   }
 
   return {
-    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve },
+    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve, headOf },
     /** Whether a file is there to be included by others, and for nothing else. */
     isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
     /** Whether the page's head has a say in its address, or in whether it is on the site. */

@@ -9,12 +9,13 @@ import { CommitGoneError } from './tree.ts'
 /** What the service may hold, and what was in the repository when it was pushed. */
 export interface Before {
   known: Known
+  /** Where each snapshot was read: those of the attempts since the last success, newest first, and then that. */
   readings: Reading[]
 }
 
 interface WithHistory {
   history: History
-  now: Pick<Reading, 'pages'>
+  now: Reading
   /** Everything is pushed again, so that a commit that is gone for good is not needed. */
   task: { everything: boolean }
   /** What an attempt found in its commit and on the disk. */
@@ -32,11 +33,11 @@ const UNKNOWN_SETTINGS = 'unknown'
 export async function readKnown(target: WithHistory, warn: (line: string) => void): Promise<Before> {
   const { history, now, task, readAt } = target
   const { synced, dirty } = history
-  const readings = new Set<Reading>()
+  const readings: Reading[] = []
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
     try {
       const reading = await readAt(record)
-      readings.add(reading)
+      readings.push(reading)
       return { pages: reading.pages, settings: withSites(record.settings, reading) }
     } catch (error) {
       // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
@@ -44,6 +45,7 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
       const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`
       warn(withHelp(message, 'commit-gone'))
       // Only this is known: some version of what is wanted now may be in search.
+      readings.push(now)
       return { pages: now.pages, settings: UNKNOWN_SETTINGS }
     }
   }
@@ -58,9 +60,8 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
     const held = each.held || excepted.get(each.externalRef)?.held === true
     excepted.set(each.externalRef, { ...each, held })
   }
-  const isShared = dirty.some(each => each.record.target !== undefined)
-  const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted, isShared }
-  return { known, readings: [...readings] }
+  const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted }
+  return { known, readings }
 }
 
 /** Another target of the same connector: what it wants now, and what the service may hold because of it. */

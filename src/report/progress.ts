@@ -56,13 +56,12 @@ export function siteLine({ generator, file, address }: SiteFact): string {
 
 /** The sites of a run for the log, each with the number of its pages. */
 export function siteLines(
-  { sites: data, pages: all, skipped, openSites }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'openSites'>,
+  { sites: data, pages: all, skipped, siteFiles }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
-  const { siteOf } = openSites(siteUrls)
-  const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file)
+  const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteFiles.get(path)?.site)
   const sites = toSites(data.sites, siteUrls).map(
-    site => `${siteLine(site)}: ${pages(pagesBySite.get(site.file)?.length ?? 0)}`,
+    (site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`,
   )
   const [first, ...others] = data.sites
   const ofOne = others.length > 0 ? sanitizeForLog(`"${first!.contentFolder}**/*.md"`) : ''

@@ -108,7 +108,8 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
   if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
   const task = await withMergeBase(run)
   const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
-  const readTracked = openPageReader(repository)
+  const { findSites } = run.pool
+  const readTracked = openPageReader({ ...repository, findSites })
   const targets: TargetRun[] = []
   // One after another: each may read a built site.
   for (const inputs of all) {
@@ -120,10 +121,6 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
         .then(journal => readHistory(journal, target, run.clock.now()))
         .then(history => attemptsIn(history).map(each => each.record))
         .catch(() => [])
-    const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier })
-    for (const line of generated.lines) log.info(line)
-    const withDisk = { ...repository, blobs: generated.blobs }
-    const read = generated.record ? openPageReader(withDisk) : readTracked
     const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
     const { tags, rules } = inputs.tags
     const settings: DocumentSettings = {
@@ -132,6 +129,12 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
       ...(!siteTags && { siteTags }),
       repositoryUrl: `${context.serverUrl}/${context.repository}`,
     }
+    const placesOf = (reading: Reading, paths: readonly string[]) =>
+      run.pool.openMaker(reading, settings, repository.blobs).places(paths)
+    const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, earlier })
+    for (const line of generated.lines) log.info(line)
+    const withDisk = { ...repository, blobs: generated.blobs }
+    const read = generated.record ? openPageReader({ ...withDisk, findSites }) : readTracked
     const record: AttemptRecord = {
       v: 1,
       ...target,
