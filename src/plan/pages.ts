@@ -6,7 +6,7 @@ import {
   readSites,
   type SitesData,
 } from '../generators/index.ts'
-import { areDefault, toMatcher } from '../inputs/patterns.ts'
+import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
 import type { GeneratorChoice } from '../inputs/values.ts'
 import { type Digests, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
@@ -192,7 +192,7 @@ async function withLinkedPages(
 function readPages(ofTree: OfTree, { files, refPrefix }: Shape): Reading {
   const { tree, sites, openSites } = ofTree
   const { siteOf } = openSites([])
-  const isByDefault = sites.sites.length > 0 && areDefault(files)
+  const isByDefault = sites.sites.length > 0 && addedToDefault(files)?.length === 0
   /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
   const whyNoPage = (path: string, isAsOnSite = isByDefault): string | undefined => {
     const site = siteOf(path)
