@@ -82,7 +82,9 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
 }
 
 /** What decides which files of a tree are documents, and what these are called. */
-export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
+export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'> &
+  /** Of a record: they begin with the number of the version that wrote it. */
+  Partial<Pick<AttemptRecord, 'settings'>>
 
 export interface Reading extends Selection {
   tree: Tree
@@ -123,7 +125,7 @@ export function openPageReader({
   return async (commit, shape, digests = new Map()) => {
     const { files, refPrefix, generator } = shape
     const ofTree = JSON.stringify([commit, generator, digestsKey(digests)])
-    const key = JSON.stringify([ofTree, files, refPrefix])
+    const key = JSON.stringify([ofTree, files, refPrefix, overrulesSites(shape)])
     const open = async () => openTree(withDigests(await treeOf(commit), digests), generator, blobs, heads)
     if (!opened.has(ofTree)) opened.set(ofTree, open())
     const tree = (await opened.get(ofTree)) as OfTree
@@ -189,25 +191,44 @@ async function withLinkedPages(
   })
 }
 
-function readPages(ofTree: OfTree, { files, refPrefix }: Shape): Reading {
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19
+
+function overrulesSites({ settings = '' }: Shape): boolean {
+  const [version = ''] = settings.split('-')
+  return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES
+}
+
+/**
+ * A site decides which Markdown files in its folders are pages. Other files are pages where `files` names them; the default
+ * patterns, and lines that only exclude, name none where there is a site.
+ */
+function readPages(ofTree: OfTree, shape: Shape): Reading {
+  const { files, refPrefix } = shape
   const { tree, sites, openSites } = ofTree
   const { siteOf } = openSites([])
-  const isByDefault = sites.sites.length > 0 && addedToDefault(files)?.length === 0
-  /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
-  const whyNoPage = (path: string, isAsOnSite = isByDefault): string | undefined => {
+  const isOverruled = overrulesSites(shape)
+  const added = addedToDefault(files)
+  const isByDefault = sites.sites.length > 0 && added !== undefined && !(isOverruled && added.length > 0)
+
+  const exclusionReason = (path: string, isGenerated: boolean): string | undefined => {
     const site = siteOf(path)
-    const isUnknown = !site && sites.unread.some(folder => path.startsWith(folder))
-    if (isAsOnSite && !isUnknown) return site ? site.whyNoPage(path) : 'is not on the site'
-    return site?.isPartial(path) ? site.whyNoPage(path) : undefined
+    const isInFolder = MARKDOWN.test(path) && site?.config.roots.some(({ folder }) => path.startsWith(folder))
+    // Who says that a file is generated for search wants it there; but a partial has no meaning by itself.
+    if (site?.isPartial(path) || (isInFolder && !isGenerated && !isOverruled)) return site?.whyNoPage(path)
+    const isUnread = !site && sites.unread.some(folder => path.startsWith(folder))
+    if (!isByDefault || isGenerated || isUnread) return undefined
+    return site ? site.whyNoPage(path) : 'is not on the site'
   }
+
   const matches = toMatcher(files)
-  // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+  const isLeftIn = toMatcher(['**', ...(added ?? [])])
+  // The default patterns leave out folders such as `fixtures`, where a site may have pages.
   const isWanted = isByDefault
-    ? (path: string) => matches(path) || (MARKDOWN.test(path) && whyNoPage(path) === undefined)
+    ? (path: string) => matches(path) || (isLeftIn(path) && exclusionReason(path, false) === undefined)
     : matches
-  // Who says that a file is generated for search wants it there, whatever the site makes of it.
   const selection = selectPages(tree, isWanted, refPrefix, entry =>
-    whyNoPage(entry.path, isByDefault && !isGenerated(entry)),
+    exclusionReason(entry.path, isGenerated(entry)),
   )
   return { ...ofTree, ...selection }
 }
