@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describeSites } from '../generators/index.ts'
 import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
-import { withHelp } from '../text/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Excepted, type Known, type Pages, refsIn, type Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
 import { CommitGoneError } from './tree.ts'
@@ -105,11 +105,42 @@ export function withSites(settings: string, { sites }: Pick<Reading, 'sites'>): 
   return `${settings}-${createHash('sha256').update(describeSites(sites)).digest('hex').slice(0, 32)}`
 }
 
-/** What two digests of settings differ in, as the beginning of a sentence. */
-export function whatChanged(then: string, now: string): string {
-  const [before = [], today = []] = [then, now].map(each => each.split('-'))
+/**
+ * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param then what the last success pushed.
+ * @param because why the run is to push every page, where it is.
+ */
+export function whyPushed(
+  then: Snapshot | undefined,
+  settings: string,
+  now: Pick<Reading, 'pages' | 'openSites'>,
+  because: string | undefined,
+): string | undefined {
+  const effect = 'the service keeps a new version only of those that differ.'
+  const reason = because ?? (then && whatChanged(then.settings, settings))
+  if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
+  const configs = then ? changedConfigs(then.pages, now) : []
+  if (configs.length === 0) return undefined
+  const files = sanitizeForLog(configs.join(', '))
+  return `The configuration of a site has changed since the last sync (${files}): every page of that site is pushed; ${effect}`
+}
+
+/** The beginning of a sentence about what differs in two digests of settings, besides sites. */
+function whatChanged(then: string, now: string): string | undefined {
+  const [before = [], today = []] = [then, now].map(digests => digests.split('-'))
   if (before[0] !== today[0]) return 'This version of the action makes other documents than the last one'
-  return before[1] !== today[1]
-    ? 'Inputs have changed since the last sync'
-    : 'The configuration of a site has changed since the last sync'
+  return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync'
+}
+
+/** The configurations of the sites of which pages are pushed again because of them. */
+function changedConfigs(then: Pages, { pages, openSites }: Pick<Reading, 'pages' | 'openSites'>): string[] {
+  const { siteOf } = openSites([])
+  const files = new Set<string>()
+  for (const { externalRef, path, site } of pages.values()) {
+    const before = then.get(externalRef)
+    const file = siteOf(path)?.config.file
+    if (before && before.site !== site && file !== undefined) files.add(file)
+  }
+  return [...files]
 }

@@ -1,4 +1,5 @@
 import {
+  describeSite,
   type Head,
   type HeadOf,
   type OpenSites,
@@ -8,7 +9,7 @@ import {
 } from '../generators/index.ts'
 import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
 import type { GeneratorChoice } from '../inputs/values.ts'
-import { type Digests, digestsKey } from '../journal/digests.ts'
+import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Topic } from '../text/index.ts'
@@ -230,6 +231,11 @@ function readPages(ofTree: OfTree, shape: Shape): Reading {
   const selection = selectPages(tree, isWanted, refPrefix, entry =>
     exclusionReason(entry.path, isGenerated(entry)),
   )
+  const digests = new Map(sites.sites.map(config => [config, digestOf(describeSite(config))]))
+  for (const page of selection.pages.values()) {
+    const site = siteOf(page.path)
+    if (site) page.site = digests.get(site.config)
+  }
   return { ...ofTree, ...selection }
 }
 

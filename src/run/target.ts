@@ -12,7 +12,7 @@ import {
   sizeOf,
   withAgain,
 } from '../plan/index.ts'
-import { readKnown, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
+import { readKnown, whyPushed, withOtherTargets, withSites } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
@@ -141,16 +141,9 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
     ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
-  const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
+  const because = task.everything ? task.because : undefined
+  const whole = whyPushed(before.known.synced, digest, now, because)
   return { plan: complete, whole, warnings }
-}
-
-/** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
-function whyWhole(because: string | undefined, then: string | undefined, now: string): string | undefined {
-  const effect = 'every page is pushed; the service keeps a new version only of those that differ.'
-  if (because !== undefined) return `${because}: ${effect}`
-  if (then === undefined || then === now) return undefined
-  return `${whatChanged(then, now)}: ${effect}`
 }
 
 /** Pushes and archives what has changed, and tells `note` of each document that was made. */
