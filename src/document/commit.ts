@@ -82,8 +82,12 @@ export class Commit {
     for (const path of this.paths.files) {
       const site = siteOf(path)
       if (!site) continue
-      const index = data.sites.indexOf(site.config)
-      files.set(path, { site: index, exclusionReason: site.whyNoPage(path), isPartial: site.isPartial(path) })
+      files.set(path, {
+        site: data.sites.indexOf(site.config),
+        exclusionReason: site.whyNoPage(path),
+        isPartial: site.isPartial(path),
+        isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+      })
     }
     return { data, files }
   }

@@ -85,6 +85,8 @@ export interface SiteFile {
   exclusionReason: string | undefined
   /** Whether it is there to be included by others, and for nothing else. */
   isPartial: boolean
+  /** Whether it is in a folder of the site's pages. */
+  isInPageFolder: boolean
 }
 
 /** The sites of a commit, and what they make of its files: plain data, which comes from another thread. */

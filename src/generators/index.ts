@@ -112,9 +112,13 @@ const noSites: OpenedSites = {
   headOf: () => ({}),
 }
 
-/** What configurations say of all pages: where it differs, any document may. */
+/** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
+export function describeSite({ file, options, names, ...others }: SiteConfig): string {
+  return JSON.stringify(others)
+}
+
 export function describeSites({ sites }: SitesData): string {
-  return JSON.stringify(sites.map(({ file, options, names, ...others }) => others))
+  return JSON.stringify(sites.map(describeSite))
 }
 
 /** Opens the sites of a commit, which maps its files to them. */

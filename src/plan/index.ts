@@ -7,6 +7,8 @@ export interface Page {
   externalRef: string
   path: string
   oid: string
+  /** A digest of what the configuration of its site says of all pages; absent where it is on no site. */
+  site?: string | undefined
 }
 
 /** The pages that the patterns and prefix of its time select from one tree, by `external_ref`. */
@@ -91,7 +93,11 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     !everything &&
     synced !== undefined &&
     !excepted.has(page.externalRef) &&
-    snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
+    snapshots.every(each => {
+      const before = each.pages.get(page.externalRef)
+      const hasSameShape = inputsIn(each.settings) === inputsIn(settings) && before?.site === page.site
+      return hasSameShape && isSame(before, page)
+    })
   const unchanged = new Set([...wanted.values()].filter(isUnchanged))
   const toArchive = (externalRef: string): Archive => {
     const versions = versionsOf(externalRef)
@@ -120,6 +126,11 @@ function snapshotsIn({ synced, dirty }: Known): Snapshot[] {
 export function refsIn(known: Known): Set<string> {
   const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []))
   return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted])
+}
+
+/** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
+function inputsIn(digests: string): string {
+  return digests.split('-').slice(0, 2).join('-')
 }
 
 /** The number of the normaliser in a digest of settings. */

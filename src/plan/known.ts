@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { describeSites } from '../generators/index.ts'
 import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
-import { withHelp } from '../text/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Excepted, type Known, type Pages, refsIn, type Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
 import { CommitGoneError } from './tree.ts'
@@ -38,7 +37,7 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
     try {
       const reading = await readAt(record)
       readings.push(reading)
-      return { pages: reading.pages, settings: withSites(record.settings, reading) }
+      return { pages: reading.pages, settings: record.settings }
     } catch (error) {
       // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
       if (!task.everything || !(error instanceof CommitGoneError)) throw error
@@ -98,19 +97,44 @@ export function digest<T extends { refPrefix: string }>(
 }
 
 /**
- * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
- * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
+ * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param then what the last success pushed.
+ * @param because why the run is to push every page, where it is.
  */
-export function withSites(settings: string, { sites }: Pick<Reading, 'sites'>): string {
-  if (sites.sites.length === 0) return settings
-  return `${settings}-${createHash('sha256').update(describeSites(sites)).digest('hex').slice(0, 32)}`
+export function whyPushed(
+  then: Snapshot | undefined,
+  settings: string,
+  now: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
+  because: string | undefined,
+): string | undefined {
+  const effect = 'the service keeps a new version only of those that differ.'
+  const reason = because ?? (then && whatChanged(then.settings, settings))
+  if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
+  const configs = then ? changedConfigs(then.pages, now) : []
+  if (configs.length === 0) return undefined
+  const files = sanitizeForLog(configs.join(', '))
+  return `The configuration of a site has changed since the last sync (${files}): every page of that site is pushed; ${effect}`
 }
 
-/** What two digests of settings differ in, as the beginning of a sentence. */
-export function whatChanged(then: string, now: string): string {
-  const [before = [], today = []] = [then, now].map(each => each.split('-'))
+/** The beginning of a sentence about what differs in two digests of settings, besides sites. */
+function whatChanged(then: string, now: string): string | undefined {
+  const [before = [], today = []] = [then, now].map(digests => digests.split('-'))
   if (before[0] !== today[0]) return 'This version of the action makes other documents than the last one'
-  return before[1] !== today[1]
-    ? 'Inputs have changed since the last sync'
-    : 'The configuration of a site has changed since the last sync'
+  return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync'
+}
+
+/** The configurations of the sites of which pages are pushed again because of them. */
+function changedConfigs(
+  then: Pages,
+  { pages, sites, siteFiles }: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
+): string[] {
+  const files = new Set<string>()
+  for (const { externalRef, path, site } of pages.values()) {
+    const before = then.get(externalRef)
+    const owner = siteFiles.get(path)
+    const file = owner && sites.sites[owner.site]?.file
+    if (before && before.site !== site && file !== undefined) files.add(file)
+  }
+  return [...files]
 }

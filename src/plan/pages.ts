@@ -1,7 +1,13 @@
-import { configurationsIn, readSites, type SiteFindings, type SitesData } from '../generators/index.ts'
-import { areDefault, toMatcher } from '../inputs/patterns.ts'
+import {
+  configurationsIn,
+  describeSite,
+  readSites,
+  type SiteFindings,
+  type SitesData,
+} from '../generators/index.ts'
+import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
 import type { GeneratorChoice } from '../inputs/values.ts'
-import { type Digests, digestsKey } from '../journal/digests.ts'
+import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Topic } from '../text/index.ts'
@@ -75,7 +81,9 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
 }
 
 /** What decides which files of a tree are documents, and what these are called. */
-export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
+export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'> &
+  /** Of a record: they begin with the number of the version that wrote it. */
+  Partial<Pick<AttemptRecord, 'settings'>>
 
 /** The files of a commit: plain data, for the threads that make its documents. */
 export interface CommitFiles {
@@ -121,7 +129,7 @@ export function openPageReader(options: PageReaderOptions): PageReader {
   return async (commit, shape, digests = new Map()) => {
     const { files, refPrefix, generator } = shape
     const ofTree = JSON.stringify([commit, generator, digestsKey(digests)])
-    const key = JSON.stringify([ofTree, files, refPrefix])
+    const key = JSON.stringify([ofTree, files, refPrefix, overrulesSites(shape)])
     const open = async () => openTree(withDigests(await options.tree(commit), digests), generator, options)
     if (!opened.has(ofTree)) opened.set(ofTree, open())
     const tree = (await opened.get(ofTree)) as OfTree
@@ -180,25 +188,49 @@ async function withLinkedPages(
   })
 }
 
-function readPages(ofTree: OfTree, { files, refPrefix }: Shape): Reading {
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19
+
+function overrulesSites({ settings = '' }: Shape): boolean {
+  const [version = ''] = settings.split('-')
+  return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES
+}
+
+/**
+ * A site decides which Markdown files in its folders are pages. Other files are pages where `files` names them; the default
+ * patterns, and lines that only exclude, name none where there is a site.
+ */
+function readPages(ofTree: OfTree, shape: Shape): Reading {
+  const { files, refPrefix } = shape
   const { tree, sites, siteFiles } = ofTree
-  const isByDefault = sites.sites.length > 0 && areDefault(files)
-  /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
-  const whyNoPage = (path: string, isAsOnSite = isByDefault): string | undefined => {
+  const isOverruled = overrulesSites(shape)
+  const added = addedToDefault(files)
+  const isByDefault = sites.sites.length > 0 && added !== undefined && !(isOverruled && added.length > 0)
+
+  const exclusionReason = (path: string, isGenerated: boolean): string | undefined => {
     const file = siteFiles.get(path)
-    const isUnknown = !file && sites.unread.some(folder => path.startsWith(folder))
-    if (isAsOnSite && !isUnknown) return file ? file.exclusionReason : 'is not on the site'
-    return file?.isPartial ? file.exclusionReason : undefined
+    const isInFolder = MARKDOWN.test(path) && file?.isInPageFolder === true
+    // Who says that a file is generated for search wants it there; but a partial has no meaning by itself.
+    if (file?.isPartial || (isInFolder && !isGenerated && !isOverruled)) return file?.exclusionReason
+    const isUnread = !file && sites.unread.some(folder => path.startsWith(folder))
+    if (!isByDefault || isGenerated || isUnread) return undefined
+    return file ? file.exclusionReason : 'is not on the site'
   }
+
   const matches = toMatcher(files)
-  // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+  const isLeftIn = toMatcher(['**', ...(added ?? [])])
+  // The default patterns leave out folders such as `fixtures`, where a site may have pages.
   const isWanted = isByDefault
-    ? (path: string) => matches(path) || (MARKDOWN.test(path) && whyNoPage(path) === undefined)
+    ? (path: string) => matches(path) || (isLeftIn(path) && exclusionReason(path, false) === undefined)
     : matches
-  // Who says that a file is generated for search wants it there, whatever the site makes of it.
   const selection = selectPages(tree, isWanted, refPrefix, entry =>
-    whyNoPage(entry.path, isByDefault && !isGenerated(entry)),
+    exclusionReason(entry.path, isGenerated(entry)),
   )
+  const digests = sites.sites.map(config => digestOf(describeSite(config)))
+  for (const page of selection.pages.values()) {
+    const file = siteFiles.get(page.path)
+    if (file) page.site = digests[file.site]
+  }
   return { ...ofTree, ...selection }
 }
 

@@ -63,22 +63,35 @@ export function siteLines(
   const sites = toSites(data.sites, siteUrls).map(
     (site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`,
   )
-  const [first, ...others] = data.sites
-  const ofOne = others.length > 0 ? sanitizeForLog(`"${first!.contentFolder}**/*.md"`) : ''
-  const several = ofOne && [
-    `Each page belongs to the innermost site. To push only one, set the input files, such as ${ofOne}.`,
+  const inFolder = data.sites.length > 1 ? data.sites.find(({ folder }) => folder !== '') : undefined
+  const several = inFolder && [
+    `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${sanitizeForLog(`"!${inFolder.folder}**"`)}.`,
   ]
   const sphinx = (data.sphinx ?? []).map(
     file =>
       `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
   )
-  // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
-  const example = data.sites.length > 0 ? skipped[Math.floor(skipped.length / 2)] : undefined
-  const left = example && [
-    sanitizeForLog(
-      `Skipped files: ${skipped.length}, such as ${example.path}, which ${example.reason}. To push others than the site shows, set the input files.`,
-      400,
-    ),
+  return [...sites, ...(several ?? []), ...sphinx, ...(data.sites.length > 0 ? skippedLines(skipped) : [])]
+}
+
+/** More reasons are only counted. */
+const MAX_REASONS = 5
+
+/** How many files are skipped for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped: Reading['skipped']): string[] {
+  if (skipped.length === 0) return []
+  const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
+    // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+    const example = files[Math.floor(files.length / 2)]!.path
+    return sanitizeForLog(`Skipped files: ${files.length}, such as ${example}, which ${reason}.`, 400)
+  })
+  const others = byReason.length - lines.length
+  if (others > 0) lines.push(`Files are skipped for ${others} more reasons, which the summary has.`)
+  return [
+    ...lines,
+    'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
   ]
-  return [...sites, ...several, ...sphinx, ...(left ?? [])]
 }

@@ -151,7 +151,13 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
     targets.push({ ...run, task, repository: withDisk, ...own })
   }
   requireDisjoint(targets)
-  return targets
+  const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)))
+  return targets.map(target => {
+    const { now } = target
+    // A page of one target is not skipped in another.
+    const skipped = now.skipped.filter(file => !paths.has(file.path))
+    return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } }
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { attemptsIn, type History } from '../journal/index.ts'
 import { type Plan, plan, planProblem, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
-import { readKnown, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
+import { readKnown, whyPushed, withOtherTargets } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
@@ -119,8 +119,7 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
     othersBefore.push({ wanted: other.now.pages, known })
   }
   const known = withOtherTargets(before.known, now.pages, othersBefore)
-  const digest = withSites(record.settings, now)
-  const byTrees = plan(now.pages, digest, known, task.everything)
+  const byTrees = plan(now.pages, record.settings, known, task.everything)
   const makers = new Map<Reading, Maker>()
   const makerOf = (reading: Reading): Maker => {
     const maker = makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs)
@@ -137,16 +136,9 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
     ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
-  const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
+  const because = task.everything ? task.because : undefined
+  const whole = whyPushed(before.known.synced, record.settings, now, because)
   return { plan: complete, whole, warnings, made, makerOf, readings: before.readings }
-}
-
-/** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
-function whyWhole(because: string | undefined, then: string | undefined, now: string): string | undefined {
-  const effect = 'every page is pushed; the service keeps a new version only of those that differ.'
-  if (because !== undefined) return `${because}: ${effect}`
-  if (then === undefined || then === now) return undefined
-  return `${whatChanged(then, now)}: ${effect}`
 }
 
 /** Pushes and archives what has changed. */
