@@ -30,6 +30,7 @@ async function isPushed(
       files: { oids: oidsOf(tree) },
       sites: { sites: [], messages: [], unread: [] },
       siteFiles: new Map(),
+      siteHrefs: [],
       pages: new Map(),
       skipped: [],
     }

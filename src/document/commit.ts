@@ -27,6 +27,9 @@ export interface Place {
   rest: string
 }
 
+/** Links of each form to what no site has. */
+const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']
+
 /** After so many single heads the heads of all pages are read at once: a push of many pages needs most of them. */
 const MAX_SINGLE_HEADS = 32
 
@@ -77,7 +80,7 @@ export class Commit {
       return found
     }
     const data = await readSites([...this.paths.files], readTexts, generator, without)
-    const { siteOf } = await this.openSites(data, [])
+    const { all, siteOf } = await this.openSites(data, [])
     const files = new Map<string, SiteFile>()
     for (const path of this.paths.files) {
       const site = siteOf(path)
@@ -89,7 +92,10 @@ export class Commit {
         isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
       })
     }
-    return { data, files }
+    const hrefs = all.map(({ resolve, config }) =>
+      JSON.stringify(PROBES.map(link => resolve(link, `${config.contentFolder}index.md`))),
+    )
+    return { data, files, hrefs }
   }
 
   async openSites(data: SitesData, siteUrls: DocumentSettings['siteUrls']): Promise<Sites> {

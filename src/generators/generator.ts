@@ -94,6 +94,8 @@ export interface SiteFindings {
   data: SitesData
   /** The files that belong to a site, by path. */
   files: ReadonlyMap<string, SiteFile>
+  /** Where links of each site lead that name no file, as a text to compare. */
+  hrefs: readonly string[]
 }
 
 /**

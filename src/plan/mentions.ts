@@ -215,7 +215,8 @@ function withoutEscapes(text: string): string {
 }
 
 function decoded(written: string): string {
-  if (written.startsWith('&')) return decodeString(written)
+  // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
+  if (written.startsWith('&')) return decodeString(written).replace(/[\t\n\r]/g, '')
   if (written.startsWith('%')) return Buffer.from(written.replaceAll('%', ''), 'hex').toString()
   const code = /^\\[ux]\{?([\da-f]+)/i.exec(written)?.[1]
   if (code === undefined) return written.slice(1).trimStart()

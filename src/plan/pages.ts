@@ -105,6 +105,7 @@ export interface Reading extends Selection, CommitSites {
   paths: Paths
   /** What the sites make of the files in their folders, by path. */
   siteFiles: SiteFindings['files']
+  siteHrefs: SiteFindings['hrefs']
 }
 
 export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
@@ -139,7 +140,7 @@ export function openPageReader(options: PageReaderOptions): PageReader {
   }
 }
 
-type OfTree = Pick<Reading, 'tree' | 'paths' | 'files' | 'sites' | 'siteFiles'>
+type OfTree = Pick<Reading, 'tree' | 'paths' | 'files' | 'sites' | 'siteFiles' | 'siteHrefs'>
 
 /** The paths of a tree, and what a generator makes of them. */
 async function openTree(
@@ -151,12 +152,13 @@ async function openTree(
   const writtenFiles = toCommitFiles(written, paths)
   // Nothing of generators is loaded where no file has the name of a configuration.
   const mayHaveSite = configurationsIn([...paths.files], generator).length > 0
-  const { data, files: siteFiles } = mayHaveSite
+  const found: SiteFindings = mayHaveSite
     ? await findSites(writtenFiles, generator, blobs)
-    : { data: await readSites([...paths.files], async () => new Map(), generator), files: new Map() }
+    : { data: await readSites([...paths.files], async () => new Map(), generator), files: new Map(), hrefs: [] }
+  const siteFiles = found.files
   const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs)
   const files = tree === written ? writtenFiles : toCommitFiles(tree, paths)
-  return { tree, paths, files, sites: data, siteFiles }
+  return { tree, paths, files, sites: found.data, siteFiles, siteHrefs: found.hrefs }
 }
 
 function toCommitFiles(tree: Tree, { generated }: Paths): CommitFiles {

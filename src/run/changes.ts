@@ -113,11 +113,19 @@ async function findMovement(
     [before, now].some(({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined)
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
   await compare([...onSites].filter(path => !changed.has(path) && isShown(path)))
+  for (const [path, { site }] of now.siteFiles) if (hasOtherHrefs(site, before, now)) moved.add(path)
   for (const folder of [...before.paths.folders].filter(each => !now.paths.folders.has(each)))
     names.addFile(folder)
   for (const folder of [...now.paths.folders].filter(each => !before.paths.folders.has(each)))
     names.addFile(folder)
   return { changed, moved, names }
+}
+
+/** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
+function hasOtherHrefs(site: number, before: Reading, now: Reading): boolean {
+  const { file } = now.sites.sites[site]!
+  const old = before.sites.sites.findIndex(config => config.file === file)
+  return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site]
 }
 
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
