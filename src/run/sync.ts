@@ -86,14 +86,15 @@ async function syncConnector(
     for (const target of targets) {
       const { task, record, inputs, memory } = target
       if (task.kind === 'preview') {
-        ready.push({ ...target, history: await readPreviewHistory(target, task.baseSha) })
+        ready.push({ ...target, ...(await readPreviewHistory(target, task.baseSha)) })
         continue
       }
       const journal = await target.openJournal(inputs, record)
       const own = await journal.begin(record)
       memory.rememberAttempt(own.id)
       begun.push({ target, journal, own })
-      ready.push({ ...target, history: await waitIn(journal, own, target) })
+      const history = await waitIn(journal, own, target)
+      ready.push({ ...target, history, comparedWith: comparisonOf(history) })
     }
     const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined
     mayHaveWritten = !obstacle && targets.length > 1
@@ -138,19 +139,26 @@ function waitIn(
   return waitForTurn(journal, record, own, { ...clock, sleep, signal, onWait })
 }
 
-/** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
-async function readPreviewHistory(target: TargetRun, baseSha: string | undefined): Promise<History> {
+/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+async function readPreviewHistory(
+  target: TargetRun,
+  baseSha: string | undefined,
+): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
   const { inputs, record } = target
   try {
     const history = await waitIn(await target.openJournal(inputs, record), undefined, target)
-    if (history.synced || baseSha === undefined) return history
+    return { history, comparedWith: comparisonOf(history) }
   } catch (error) {
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
     if (!(error instanceof JournalError) || baseSha === undefined) throw error
   }
   const atBase = { ...record, sha: baseSha }
   const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
-  return { synced, dirty: [], ahead: [], others: [] }
+  return { history: { synced, dirty: [], ahead: [], others: [] }, comparedWith: 'base' }
+}
+
+function comparisonOf(history: History): ReadyTarget['comparedWith'] {
+  return attemptsIn(history).length > 0 ? 'record' : 'nothing'
 }
 
 /**

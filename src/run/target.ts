@@ -20,13 +20,14 @@ import { deliver } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
-import { planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
+import { type ComparedWith, planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
 import { openDocumentLog, openDocuments } from './documents.ts'
 
 export interface ReadyTarget extends TargetRun {
   history: History
+  comparedWith: ComparedWith
 }
 
 /**
@@ -47,7 +48,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
       const found = await findChanges(target, others)
       for (const line of found.warnings) log.warning(line)
       for (const line of siteLines(now, settings.siteUrls)) log.info(line)
-      log.info(planLine(found.plan, baseSha))
+      log.info(planLine(found.plan, target.comparedWith, { baseline: baseSha, branch: task.branch }))
       if (found.whole !== undefined) log.info(found.whole)
       return found
     },
