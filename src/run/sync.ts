@@ -29,7 +29,7 @@ export async function syncTargets(
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
   const reports = new Map<string | undefined, Report>()
-  for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
+  for (const group of Map.groupBy(withOwnLogs(targets), each => each.inputs.connectorId).values()) {
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
     await syncConnector(sorted, reports, toMessage)
@@ -37,22 +37,26 @@ export async function syncTargets(
   return targets.map(each => reports.get(each.record.target)!)
 }
 
-/** The log of each target has its name before the lines; a warning that another has printed is left out. */
-function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
+/**
+ * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
+ * printed is left out.
+ */
+function withOwnLogs(targets: readonly TargetRun[]): TargetRun[] {
   const printed = new Set<string>()
   return targets.map(target => {
-    const { log } = target
-    const { name } = target.inputs
-    if (name === undefined) return target
-    const named: Log = {
+    const { log, inputs, warned } = target
+    const prefix = inputs.name === undefined ? '' : `${inputs.name}: `
+    const own: Log = {
       ...log,
-      stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
+      stage: (title, line, work) => log.stage(prefix + title, line, work),
       warning(line) {
-        if (!printed.has(line)) log.warning(`${name}: ${line}`)
+        if (printed.has(line)) return
         printed.add(line)
+        warned.push(line)
+        log.warning(prefix + line)
       },
     }
-    return { ...target, log: named }
+    return { ...target, log: own }
   })
 }
 

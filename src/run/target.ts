@@ -83,12 +83,14 @@ const GUARD_HINT =
 
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 export function reportOf(
-  { context, inputs, task, settings, record, service, history }: TargetRun & { history?: History },
+  target: TargetRun & Partial<ReadyTarget>,
   documents: Outcome[] = [],
   more: Partial<RunFacts> = {},
   stop?: Stop,
 ): Report {
+  const { context, inputs, task, settings, record, service, warned, history, comparedWith } = target
   const removed = history ? findRemoved(record, history) : []
+  const synced = comparedWith === 'base' ? undefined : history?.synced
   const facts: RunFacts = {
     repository: context.repository,
     repositoryUrl: settings.repositoryUrl,
@@ -98,7 +100,9 @@ export function reportOf(
     ...(inputs.name !== undefined && { target: inputs.name }),
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-    baseline: history?.synced?.record.sha ?? '',
+    baseline: synced?.record.sha ?? '',
+    comparedWith,
+    warnings: [...warned],
     ...(removed.length > 0 && { removed }),
     ...more,
   }
