@@ -16,7 +16,7 @@ test.each([
 )
 
 test.each([
-  ['record', undefined, 'No earlier sync is complete'],
+  ['record', undefined, 'No earlier sync has succeeded'],
   ['record', 'abcdef0123', 'Since the last sync, of abcdef0'],
   ['base', 'abcdef0123', 'The record of past syncs cannot be read. Compared with main'],
 ] as const)(

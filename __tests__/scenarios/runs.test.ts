@@ -160,7 +160,11 @@ scenarios('events', [
   ),
   proposed(
     'a pull request after syncs that all failed previews what the next run would do',
-    base => ({ ...pull(base), at: 'merged', says: /No earlier sync is complete: 5 pages to check, 2 gone/ }),
+    base => ({
+      ...pull(base),
+      at: 'merged',
+      says: /No earlier sync has succeeded: 5 pages to check, 2 gone/,
+    }),
     { ...preview, outputs: { pushed: '5', archived: '2' }, mirrors: false, live: undefined, liveIn: {} },
     [push({ red: true, faults: [{ status: 403 }] })],
   ),

@@ -111,5 +111,5 @@ export function whatChanged(then: string, now: string): string {
   if (before[0] !== today[0]) return 'This version of the action makes other documents than the last one'
   return before[1] !== today[1]
     ? 'Inputs have changed since the last sync'
-    : 'The configuration of a site has changed since the last sync'
+    : 'The configuration of a site has changed'
 }

@@ -158,7 +158,8 @@ function toArchive(
   const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.isByOthers === true)
   if (versions.length > 1 || !wasHiddenAlike || isUncertain) return toStub(archive)
   if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
-  else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
+  else
+    report(page, 'hidden', { reason: 'is not in search, so that there is nothing to archive', isGone: true })
   return undefined
 }
 

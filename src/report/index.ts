@@ -38,7 +38,7 @@ export interface RunFacts {
   findability?: Findability | undefined
   /** In a preview: what happens to the pages whose files differ from those of its base; not in the report file. */
   changes?: PageChange[]
-  /** How many others are pushed again, since what they refer to or their site's configuration has changed. */
+  /** How many others are pushed again, since what they refer to has changed. */
   again?: number
 }
 

@@ -37,7 +37,7 @@ export function planLine(
   const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`
   if (comparedWith === 'base')
     return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`
-  if (baseline === undefined) return `No earlier sync is complete: ${counted}`
+  if (baseline === undefined) return `No earlier sync has succeeded: ${counted}`
   return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`
 }
 

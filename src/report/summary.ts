@@ -115,7 +115,7 @@ const changeWords: Readonly<Record<PageChange['kind'], string>> = {
   new: 'New',
   changed: 'Changed',
   renamed: 'Renamed',
-  archived: 'Leaves search, as its file is gone',
+  archived: 'Removed',
   hidden: 'Hidden',
 }
 
@@ -134,10 +134,7 @@ function changesOf({ changes = [], again = 0 }: Report): string[] {
     return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`
   })
   if (changes.length > MAX_CHANGES) parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`)
-  if (again > 0)
-    parts.push(
-      `Pushed again, because what they link to or include, or their site's configuration, changes: ${pages(again)}\n\n`,
-    )
+  if (again > 0) parts.push(`Pushed again, because what they link to or include changes: ${pages(again)}\n\n`)
   return parts
 }
 
@@ -221,7 +218,7 @@ function titleOf(kind: Kind): string {
 function page(outcome: Outcome, report: Report, place?: { line: number; column: number }): string {
   const { path, kind, isHidden, isGenerated } = outcome
   const { repositoryUrl, branch, baseline, sha, isPreview } = report
-  const isGone = kind === 'archived' && !isHidden
+  const isGone = outcome.isGone || (kind === 'archived' && !isHidden)
   if (isGenerated || (isGone && baseline === '')) return asText(path)
   const ref = isGone ? baseline : isPreview ? sha : branch
   const url = urlOf('blob', path, { repositoryUrl, branch: ref })
@@ -242,8 +239,9 @@ function findabilityOf({ findability = {} as Findability }: Report): string {
     return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`]
   })
   if (parts.length === 0) return ''
-  const count = english(Object.values(findability).flat().length)
-  return `<details><summary>How pages will be found: ${count} hints</summary>\n\n${parts.join('')}</details>\n\n`
+  const count = Object.values(findability).flat().length
+  const number = count === 1 ? '1 hint' : `${english(count)} hints`
+  return `<details><summary>How pages will be found: ${number}</summary>\n\n${parts.join('')}</details>\n\n`
 }
 
 /** The first of them, and how many there are besides. */

@@ -3,6 +3,7 @@ import type { AnchorLink } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
 import {
+  type Known,
   type Page,
   type Plan,
   plan,
@@ -146,16 +147,16 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
     ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
-  const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
+  const whole = whyWhole(task.everything ? task.because : undefined, before.known, digest)
   return { plan: complete, whole, warnings }
 }
 
-/** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
-function whyWhole(because: string | undefined, then: string | undefined, now: string): string | undefined {
+/** Why a run pushes every page that was pushed before, where it does. @param now the digest of the settings. */
+function whyWhole(because: string | undefined, { synced, dirty }: Known, now: string): string | undefined {
   const effect = 'every page is pushed; the service keeps a new version only of those that differ.'
   if (because !== undefined) return `${because}: ${effect}`
-  if (then === undefined || then === now) return undefined
-  return `${whatChanged(then, now)}: ${effect}`
+  if (synced === undefined) return dirty.length > 0 ? `No earlier sync has succeeded: ${effect}` : undefined
+  return synced.settings === now ? undefined : `${whatChanged(synced.settings, now)}: ${effect}`
 }
 
 /** Pushes and archives what has changed, and tells `note` of each document that was made. */
