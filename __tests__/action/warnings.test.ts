@@ -16,7 +16,9 @@ test('an error by the input warnings makes a push red after everything is delive
   expect(run.output).toMatch(
     /^::error file=docs\/a\.md,line=3,col=5::"nothing\.md" .* \(missing-target\) http/m,
   )
-  expect(run.output).toMatch(/^::error::Search is up to date, but there are errors: 3 pushed.*#warnings$/m)
+  expect(run.output).toMatch(
+    /^::error::Every change up to [0-9a-f]{7} is delivered, but there are errors: 3 pushed.*#warnings$/m,
+  )
   const { status, documents } = run.report as Report
   expect(status).toBe('failed')
   expect(documents.map(each => each.messages.map(({ rule, isError }) => [rule, isError]))).toEqual([

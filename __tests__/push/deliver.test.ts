@@ -136,10 +136,12 @@ describe('a page that hides itself', () => {
     const { requests, outcomes } = await delivered(due, setting)
     expect(requests.flat().filter(each => each.external_ref === 'a.md')).toEqual(archives ?? [])
     const isDeleted = !due.wanted.has('a.md')
-    const kind = archives ? 'archived' : isDeleted ? 'skipped' : 'hidden'
+    const isGone = { reason: 'is not in search, so that there is nothing to archive', isGone: true }
     expect(outcomes.find(each => each.path === 'a.md')).toMatchObject({
-      ...{ kind, ...(!isDeleted && { reason: 'is a draft' }) },
+      kind: archives ? 'archived' : 'hidden',
+      ...(!isDeleted && { reason: 'is a draft' }),
       ...(archives && !isDeleted && { isHidden: true }),
+      ...(!archives && isDeleted && isGone),
     })
   })
 

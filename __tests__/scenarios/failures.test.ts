@@ -23,16 +23,16 @@ scenarios('stories', [
       push({
         red: true,
         log: [
-          'First sync: 44 pages to push.',
-          `::error::Search is up to date except for 1 page: 43 pushed, 0 archived, 0 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
+          'First sync: 44 pages to check.',
+          `::error::Every change up to SHA is delivered, except for 1 page: 43 pushed, 0 archived, 0 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
           `::error file=${prices}::${prices}: ${notUtf8}`,
         ],
       }),
       push({
         red: true,
         log: [
-          'Search has SHA: 1 page to push unless hidden, 0 to archive, 43 unchanged.',
-          `::error::Search is up to date except for 1 page: 0 pushed, 0 archived, 43 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
+          'Since the last sync, of SHA: 1 page to check, 0 gone, 43 unchanged.',
+          `::error::Every change up to SHA is delivered, except for 1 page: 0 pushed, 0 archived, 43 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
           `::error file=${prices}::${prices}: still failing since commit SHA: ${notUtf8}`,
         ],
         outputs: { requests: '0' },

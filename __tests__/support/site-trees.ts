@@ -75,7 +75,7 @@ export async function changesBetween(
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
   const history: History = { synced, dirty: [], ahead: [], others: [] }
-  return { ...(await findChanges({ ...run, history })), now: run.now, read, blobs }
+  return { ...(await findChanges({ ...run, history, comparedWith: 'record' })), now: run.now, read, blobs }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {

@@ -99,22 +99,24 @@ export function digest<T extends { refPrefix: string }>(
 /**
  * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
  *
- * @param then what the last success pushed.
+ * @param known what was pushed before.
  * @param because why the run is to push every page, where it is.
  */
 export function whyPushed(
-  then: Snapshot | undefined,
+  { synced: then, dirty }: Known,
   settings: string,
   now: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
   because: string | undefined,
 ): string | undefined {
   const effect = 'the service keeps a new version only of those that differ.'
-  const reason = because ?? (then && whatChanged(then.settings, settings))
+  const isRepeated = then === undefined && dirty.length > 0
+  const reason =
+    because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings))
   if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
   const configs = then ? changedConfigs(then.pages, now) : []
   if (configs.length === 0) return undefined
   const files = sanitizeForLog(configs.join(', '))
-  return `The configuration of a site has changed since the last sync (${files}): every page of that site is pushed; ${effect}`
+  return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
 }
 
 /** The beginning of a sentence about what differs in two digests of settings, besides sites. */

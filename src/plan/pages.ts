@@ -154,7 +154,11 @@ async function openTree(
   const mayHaveSite = configurationsIn([...paths.files], generator).length > 0
   const found: SiteFindings = mayHaveSite
     ? await findSites(writtenFiles, generator, blobs)
-    : { data: await readSites([...paths.files], async () => new Map(), generator), files: new Map(), hrefs: [] }
+    : {
+        data: await readSites([...paths.files], async () => new Map(), generator),
+        files: new Map(),
+        hrefs: [],
+      }
   const siteFiles = found.files
   const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs)
   const files = tree === written ? writtenFiles : toCommitFiles(tree, paths)

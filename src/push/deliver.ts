@@ -173,7 +173,11 @@ async function toArchive(
     if (!wasLeftOut) return toStub(archive)
   }
   if (hidden !== undefined) report(archive, 'hidden', { reason: hidden, messages })
-  else report(archive, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
+  else
+    report(archive, 'hidden', {
+      reason: 'is not in search, so that there is nothing to archive',
+      isGone: true,
+    })
   return undefined
 }
 

@@ -16,15 +16,29 @@ export function progressLine({ documents, bytes, requests }: Done, total: number
   return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`
 }
 
-/** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
+/**
+ * What a commit is compared with to find what changed: what past syncs left in search, by their record (`record`); nothing,
+ * where there was none (`nothing`); or what a pull request would be merged into, where a preview cannot read the record (`base`).
+ */
+export type ComparedWith = 'record' | 'nothing' | 'base'
+
+/**
+ * What a run found out before it read any page, in one line: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
 export function planLine(
-  { upserts, archives, unchanged, knownCount }: Plan,
-  baseline: string | undefined,
+  { upserts, archives, unchanged }: Plan,
+  comparedWith: ComparedWith,
+  { baseline, branch }: { baseline: string | undefined; branch: string },
 ): string {
-  const toPush = `${pages(upserts.length)} to push`
-  if (baseline === undefined && knownCount === 0) return `First sync: ${toPush}.`
-  const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`
-  return `${since}: ${toPush} unless hidden, ${archives.length} to archive, ${unchanged.length} unchanged.`
+  const toCheck = `${pages(upserts.length)} to check`
+  if (comparedWith === 'nothing') return `First sync: ${toCheck}.`
+  const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`
+  if (comparedWith === 'base')
+    return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`
+  if (baseline === undefined) return `No earlier sync has succeeded: ${counted}`
+  return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`
 }
 
 export function pages(count: number): string {

@@ -51,6 +51,8 @@ export interface TargetRun extends SharedRun {
   readAt: (record: AttemptRecord) => Promise<Reading>
   /** What the user may not expect of what is on the disk. */
   warnings: readonly string[]
+  /** The warnings that the log of this run has had so far. */
+  warned: string[]
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
   record: AttemptRecord
@@ -147,7 +149,7 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
     const now = await read(head, inputs, generated.now)
     const service = run.openService(inputs)
     const readAt = (then: AttemptRecord) => read(then.sha, then, generated.before(then))
-    const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings }
+    const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings, warned: [] }
     targets.push({ ...run, task, repository: withDisk, ...own })
   }
   requireDisjoint(targets)

@@ -74,8 +74,7 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
         const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed'
         return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) }
       })
-      const isAgain = ({ path, externalRef, oid }: Page) =>
-        !task.everything && !paths.has(path) && plan.heldOf(externalRef)?.every(each => each.oid === oid)
+      const isAgain = ({ path, externalRef }: Page) => !paths.has(path) && plan.again.has(externalRef)
       return { findability, changes, again: plan.upserts.filter(isAgain).length }
     },
   }

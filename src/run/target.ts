@@ -8,7 +8,7 @@ import { deliver, type Sources } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
-import { planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
+import { type ComparedWith, planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'
 import type { TargetRun } from './context.ts'
@@ -17,6 +17,7 @@ import type { Maker } from './ports.ts'
 
 export interface ReadyTarget extends TargetRun {
   history: History
+  comparedWith: ComparedWith
 }
 
 /**
@@ -36,7 +37,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
       const found = await findChanges(target, others)
       for (const line of found.warnings) log.warning(line)
       for (const line of siteLines(now, settings.siteUrls)) log.info(line)
-      log.info(planLine(found.plan, baseSha))
+      log.info(planLine(found.plan, target.comparedWith, { baseline: baseSha, branch: task.branch }))
       if (found.whole !== undefined) log.info(found.whole)
       return found
     },
@@ -73,12 +74,14 @@ const GUARD_HINT =
 
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 export function reportOf(
-  { context, inputs, task, settings, record, service, history }: TargetRun & { history?: History },
+  target: TargetRun & Partial<ReadyTarget>,
   documents: Outcome[] = [],
   more: Partial<RunFacts> = {},
   stop?: Stop,
 ): Report {
+  const { context, inputs, task, settings, record, service, warned, history, comparedWith } = target
   const removed = history ? findRemoved(record, history) : []
+  const synced = comparedWith === 'base' ? undefined : history?.synced
   const facts: RunFacts = {
     repository: context.repository,
     repositoryUrl: settings.repositoryUrl,
@@ -88,7 +91,9 @@ export function reportOf(
     ...(inputs.name !== undefined && { target: inputs.name }),
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-    baseline: history?.synced?.record.sha ?? '',
+    baseline: synced?.record.sha ?? '',
+    comparedWith,
+    warnings: [...warned],
     ...(removed.length > 0 && { removed }),
     ...more,
   }
@@ -137,7 +142,7 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
     ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
   const because = task.everything ? task.because : undefined
-  const whole = whyPushed(before.known.synced, record.settings, now, because)
+  const whole = whyPushed(before.known, record.settings, now, because)
   return { plan: complete, whole, warnings, made, makerOf, readings: before.readings }
 }
 

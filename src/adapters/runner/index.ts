@@ -139,7 +139,7 @@ export function onCancel(cancel: (atOnce: boolean) => void): void {
 export function endProcessAfter(ms: number): Disposable {
   const end = () => {
     const message =
-      'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.'
+      'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.'
     fail(withHelp(message, 'time-limit'))
     process.exit()
   }
