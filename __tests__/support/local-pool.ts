@@ -22,6 +22,7 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
     supply: supplies => void requireMaker().then(each => each.supply(supplies)),
     run: async job => (await requireMaker()).make(job, kept.get(job.built ?? '')),
     readHead: nothingBuilt,
+    compareWords: nothingBuilt,
     readBuilt: nothingBuilt,
     async [Symbol.asyncDispose]() {},
   }

@@ -1,4 +1,4 @@
-import type { BuiltHead, BuiltJob, BuiltSite, PackedPage } from '../built/index.ts'
+import type { BuiltHead, BuiltJob, BuiltSite, PackedPage, WordsJob } from '../built/index.ts'
 import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
 import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
@@ -18,21 +18,28 @@ export interface Pool extends AsyncDisposable {
   readonly ahead: number
   /** Starts the first thread, if none has started, before there is work for it. */
   warmUp(): void
-  /** Must be called before the first page, and the first built page; those handed in until the next call share this. */
-  setContext(context: PageContext | BuiltContext): void
+  /** Must be called before the first page; those handed in until the next call share this. */
+  setContext(context: PageContext): void
   /** Adds to what the pages have that are handed in from now on. */
   supply(supplies: Supplies): void
   run(job: PageJob): Promise<PageResult | Asks>
-  /** Of a page whose thread ended there is nothing. */
-  readHead(
-    page: Pick<BuiltJob, 'file' | 'path'>,
-  ): Promise<BuiltHead | Exclude<PackedPage, { json: Uint8Array }>>
-  readBuilt(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
+  /** Reads what must be known of all built pages first; a page whose thread ended has only a reason. */
+  readHead(page: Pick<BuiltJob, 'file' | 'path'>, context: BuiltContext): Promise<HeadResult>
+  /** The shares of a source's words that built pages show; none for a source whose thread ended. */
+  compareWords(job: Pick<WordsJob, 'source' | 'pages'>): Promise<number[]>
+  readBuilt(page: Omit<BuiltJob, 'reads'>, context: BuiltContext): Promise<PackedPage>
 }
 
+/** The head of a built page, with the digest of its file. */
+export type HeadResult =
+  | { head: BuiltHead; digest: string }
+  | { head?: undefined; digest?: undefined; reason: string }
+
+/** What built pages are read with. */
 export interface BuiltContext {
   workspace: string
-  built: BuiltSite
+  /** Absent while only heads are read. */
+  site?: BuiltSite
 }
 
 /** The search service (contract, "Push documents"). */

@@ -35,11 +35,10 @@ export interface ReadyTarget extends TargetRun {
  * @param others the other targets of the connector.
  */
 export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Report> {
-  const { history, now, settings, repository, record, task, inputs, pool, log } = target
+  const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts } = target
   const baseSha = history.synced?.record.sha
   // Starting a thread takes about as long as finding the changes.
   if (baseSha !== repository.head) pool.warmUp()
-  pool.setContext({ paths: now.paths, settings, sites: now.sites })
   const { plan, whole } = await log.stage(
     'Find the changes',
     seconds => `Still reading: ${Math.round(seconds)} s so far`,
@@ -52,7 +51,10 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
       return found
     },
   )
-  const documents = openDocumentLog(target, plan, await findBase(target))
+  const base = await findBase(target)
+  if (base || plan.upserts.length + plan.archives.length > 0) await makeTexts()
+  pool.setContext({ paths: now.paths, settings, sites: now.sites })
+  const documents = openDocumentLog(target, plan, base)
   const anchors = new Map<string, readonly AnchorLink[]>()
   const { noted, uncertain, stop } = await pushChanges(target, plan, async (job, made) => {
     if (made.kind === 'document' && !job.archived) anchors.set(job.externalRef, made.anchors ?? [])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { BuiltJob } from '../../built/index.ts'
+import type { BuiltJob, WordsJob } from '../../built/index.ts'
 import type { PageContext, PageJob, Supplies } from '../../document/page.ts'
 import type { BuiltContext, Pool } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
@@ -41,7 +41,7 @@ function configureV8(): void {
   for (const flag of flags) setFlagsFromString(`--${flag}`)
 }
 
-type ThreadJob = PageJob | BuiltJob
+type ThreadJob = PageJob | BuiltJob | WordsJob
 
 /** A page that waits for a thread: at first with others, after a failure alone, and then as plain text. */
 interface Waiting {
@@ -71,8 +71,8 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
       if (all.size === 0) idle.push(start())
     },
     setContext(next) {
-      if ('workspace' in next) built = next
-      else [context, heads, built] = [next, [], undefined]
+      context = next
+      heads = []
       for (const worker of all) worker.postMessage(next)
     },
     supply(supplies) {
@@ -80,12 +80,28 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
       for (const worker of all) worker.postMessage(supplies)
     },
     run: job => add(job),
-    readHead: job => add({ ...job, reads: 'head' }),
-    readBuilt: job => add({ ...job, reads: 'page' }),
+    readHead(job, context) {
+      useBuilt(context)
+      return add({ ...job, reads: 'head' })
+    },
+    async compareWords(job) {
+      const shares = await add<unknown>({ ...job, reads: 'words' })
+      return Array.isArray(shares) ? shares : []
+    },
+    readBuilt(job, context) {
+      useBuilt(context)
+      return add({ ...job, reads: 'page' })
+    },
     async [Symbol.asyncDispose]() {
       isClosed = true
       await Promise.all([...all].map(worker => worker.terminate()))
     },
+  }
+
+  function useBuilt(next: BuiltContext): void {
+    if (built === next) return
+    built = next
+    for (const worker of all) worker.postMessage(next)
   }
 
   function add<T>(job: ThreadJob): Promise<T> {
