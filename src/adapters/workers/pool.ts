@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import type { BuiltJob, WordsJob } from '../../built/index.ts'
+import type { BuiltJob } from '../../built/index.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import type { PageJob, PageResult } from '../../document/page.ts'
 import { configurationsIn, MAX_SITE_MS, type SiteFindings } from '../../generators/index.ts'
