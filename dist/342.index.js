@@ -1840,7 +1840,9 @@ function openPool(entry, size, pageMs = PAGE_MS) {
     }
     function feed() {
         while (waiting.length > 0 && !isClosed) {
-            const thread = idle.pop() ?? (threads.size < size ? start() : undefined);
+            // To start another takes as long as to make some fifty documents.
+            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= BATCH);
+            const thread = idle.pop() ?? (startsAnother ? start() : undefined);
             if (thread === undefined)
                 return;
             // One that was started early may have crashed since.
@@ -5965,11 +5967,16 @@ class Names {
     words = new Set();
     /** Words that count only in a folder and below, as what an index is called there. */
     localWords = new Map();
+    /** The folders of the files that have a word for their name, in small letters. */
+    foldersOf = new Map();
     /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
     dotFolders = new Set();
     static of(all) {
         const names = new Names();
-        for (const { words, localWords, dotFolders } of all) {
+        for (const { words, localWords, dotFolders, foldersOf } of all) {
+            for (const [word, folders] of foldersOf)
+                for (const folder of folders)
+                    names.#addFolder(word, folder);
             for (const folder of dotFolders)
                 names.dotFolders.add(folder);
             for (const word of words)
@@ -5989,6 +5996,12 @@ class Names {
         if (route !== undefined)
             this.#addPath(route.replace(/\/$/, ''), scope);
     }
+    /** Adds what texts call a file that they include: its whole name, with the extension. */
+    addIncludedFile(path) {
+        this.addWord((0,paths/* nameOf */.Vb)(path));
+        if (VARIANT.test(path))
+            this.addWord((0,paths/* nameOf */.Vb)((0,paths/* folderOf */.yS)(path).slice(0, -1)));
+    }
     /** Adds a word by which texts refer to something else, such as the key of a variable. */
     addWord(word) {
         if (word !== '')
@@ -6001,19 +6014,29 @@ class Names {
         const name = (0,paths/* nameOf */.Vb)(path);
         const forms = formsOf(name);
         const indexes = forms.filter(form => INDEX.test(form));
-        for (const form of forms)
-            if (!indexes.includes(form))
-                this.addWord(form);
-        const words = this.localWords.get(scope) ?? new Set();
-        for (const form of indexes) {
-            this.localWords.set(scope, words.add(form.toLowerCase()));
-            this.dotFolders.add(scope);
-        }
-        if (indexes.length === 0 && !VARIANT.test(name))
-            return;
-        const folderName = (0,paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
-        for (const form of formsOf(folderName))
+        for (const form of forms) {
+            if (indexes.includes(form))
+                continue;
             this.addWord(form);
+            this.#addFolder(form, (0,paths/* folderOf */.yS)(path));
+        }
+        if (indexes.length === 0)
+            return;
+        const words = this.localWords.get(scope) ?? new Set();
+        for (const form of indexes)
+            words.add(form.toLowerCase());
+        this.localWords.set(scope, words);
+        this.dotFolders.add(scope);
+        const folderName = (0,paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
+        for (const form of formsOf(folderName)) {
+            this.addWord(form);
+            this.#addFolder(form, (0,paths/* folderOf */.yS)((0,paths/* folderOf */.yS)(path).slice(0, -1)));
+        }
+    }
+    #addFolder(word, folder) {
+        const key = word.toLowerCase();
+        const folders = this.foldersOf.get(key) ?? new Set();
+        this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
     }
 }
 const INDEX = /^(?:_?index|readme)$/i;
@@ -6039,32 +6062,35 @@ class Search {
     #word;
     #local;
     #dotFolders;
-    #isOfIncludes;
+    #foldersOf;
+    #what;
     /**
-     * @param isOfIncludes looks only for what may include a file: the destination of a plain link does not.
+     * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+     * which the destinations of plain links do not.
      */
-    constructor({ words, localWords, dotFolders }, isOfIncludes = false) {
+    constructor({ words, localWords, dotFolders, foldersOf }, what) {
         this.#words = [...words];
         this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
         this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }));
-        this.#dotFolders = isOfIncludes ? [] : [...dotFolders];
-        this.#isOfIncludes = isOfIncludes;
+        this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
+        this.#foldersOf = foldersOf;
+        this.#what = what;
     }
     /** @param path of the file that has the text. */
     finds(text, path) {
         if (this.#words.length > MAX_WORDS)
             return true;
         const plain = withoutEscapes(text).toLowerCase();
-        if (this.#word && this.#isMentioned(this.#word, plain))
+        if (this.#word && this.#isMentioned(this.#word, plain, path))
             return true;
         for (const { folder, word } of this.#local)
-            if (path.startsWith(folder) && this.#isMentioned(word, plain))
+            if (path.startsWith(folder) && this.#isMentioned(word, plain, path))
                 return true;
         if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain))
             return true;
-        return this.#isMadeByTemplate(plain);
+        return this.#what !== 'includes' && this.#isMadeByTemplate(plain);
     }
-    #isMentioned(word, text) {
+    #isMentioned(word, text, path) {
         const headEnd = endOfFrontMatter(text);
         word.lastIndex = 0;
         for (let match = word.exec(text); match; match = word.exec(text)) {
@@ -6076,10 +6102,27 @@ class Search {
                 continue;
             if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start))
                 continue;
-            if (!this.#isOfIncludes || !isInLink(text, start))
+            const link = linkBefore(text, start);
+            if (link === undefined)
+                return true;
+            if (this.#what === 'links')
+                return true;
+            if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path))
                 return true;
         }
         return false;
+    }
+    /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+    #mayLeadTo(name, before, path) {
+        // Those of an index are already told by where they count.
+        const folders = [...(this.#foldersOf.get(name) ?? [])];
+        if (folders.length === 0)
+            return true;
+        if (before === '')
+            return folders.includes(withoutEscapes((0,paths/* folderOf */.yS)(path)).toLowerCase());
+        const segment = (0,paths/* nameOf */.Vb)(before.slice(0, -1));
+        const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
+        return !isPath || folders.some(folder => (0,paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
     }
     /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
     #isMadeByTemplate(text) {
@@ -6121,14 +6164,24 @@ function isWordCharacter(text, index) {
         return /\w/.test(text.charAt(index));
     return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index));
 }
-/** Marks of a path, of a string, of a template or of a destination. */
-const MARKS = '/\\."\'`()[]{}<>=:|#?@~%,;&!*+$';
-/** Whether a word is beside a mark, or behind the blanks after the beginning of a destination. */
+/**
+ * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
+ * the marks beside it.
+ */
 function isBesideMark(text, start, end) {
-    if (MARKS.includes(text.charAt(start - 1) || ' ') || MARKS.includes(text.charAt(end) || ' '))
+    const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+    if (before !== '' && '/\\"\'{<=:,@~#'.includes(before))
         return true;
-    const before = text.slice(Math.max(0, start - 20), start).trimEnd();
-    return /(?:\]\(|\]:|=)$/.test(before);
+    if (before === '(')
+        return !/\s/.test(text.charAt(start - 2) || ' ');
+    // A word in a span of code is none of a template string.
+    if (before === '`')
+        return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2));
+    if (after !== '' && '/\\"}#`'.includes(after))
+        return true;
+    if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'"))
+        return true;
+    return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start));
 }
 /** Where the front matter of a text ends; 0 without one. */
 function endOfFrontMatter(text) {
@@ -6142,14 +6195,17 @@ function isInBraces(text, at) {
     const before = text.slice(Math.max(0, at - 500), at);
     return before.lastIndexOf('{') > before.lastIndexOf('}');
 }
-/** Whether a place is in the destination of a plain link or definition, rather than of an include such as `[!INCLUDE [x](y)]`. */
-function isInLink(text, at) {
+/**
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * `[!INCLUDE [x](y)]`.
+ */
+function linkBefore(text, at) {
     const before = text.slice(Math.max(0, at - 500), at);
-    const start = /\](?:\(|:)\s*<?[^\s()<>]*$/.exec(before)?.index;
-    if (start === undefined)
-        return false;
-    const line = before.slice(before.lastIndexOf('\n', start) + 1, start);
-    return !line.includes('[!');
+    const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
+    if (!match)
+        return undefined;
+    const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
+    return line.includes('[!') ? undefined : match[1];
 }
 /** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
 const ESCAPES = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
@@ -6216,11 +6272,11 @@ async function findCandidates(options) {
     if (sites.length > 0)
         for (const path of changed)
             if (!moved.has(path))
-                changedNames.addFile(path);
+                changedNames.addIncludedFile(path);
     if (names.isEmpty && changedNames.isEmpty)
         return { mentioning, including };
-    const search = new Search(names);
-    const includeSearch = new Search(changedNames, true);
+    const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
+    const includeSearch = new Search(changedNames, 'includes');
     const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
         const paths = pathsIn(syntaxOptions).join('\n');
         return search.finds(paths, folder) || includeSearch.finds(paths, folder);
@@ -6230,21 +6286,22 @@ async function findCandidates(options) {
     let found = [];
     for await (const { file, text } of readFiles(texts, blobs)) {
         const { path } = file;
+        const isIncluding = sites.length > 0 && mayInclude(text);
         const isMentioning = isOnEachPage || search.finds(text, path);
         if (isMentioning)
             mentioning.add(path);
-        else if (includeSearch.finds(text, path))
+        else if (isIncluding && includeSearch.finds(text, path))
             including.add(path);
         if (mentioning.has(path) || including.has(path))
             found.push(path);
-        if (!isMentioning && sites.length > 0 && mayInclude(text))
+        if (!isMentioning && isIncluding)
             left.push(file);
     }
     while (found.length > 0 && left.length > 0) {
         const foundNames = new Names();
         for (const path of found)
-            foundNames.addFile(path);
-        const next = new Search(foundNames, true);
+            foundNames.addIncludedFile(path);
+        const next = new Search(foundNames, 'includes');
         const others = [];
         found = [];
         for await (const { file, text } of readFiles(left, blobs)) {
@@ -6264,10 +6321,16 @@ async function* readFiles(files, blobs) {
     let index = 0;
     for await (const { bytes } of blobs(oids, pages/* MAX_READ_BYTES */.qT)) {
         const file = files[index++];
-        const text = bytes && (0,decode/* textOf */.b)(bytes);
-        if (text !== undefined)
-            yield { file, text };
+        if (bytes)
+            yield { file, text: toText(bytes) };
     }
+}
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+    return isUtf16
+        ? ((0,decode/* textOf */.b)(bytes) ?? '')
+        : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
 function withVariables(names, sites) {
@@ -6275,7 +6338,7 @@ function withVariables(names, sites) {
     for (;;) {
         if (names.isEmpty)
             return names;
-        const search = new Search(names);
+        const search = new Search(names, 'links');
         const isMentioning = ([, value]) => search.finds(`"${value}"`, '');
         const mentioning = left.filter(isMentioning);
         if (mentioning.length === 0)
@@ -6319,6 +6382,7 @@ async function findDiffering(unchanged, earlier, now, options) {
         changed,
         texts: textsOf(unchanged, now),
         sites: now.sites.sites,
+        isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
         blobs: options.blobs,
     });
     if (mentioning.size + including.size === 0)

@@ -46,6 +46,7 @@ export async function findDiffering(
     changed,
     texts: textsOf(unchanged, now),
     sites: now.sites.sites,
+    isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
     blobs: options.blobs,
   })
   if (mentioning.size + including.size === 0) return found
