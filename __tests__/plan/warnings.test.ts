@@ -11,10 +11,11 @@ type Changes = Readonly<Record<string, string>>
 
 const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
 
+const noSites = { sites: [], messages: [], unread: [] }
 const nothingKnown = { synced: undefined, dirty: [] }
 const ofInputs = (changes: Changes) =>
   findWarnings({
-    ...{ inputs: inputs(changes), record, paths },
+    ...{ inputs: inputs(changes), record, before: [], now: { paths, sites: noSites } },
     history: { ...nothingKnown, ahead: [], others: [] },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   })
@@ -57,7 +58,8 @@ function warnings(
   const wanted = pages(texts(['a.md']))
   const { refPrefix = '' } = last
   return findWarnings({
-    ...{ inputs: inputs(), record: { ...record, ...now }, paths: toPaths(files) },
+    ...{ inputs: inputs(), record: { ...record, ...now }, before: [] },
+    now: { paths: toPaths(files), sites: noSites },
     history: { synced, dirty: [], ahead: [], others: [] },
     plan: plan(
       wanted,
@@ -108,7 +110,7 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], Partial<AttemptRe
 
 test('there is a warning of a journal file that knows of no sync', () => {
   const facts = {
-    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, paths },
+    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, before: [], now: { paths, sites: noSites } },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   }
   const history = { ...nothingKnown, ahead: [], others: [] }

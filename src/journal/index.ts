@@ -10,7 +10,7 @@ import {
   parseTargetName,
 } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
-import { unpackDigests } from './digests.ts'
+import { unpackDigests, unpackJson } from './digests.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
@@ -77,14 +77,26 @@ const Exception = v.object({
   held: v.boolean(),
   /** The reference of the page that it has moved to: it is archived once that is in. */
   waitsFor: v.exactOptional(string),
+  /** It is to be archived, and `max-archive` held it back. */
+  isHeldBack: v.exactOptional(v.literal(true)),
   /** The commit whose run was the first to fail on it. */
   since: v.custom<string>(isSha),
 })
 export type Exception = v.InferOutput<typeof Exception>
 
-/** An attempt that delivered all but so many pages at most is one that later runs start from. */
-export const MAX_EXCEPTIONS = 50
-export const Exceptions = v.pipe(v.array(Exception), v.maxLength(MAX_EXCEPTIONS))
+/** As `packJson` writes it where there is little room. */
+const Packed = v.pipe(
+  string,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return unpackJson(dataset.value)
+    } catch {
+      addIssue({ message: 'is not packed' })
+      return NEVER
+    }
+  }),
+)
+export const Exceptions = v.union([v.array(Exception), v.pipe(Packed, v.array(Exception))])
 
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = v.object({
@@ -93,10 +105,11 @@ const EndRecord = v.object({
   ends: string,
   exceptions: Exceptions,
 })
-export type EndRecord = v.InferOutput<typeof EndRecord>
+/** As it is written. */
+export type EndRecord = v.InferInput<typeof EndRecord>
 
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
-export function toRecord(value: unknown): AttemptRecord | EndRecord | undefined {
+export function toRecord(value: unknown): AttemptRecord | v.InferOutput<typeof EndRecord> | undefined {
   const { success, output } = v.safeParse(v.variant('v', [AttemptRecord, EndRecord]), value)
   return success ? output : undefined
 }

@@ -1,5 +1,5 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import { type Archive, type Page, type Plan, planProblem, type Stop } from '../plan/index.ts'
+import { type Archive, archiveProblem, noPages, type Page, type Plan, type Stop } from '../plan/index.ts'
 import type { Blob } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -22,6 +22,16 @@ export interface Sources extends TextSources {
   onOutcome: (outcome: Outcome) => void
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
+  /** A preview shows what it would archive, also where a push would hold that back. */
+  isPreview: boolean
+}
+
+/** How delivering a plan ended. */
+export interface Delivery {
+  /** Why it stopped before the end, or what kept documents from being answered. */
+  stop: Stop | undefined
+  /** Why all archives were held back, where they were. */
+  held: Stop | undefined
 }
 
 /** Called once for each page of which nothing more is sent. */
@@ -30,19 +40,20 @@ type ReportPage = (page: Page, kind: Outcome['kind'], more: Partial<Outcome>) =>
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- *
- * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
-export async function deliver(plan: Plan, sources: Sources): Promise<Stop | undefined> {
-  const { push, send, maxArchive } = sources
+export async function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
+  const { push, send, isPreview } = sources
   const hidden: PageArchive[] = []
   /** The paths of the pages that did not get in, by their `external_ref`. */
   const failed = new Map<string, string>()
+  /** The pages of which search has no document. */
+  const notInSearch = new Set<string>()
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   let unanswered: Stop | undefined
 
   const report: ReportPage = (page, kind, more) => {
     if (kind === 'failed') failed.set(page.externalRef, page.path)
+    if (kind === 'hidden' || kind === 'skipped') notInSearch.add(page.externalRef)
     sources.onOutcome(toOutcome(page, kind, more))
   }
   const pushBatches = openPusher<PageItem>({ ...push, send })
@@ -58,18 +69,51 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
         else report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages })
       },
     })
+  const guard = async (archives: readonly PageArchive[]) => {
+    const keepsNone = await keepsNoneOf(plan, archives, notInSearch, sources)
+    return archiveProblem(plan, archives, sources.maxArchive, keepsNone)
+  }
 
-  const stop =
-    planProblem(plan, plan.archives, maxArchive) ??
-    (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
-  if (stop) return stop
+  const stop = noPages(plan) ?? (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
+  if (stop) return { stop, held: undefined }
   // Which pages hide themselves is known only now.
-  const archives = [...plan.archives, ...hidden]
-  return (
-    planProblem(plan, archives, maxArchive) ??
-    (await pushAll(toArchives({ ...plan, archives }, sources, report, failed), 'archived')) ??
-    unanswered
-  )
+  let archives: PageArchive[] = [...plan.archives, ...hidden]
+  let held = await guard(archives)
+  if (held) {
+    // Of those that were hidden all along there is nothing to archive.
+    const due = new Set<string>()
+    const items = toArchives({ ...plan, archives }, sources, report, failed)
+    for await (const { externalRef } of items) due.add(externalRef)
+    if (push.signal.aborted) return { stop: push.signal.reason as Stop, held: undefined }
+    archives = archives.filter(({ externalRef }) => due.has(externalRef))
+    held = await guard(archives)
+  }
+  if (held && !isPreview) {
+    const reason = `was not archived: ${held.reason}`
+    for (const archive of archives) report(archive, 'unsent', { reason, messages: archive.messages ?? [] })
+    return { stop: unanswered, held }
+  }
+  const stopped = await pushAll(toArchives({ ...plan, archives }, sources, report, failed), 'archived')
+  return { stop: stopped ?? unanswered, held }
+}
+
+/** Whether search would keep none of the documents that are guarded: of those that stay, all have been hidden all along. */
+async function keepsNoneOf(
+  { guarded, unchanged }: Plan,
+  leaving: readonly Archive[],
+  notInSearch: ReadonlySet<string>,
+  sources: Sources,
+): Promise<boolean> {
+  const lost = new Set(leaving.flatMap(({ externalRef, movedTo }) => (movedTo ? [] : externalRef)))
+  if (lost.size === 0 || sources.maxArchive >= 1) return false
+  const pages = new Map(unchanged.map(page => [page.externalRef, page]))
+  for (const externalRef of guarded) {
+    if (lost.has(externalRef) || notInSearch.has(externalRef)) continue
+    const page = pages.get(externalRef)
+    if (page === undefined) return false
+    for await (const made of readTexts([page], true, sources)) if (made.kind !== 'hidden') return false
+  }
+  return true
 }
 
 /**
