@@ -34,7 +34,14 @@ scenarios('settings', [
   ],
   [
     'another default of files archives only what is no longer a page, and skips what only looks like one',
-    [commitAgents, push({ inputs: before }), push({ inputs: {}, says: /leave search .*: 2\./ })],
+    [
+      commitAgents,
+      push({ inputs: before }),
+      push({
+        inputs: {},
+        says: /2 pages leave search because files no longer matches them, such as AGENTS\.md\./,
+      }),
+    ],
     { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', skipped: '1' } },
   ],
   [

@@ -189,12 +189,17 @@ export interface History {
   ahead: Attempt[]
   /** What other targets of the connector have attempted since S, newest first. */
   others: AttemptRecord[]
+  /** Some attempts before S, newest first, however they ended. */
+  earlier: AttemptRecord[]
 }
 
 /** The attempts of which the service may hold any part, newest first. */
 export function attemptsIn({ synced, dirty }: History): Attempt[] {
   return synced ? [...dirty, synced] : dirty
 }
+
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20
 
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000
@@ -212,9 +217,11 @@ export async function readHistory(
   nowMs: number,
   own?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const history: History = { synced: undefined, dirty: [], ahead: [], others: [] }
-  const { dirty, ahead, others } = history
+  const history: History = { synced: undefined, dirty: [], ahead: [], others: [], earlier: [] }
+  const { dirty, ahead, others, earlier } = history
   let isShown = false
+  /** How many attempts before S were read. */
+  let behind = 0
   /** Later runs had other targets alone: what was pushed before there were any is theirs. */
   let wasAbsent = false
   /** Of these targets a newer success says all that there is to say. */
@@ -223,8 +230,13 @@ export async function readHistory(
     const { record, order } = each
     const name = record.target
     if (own && order >= own.order) isShown = true
+    if (history.synced && ++behind > MAX_EARLIER) break
     if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service) continue
     if (name !== target && record.branch !== branch) continue
+    if (history.synced) {
+      if (name === target) earlier.push(record)
+      continue
+    }
     if (settled.has(name) || (name === undefined && wasAbsent)) continue
     if (target !== undefined && name !== undefined && name !== target) {
       others.push(record)
@@ -234,7 +246,10 @@ export async function readHistory(
     const attempt: Attempt = { ...each, ...(await ended()) }
     const { state } = attempt
     const isWhole = state === 'succeeded' && (name === undefined || name === target)
-    if (isWhole && !wasAbsent) return { ...history, synced: attempt, isShown }
+    if (isWhole && !wasAbsent) {
+      history.synced = attempt
+      continue
+    }
     if (state === 'succeeded') settled.add(name)
     const isAlive = state === 'running' && nowMs < deadlineMs(attempt)
     const isEarlier = own === undefined || order < own.order

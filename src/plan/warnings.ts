@@ -4,7 +4,7 @@ import { quoted, readPattern } from '../inputs/patterns.ts'
 import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join, namesSource } from '../text/paths.ts'
-import type { Plan } from './index.ts'
+import type { Archive, Plan } from './index.ts'
 import type { Reading } from './pages.ts'
 import type { Paths } from './tree.ts'
 
@@ -95,21 +95,38 @@ export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) 
   branch: [branch],
 })
 
-/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
+/** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
 function warnOfLeaving({ record, history, plan, now: reading }: Facts): string | undefined {
-  const { synced, dirty } = history
-  const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)]
-  const names = (['files', 'ref-prefix', 'branch'] as const).filter(
-    name => last[name].join('\n') !== now[name].join('\n'),
-  )
+  const { synced, dirty, earlier } = history
+  const last = shapeOf((synced ?? dirty[0])?.record ?? record)
+  const now = shapeOf(record)
+  const names = changedInputs(last, now)
   if (names.length === 0) return undefined
-  const left = plan.archives.filter(
-    ({ path }) => names.includes('branch') || reading.paths.files.has(path),
-  ).length
-  if (left === 0) return undefined
+  const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path))
+  if (left.length === 0) return undefined
   const changes = names.map(
     name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
   )
-  const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
+  const changed = `The input ${changes.join('; ')}`
+  const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0)
+  const message = isBackAndForth
+    ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
+    : `${whatLeaves(left, names)} ${changed}.`
   return withHelp(message, 'two-workflows')
+}
+
+function whatLeaves(left: readonly Archive[], names: readonly ChangedInput[]): string {
+  const [which, it] = left.length === 1 ? ['1 page leaves', 'it'] : [`${left.length} pages leave`, 'them']
+  let why = `ref-prefix gives ${it} another reference`
+  if (names.includes('files')) why = `files no longer matches ${it}`
+  if (names.includes('branch')) why = `the branch does not have ${it}, or files does not match ${it} there`
+  return `${which} search because ${why}, such as ${sanitizeForLog(left[0]?.path ?? '')}.`
+}
+
+type ChangedInput = 'files' | 'ref-prefix' | 'branch'
+type InputShape = ReturnType<typeof shapeOf>
+
+function changedInputs(then: InputShape, now: InputShape): ChangedInput[] {
+  const names = ['files', 'ref-prefix', 'branch'] as const
+  return names.filter(name => then[name].join('\n') !== now[name].join('\n'))
 }

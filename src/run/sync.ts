@@ -150,7 +150,7 @@ async function readPreviewHistory(target: TargetRun, baseSha: string | undefined
   }
   const atBase = { ...record, sha: baseSha }
   const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
-  return { synced, dirty: [], ahead: [], others: [] }
+  return { synced, dirty: [], ahead: [], others: [], earlier: [] }
 }
 
 /**
