@@ -7,6 +7,7 @@ import {
   type AttemptRecord,
   type AttemptState,
   deadlineMs,
+  JournalError,
   readHistory,
   type Target,
   targetOf,
@@ -210,6 +211,20 @@ test('the last attempts before the success are known, of the same target, howeve
   expect(earlier.map(({ runId }) => runId)).toEqual(
     '27 26 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8'.split(' '),
   )
+})
+
+test('what cannot be read behind the success is no concern', async () => {
+  const journal = memoryJournal(attempt(1), attempt(2, { state: 'succeeded' }))
+  const { list } = journal
+  journal.list = async function* () {
+    for await (const each of list()) {
+      if (each.order === 1) throw new JournalError('unreadable')
+      yield each
+    }
+  }
+  expect((await readHistory(journal, record, later)).synced?.order).toBe(2)
+  await journal.end('a2', 'failed', '')
+  await expect(readHistory(journal, record, later)).rejects.toThrow('unreadable')
 })
 
 describe('the record of an end that a store gives back', () => {

@@ -226,37 +226,42 @@ export async function readHistory(
   let wasAbsent = false
   /** Of these targets a newer success says all that there is to say. */
   const settled = new Set<string | undefined>()
-  for await (const { ended, ...each } of journal.list()) {
-    const { record, order } = each
-    const name = record.target
-    if (own && order >= own.order) isShown = true
-    if (history.synced && ++behind > MAX_EARLIER) break
-    if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service) continue
-    if (name !== target && record.branch !== branch) continue
-    if (history.synced) {
-      if (name === target) earlier.push(record)
-      continue
+  try {
+    for await (const { ended, ...each } of journal.list()) {
+      const { record, order } = each
+      const name = record.target
+      if (own && order >= own.order) isShown = true
+      if (history.synced && ++behind > MAX_EARLIER) break
+      if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service) continue
+      if (name !== target && record.branch !== branch) continue
+      if (history.synced) {
+        if (name === target) earlier.push(record)
+        continue
+      }
+      if (settled.has(name) || (name === undefined && wasAbsent)) continue
+      if (target !== undefined && name !== undefined && name !== target) {
+        others.push(record)
+        if (record.targets?.includes(`${connectorId}/${target}`) === false) wasAbsent = true
+        continue
+      }
+      const attempt: Attempt = { ...each, ...(await ended()) }
+      const { state } = attempt
+      const isWhole = state === 'succeeded' && (name === undefined || name === target)
+      if (isWhole && !wasAbsent) {
+        history.synced = attempt
+        continue
+      }
+      if (state === 'succeeded') settled.add(name)
+      const isAlive = state === 'running' && nowMs < deadlineMs(attempt)
+      const isEarlier = own === undefined || order < own.order
+      if (isAlive && isEarlier) ahead.push(attempt)
+      // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+      if (state !== 'void' && (isEarlier || !isAlive)) dirty.push(attempt)
+      if (isWhole) break
     }
-    if (settled.has(name) || (name === undefined && wasAbsent)) continue
-    if (target !== undefined && name !== undefined && name !== target) {
-      others.push(record)
-      if (record.targets?.includes(`${connectorId}/${target}`) === false) wasAbsent = true
-      continue
-    }
-    const attempt: Attempt = { ...each, ...(await ended()) }
-    const { state } = attempt
-    const isWhole = state === 'succeeded' && (name === undefined || name === target)
-    if (isWhole && !wasAbsent) {
-      history.synced = attempt
-      continue
-    }
-    if (state === 'succeeded') settled.add(name)
-    const isAlive = state === 'running' && nowMs < deadlineMs(attempt)
-    const isEarlier = own === undefined || order < own.order
-    if (isAlive && isEarlier) ahead.push(attempt)
-    // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-    if (state !== 'void' && (isEarlier || !isAlive)) dirty.push(attempt)
-    if (isWhole) break
+  } catch (error) {
+    // What is behind S is only needed for a warning.
+    if (!history.synced) throw error
   }
   return { ...history, isShown }
 }
