@@ -74,7 +74,7 @@ export async function changesBetween(
   const [run] = (await openTargets([inputs], options)) as [TargetRun]
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
-  const history: History = { synced, dirty: [], ahead: [], others: [] }
+  const history: History = { synced, dirty: [], ahead: [], others: [], earlier: [] }
   return { ...(await findChanges({ ...run, history, comparedWith: 'record' })), now: run.now, read, blobs }
 }
 

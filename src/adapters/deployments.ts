@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import type { getOctokit } from '@actions/github'
 import type { RequestError } from '@octokit/request-error'
 import * as v from 'valibot'
+import { MAX_PART_BYTES, packJson } from '../journal/digests.ts'
 import {
   type Attempt,
   type AttemptRecord,
@@ -114,10 +115,13 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
     },
     async end(id, state, description, exceptions = []) {
       if (exceptions.length === 0) return setState(id, state, description)
+      const packed = packJson(exceptions)
+      // Where there is no room for their names, the next run looks at all pages of this one again.
+      if (packed.length > MAX_PART_BYTES) return setState(id, 'failed', description)
       // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
       // room for two lists, and the first record has what was on the disk.
       const { generated: _, ...record } = begun as AttemptRecord
-      const end = await create({ ...record, v: 2, ends: id, exceptions: [...exceptions] })
+      const end = await create({ ...record, v: 2, ends: id, exceptions: packed })
       await setState(end.id, 'succeeded', description)
       await setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
     },

@@ -10,7 +10,7 @@ import {
   parseTargetName,
 } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
-import { unpackDigests } from './digests.ts'
+import { unpackDigests, unpackJson } from './digests.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
@@ -77,14 +77,26 @@ const Exception = v.object({
   held: v.boolean(),
   /** The reference of the page that it has moved to: it is archived once that is in. */
   waitsFor: v.exactOptional(string),
+  /** It is to be archived, and `max-archive` held it back. */
+  isHeldBack: v.exactOptional(v.literal(true)),
   /** The commit whose run was the first to fail on it. */
   since: v.custom<string>(isSha),
 })
 export type Exception = v.InferOutput<typeof Exception>
 
-/** An attempt that delivered all but so many pages at most is one that later runs start from. */
-export const MAX_EXCEPTIONS = 50
-export const Exceptions = v.pipe(v.array(Exception), v.maxLength(MAX_EXCEPTIONS))
+/** As `packJson` writes it where there is little room. */
+const Packed = v.pipe(
+  string,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return unpackJson(dataset.value)
+    } catch {
+      addIssue({ message: 'is not packed' })
+      return NEVER
+    }
+  }),
+)
+export const Exceptions = v.union([v.array(Exception), v.pipe(Packed, v.array(Exception))])
 
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = v.object({
@@ -93,10 +105,11 @@ const EndRecord = v.object({
   ends: string,
   exceptions: Exceptions,
 })
-export type EndRecord = v.InferOutput<typeof EndRecord>
+/** As it is written. */
+export type EndRecord = v.InferInput<typeof EndRecord>
 
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
-export function toRecord(value: unknown): AttemptRecord | EndRecord | undefined {
+export function toRecord(value: unknown): AttemptRecord | v.InferOutput<typeof EndRecord> | undefined {
   const { success, output } = v.safeParse(v.variant('v', [AttemptRecord, EndRecord]), value)
   return success ? output : undefined
 }
@@ -176,12 +189,17 @@ export interface History {
   ahead: Attempt[]
   /** What other targets of the connector have attempted since S, newest first. */
   others: AttemptRecord[]
+  /** Some attempts before S, newest first, however they ended. */
+  earlier: AttemptRecord[]
 }
 
 /** The attempts of which the service may hold any part, newest first. */
 export function attemptsIn({ synced, dirty }: History): Attempt[] {
   return synced ? [...dirty, synced] : dirty
 }
+
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20
 
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000
@@ -199,36 +217,51 @@ export async function readHistory(
   nowMs: number,
   own?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const history: History = { synced: undefined, dirty: [], ahead: [], others: [] }
-  const { dirty, ahead, others } = history
+  const history: History = { synced: undefined, dirty: [], ahead: [], others: [], earlier: [] }
+  const { dirty, ahead, others, earlier } = history
   let isShown = false
+  /** How many attempts before S were read. */
+  let behind = 0
   /** Later runs had other targets alone: what was pushed before there were any is theirs. */
   let wasAbsent = false
   /** Of these targets a newer success says all that there is to say. */
   const settled = new Set<string | undefined>()
-  for await (const { ended, ...each } of journal.list()) {
-    const { record, order } = each
-    const name = record.target
-    if (own && order >= own.order) isShown = true
-    if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service) continue
-    if (name !== target && record.branch !== branch) continue
-    if (settled.has(name) || (name === undefined && wasAbsent)) continue
-    if (target !== undefined && name !== undefined && name !== target) {
-      others.push(record)
-      if (record.targets?.includes(`${connectorId}/${target}`) === false) wasAbsent = true
-      continue
+  try {
+    for await (const { ended, ...each } of journal.list()) {
+      const { record, order } = each
+      const name = record.target
+      if (own && order >= own.order) isShown = true
+      if (history.synced && ++behind > MAX_EARLIER) break
+      if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service) continue
+      if (name !== target && record.branch !== branch) continue
+      if (history.synced) {
+        if (name === target) earlier.push(record)
+        continue
+      }
+      if (settled.has(name) || (name === undefined && wasAbsent)) continue
+      if (target !== undefined && name !== undefined && name !== target) {
+        others.push(record)
+        if (record.targets?.includes(`${connectorId}/${target}`) === false) wasAbsent = true
+        continue
+      }
+      const attempt: Attempt = { ...each, ...(await ended()) }
+      const { state } = attempt
+      const isWhole = state === 'succeeded' && (name === undefined || name === target)
+      if (isWhole && !wasAbsent) {
+        history.synced = attempt
+        continue
+      }
+      if (state === 'succeeded') settled.add(name)
+      const isAlive = state === 'running' && nowMs < deadlineMs(attempt)
+      const isEarlier = own === undefined || order < own.order
+      if (isAlive && isEarlier) ahead.push(attempt)
+      // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+      if (state !== 'void' && (isEarlier || !isAlive)) dirty.push(attempt)
+      if (isWhole) break
     }
-    const attempt: Attempt = { ...each, ...(await ended()) }
-    const { state } = attempt
-    const isWhole = state === 'succeeded' && (name === undefined || name === target)
-    if (isWhole && !wasAbsent) return { ...history, synced: attempt, isShown }
-    if (state === 'succeeded') settled.add(name)
-    const isAlive = state === 'running' && nowMs < deadlineMs(attempt)
-    const isEarlier = own === undefined || order < own.order
-    if (isAlive && isEarlier) ahead.push(attempt)
-    // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-    if (state !== 'void' && (isEarlier || !isAlive)) dirty.push(attempt)
-    if (isWhole) break
+  } catch (error) {
+    // What is behind S is only needed for a warning.
+    if (!history.synced) throw error
   }
   return { ...history, isShown }
 }

@@ -17,7 +17,7 @@ export const words = {
   skipped: 'skipped',
   /** It should have got in and did not, for a reason of its own. */
   failed: 'failed',
-  /** Its turn did not come: the run stopped, or another page had to get in first. */
+  /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
   unsent: 'not sent',
 } as const
 

@@ -1,5 +1,5 @@
 import { excluding } from '../inputs/patterns.ts'
-import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
+import type { Ending, Exception } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { withHelp } from '../text/index.ts'
@@ -175,20 +175,20 @@ export function ofTarget({ target }: Report, line: string): string {
 
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
- * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ * may hold of each; `undefined` where nothing shows that the service accepts anything.
  *
  * @param uncertain the references of documents that may have been accepted by a request without an answer.
+ * @param isHeldBack all archives were held back.
  */
 export function toExceptions(
   documents: readonly Outcome[],
   { archives, heldOf, isFirstSync }: Plan,
   uncertain: ReadonlySet<string>,
   sha: string,
+  isHeldBack: boolean,
 ): Exception[] | undefined {
   const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
-  // Nothing shows yet that the service accepts anything.
-  const isAllMissing = isFirstSync && missing.length === documents.length
-  if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
+  if (isFirstSync && missing.length === documents.length) return undefined
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
   return missing.map(({ externalRef, path, kind, failingSince }): Exception => {
     const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
@@ -198,6 +198,7 @@ export function toExceptions(
       // A page that was refused may be in search all the same if its request was made before, without an answer.
       held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
       ...(waitsFor !== undefined && { waitsFor }),
+      ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
       since: failingSince ?? sha,
     }
   })

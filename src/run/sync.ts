@@ -158,7 +158,7 @@ async function readPreviewHistory(
   }
   const atBase = { ...record, sha: baseSha }
   const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
-  return { history: { synced, dirty: [], ahead: [], others: [] }, comparedWith: 'base' }
+  return { history: { synced, dirty: [], ahead: [], others: [], earlier: [] }, comparedWith: 'base' }
 }
 
 function comparisonOf(history: History): ReadyTarget['comparedWith'] {
