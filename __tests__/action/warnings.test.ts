@@ -80,6 +80,21 @@ test('links to headings that other pages do not have are warned of, once for eac
   expect(await stage.push(all)).toMatchObject({ outputs: { pushed: '1' } })
 })
 
+test('of pages without a title those are warned of that their site shows', async () => {
+  await using stage = await openStage({
+    'site/mkdocs.yml': 'site_name: S\n',
+    'site/docs/index.md': '# S\n\nText.\n',
+    'site/docs/untitled.md': 'Text.\n',
+    'site/changes/1.md': 'Fixed.\n',
+    '.github/template.md': 'What is it?\n',
+  })
+  const run = await stage.push({ inputs: { files: '**/*.md' } })
+  expect(run.outputs).toMatchObject({ pushed: '4' })
+  const { documents } = run.report as Report
+  const warned = documents.flatMap(({ path, messages }) => messages.map(({ rule }) => [path, rule]))
+  expect(warned).toEqual([['site/docs/untitled.md', 'title']])
+})
+
 test.each<[string, RegExp]>([
   ['typo: off', /^"typo: off" does not begin with one of the kinds built-site, comment, /],
   ['missing-target: no', /^"missing-target: no" does not end in one of off, warning, error\./],

@@ -84,6 +84,7 @@ export async function openPageMaker({ paths, settings, sites = noSites }: PageCo
       if (isMissing && asked.texts.size < MAX_ASKED) asked.texts.add(path)
       return supplied.texts.get(path)
     },
+    hasSites: sites.sites.length > 0,
     lacksFiles: () => asked.heads.size + asked.texts.size > 0,
   }
   return {
