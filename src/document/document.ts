@@ -68,6 +68,8 @@ export interface Page {
   readonly settings: DocumentSettings
   /** The site that shows it. */
   readonly site?: Site | undefined
+  /** Whether readers find it on a site, or on GitHub where the commit has none. */
+  readonly isShown: boolean
   /** Where readers find it, as its built page says. */
   address?: string | undefined
   /** Where what was made of its text is in it and in what it includes. */
