@@ -1,4 +1,5 @@
 import type { GeneratorName } from '../inputs/values.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
@@ -75,6 +76,23 @@ export interface SitesData {
   unread: readonly string[]
   /** The configurations of Sphinx, of which no more is known than that it is not one of the generators. */
   sphinx?: readonly string[]
+}
+
+/** Adds to what is known of sites that one is not, since its generator failed on its configuration or its files. */
+export function withoutSite(data: SitesData, file: string, error: unknown): SitesData {
+  const reason = sanitizeForLog(error instanceof Error ? error.message : String(error))
+  const message = `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
+  return {
+    ...data,
+    sites: data.sites.filter(site => site.file !== file),
+    messages: [...data.messages, message],
+    unread: [...data.unread, siteFolderOf(file)],
+  }
+}
+
+/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
+export function siteFolderOf(file: string): string {
+  return folderOf(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '')
 }
 
 /**

@@ -1,6 +1,15 @@
 import { type GeneratorName, generators as names } from '../inputs/values.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
-import { type Reader, type ReadFiles, type SiteConfig, type SitesData, siteConfig } from './generator.ts'
+import {
+  type FoundSite,
+  type Reader,
+  type ReadFiles,
+  type SiteConfig,
+  type SitesData,
+  siteConfig,
+  siteFolderOf,
+  withoutSite,
+} from './generator.ts'
 import type { OpenedSites } from './sites.ts'
 
 export type {
@@ -39,6 +48,7 @@ export async function readSites(
 ): Promise<SitesData> {
   const messages = new Set<string>()
   const unread: string[] = []
+  const failures: [path: string, error: unknown][] = []
   const visible = files.filter(path => !FOREIGN.test(path))
   const wanted = generator === 'auto' ? names : generator === 'none' ? [] : [generator]
   const candidates = wanted.flatMap(name =>
@@ -48,11 +58,24 @@ export async function readSites(
   if (candidates.length > 0) {
     // What is known of generators is loaded only where there may be a site.
     const { siteGenerators } = await import('./sites.ts')
-    const reader = toReader(files, read, messages)
+    let readError: unknown
+    const readFiles: ReadFiles = paths =>
+      read(paths).catch((error: unknown) => {
+        readError = error
+        throw error
+      })
+    const reader = toReader(files, readFiles, messages)
     for (const { name, path } of candidates) {
       const known = messages.size
-      const read = await siteGenerators[name].read(path, reader)
-      if (!read && messages.size > known) unread.push(folderOf(path))
+      let read: FoundSite<unknown> | undefined
+      try {
+        read = await siteGenerators[name].read(path, reader)
+      } catch (error) {
+        // That files of the commit cannot be read is not the fault of a site.
+        if (error === readError) throw error
+        failures.push([path, error])
+      }
+      if (!read && messages.size > known) unread.push(siteFolderOf(path))
       const config = read && siteConfig(name, path, read)
       // Many projects have files of these names, such as a workflow for a site of MkDocs.
       const isPage = (file: string) =>
@@ -73,7 +96,9 @@ export async function readSites(
     )
   const sites = [...found.values()]
   const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : []
-  return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
+  let data: SitesData = { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
+  for (const [path, error] of failures) data = withoutSite(data, path, error)
+  return data
 }
 
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
@@ -84,7 +109,7 @@ function isOfSphinx(path: string, files: readonly string[]): boolean {
   )
 }
 
-const noSites: OpenedSites = {
+const noSites: Pick<OpenedSites, 'open' | 'headOf'> = {
   open: () => ({ all: [], siteOf: () => undefined }),
   headOf: () => ({}),
 }
@@ -96,7 +121,7 @@ export function describeSites({ sites }: SitesData): string {
 
 /** Opens the sites of a commit, which maps its files to them. */
 export async function openSites(data: SitesData, files: ReadonlySet<string>): Promise<OpenedSites> {
-  if (data.sites.length === 0) return noSites
+  if (data.sites.length === 0) return { ...noSites, data }
   const { mapSites } = await import('./sites.ts')
   return mapSites(data, files)
 }

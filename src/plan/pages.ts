@@ -148,8 +148,8 @@ async function openTree(
     const texts = await readFileTexts(asked, files, blobs)
     return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
   }
-  const sites = await readSites([...paths.files], readConfigs, generator)
-  const { open, headOf } = await openSites(sites, paths.files)
+  const found = await readSites([...paths.files], readConfigs, generator)
+  const { data: sites, open, headOf } = await openSites(found, paths.files)
   const { siteOf } = open([])
   const tree = await withLinkedPages(written, path => siteOf(path) !== undefined, files, blobs)
   const oids = tree === written ? files : oidsOf(tree)
