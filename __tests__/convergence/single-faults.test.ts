@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type BuiltSite, packBuilt, readBuilt, readBuiltHead } from '../../src/built/index.ts'
+import { packBuilt, readBuilt, readBuiltHead } from '../../src/built/index.ts'
 import { digestOf } from '../../src/journal/digests.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import type { BuiltText } from '../../src/plan/tree.ts'
@@ -206,16 +206,12 @@ const encode = (text: string) => new TextEncoder().encode(text)
 
 function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, BuiltText>): Pool {
   const pool = openLocalPool(kept)
-  let site: BuiltSite | undefined
   return {
     ...pool,
-    setContext(context) {
-      if ('workspace' in context) site = context.built
-      else pool.setContext(context)
-    },
-    readHead: async ({ file, path }) => readBuiltHead(encode(files[path] ?? ''), file),
-    readBuilt: async job =>
-      packBuilt(readBuilt({ ...job, html: encode(files[job.path] ?? '') }, site as BuiltSite)),
+    openBuiltSite: site => ({
+      readHead: async ({ file, path }) => readBuiltHead(encode(files[path] ?? ''), file),
+      readPage: async job => packBuilt(readBuilt({ ...job, html: encode(files[job.path] ?? '') }, site)),
+    }),
   }
 }
 

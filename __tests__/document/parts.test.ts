@@ -28,11 +28,11 @@ function readBy(by: typeof processor, text: string) {
   const page: Page = {
     ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore },
     ...metadataOf(source.data, settings.tags),
-    ...{ edits: [], messages: [], anchors: [], unnamedImages: 0 },
+    ...{ edits: [], messages: [], unnamedImages: 0 },
   }
   const body = String(by.processSync({ value: source.text, data: { page } }))
-  const { name, description, messages, anchors, unnamedImages } = page
-  return { body, name, description, messages, anchors, unnamedImages }
+  const { name, description, messages, unnamedImages } = page
+  return { body, name, description, messages, unnamedImages }
 }
 
 const link = '[x](other.md)'

@@ -66,6 +66,8 @@ test.each<[string, string, keyof Inputs, unknown]>([
       { folder: '.github.io', source: 'a.b/' },
     ],
   ],
+  ['files', '!docs/drafts/**\n!a.md', 'files', [...defaultFiles, '!docs/drafts/**', '!a.md']],
+  ['files', 'docs/**\n!docs/drafts/**', 'files', ['docs/**', '!docs/drafts/**']],
   ['tags', ' a, b\nc ,,\r\na', 'tags', { tags: ['a', 'b', 'c'], rules: [] }],
   ['ref-prefix', 'handbook/', 'refPrefix', 'handbook/'],
   ['agent-instructions', 'docs.git/xgit~1/git~12', 'agentInstructions', 'docs.git/xgit~1/git~12'],
@@ -101,6 +103,8 @@ test.each([
   ...rows('api-key', /it has a space, .* without "Bearer"/, 'Bearer abc'),
   ...rows('github-token', /it has a space, .*Copy it again/, 'a b'),
   ...rows('files', /has braces/, '*.{md,mdx}'),
+  ...rows('generated', /only excludes files/, '!api/**'),
+  ...rows('warnings', /only excludes files/, 'dialect !docs/**: off'),
   ...rows(
     'branch',
     /is not the name of a branch\. Give one name/,

@@ -81,7 +81,7 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
     { branch: 'next' },
     ['a.md', 'b.md'],
     ['a.md'],
-    /^The input branch was "next" at the last sync and is "main" now\. /,
+    /^The input branch was "next" at the last sync and is "main" now\. Documents that leave search whose pages this branch does not have or the inputs do not select: 1\./,
   ],
   [
     'the prefix was another, though the page is wanted by its new reference',

@@ -88,11 +88,16 @@ const afterFailure = (now: Texts) => {
   return plan(pages({ ...now, 'kept.md': 'one' }), 'v1', known, false)
 }
 
-/** Hides pages as other files say. */
-const byOthers = async (job: PageJob): Promise<PageResult> => {
+/** Makes versions as of a commit in which other files showed the page. */
+const shownThen = async (job: PageJob): Promise<PageResult> =>
+  prepare({ ...job, content: new TextEncoder().encode('shown') })
+/** Hides pages by their own front matter. */
+const byFrontMatter = async (job: PageJob): Promise<PageResult> => {
   const made = prepare(job)
-  return made.kind === 'hidden' ? { ...made, isByOthers: true } : made
+  return made.kind === 'hidden' ? { ...made, isByFrontMatter: true } : made
 }
+/** The plan of a run by another version of the action. */
+const byOtherVersion = (due: Texts) => plan(pages(due), 'v2', { synced: snapshot(draft), dirty: [] }, true)
 
 describe('a page that hides itself', () => {
   const hidden = { 'a.md': 'draft 2' }
@@ -102,33 +107,28 @@ describe('a page that hides itself', () => {
   test.each<[string, Plan, Setting, unknown[] | undefined]>([
     ['its newest visible text', planned({ 'a.md': '1' }, hidden, { 'a.md': '2' }), {}, archivedWith('2')],
     [
-      'no text if the newest was not visible either',
+      'the newest visible text if the newest was not visible',
       planned({ 'a.md': '1' }, hidden, { 'a.md': 'draft 1' }),
       {},
-      [stub('a.md')],
+      archivedWith('1'),
     ],
     ['nothing if search never held it', planned({}, hidden), {}, undefined],
     ['nothing if it was hidden before', edited, {}, undefined],
-    ['no text if other rules may have shown it', edited, { wasHiddenAlike: false }, [stub('a.md')]],
-    ['nothing if it is unchanged and the rules are the same', everything, {}, undefined],
+    ['no text if another version may have shown it', byOtherVersion(draft), {}, [stub('a.md')]],
     [
-      'no text if it is unchanged and the rules were others',
-      everything,
-      { wasHiddenAlike: false },
-      [stub('a.md')],
+      'nothing if its front matter hid it from any',
+      byOtherVersion(draft),
+      { prepareVersion: byFrontMatter },
+      undefined,
     ],
-    [
-      'no text if another file that changed hides it',
-      { ...everything, again: new Set(['a.md']) },
-      { prepare: byOthers },
-      [stub('a.md')],
-    ],
+    ['nothing if it is unchanged and the version is the same', everything, {}, undefined],
+    ['what other files showed then', everything, { prepareVersion: shownThen }, archivedWith('shown')],
     ['nothing if it is deleted', gone({ 'a.md': 'draft' }), {}, undefined],
     [
-      'no text if it is deleted and what it included hid it',
+      'what other files showed then, if it is deleted',
       gone({ 'a.md': 'draft' }),
-      { prepare: byOthers },
-      [stub('a.md')],
+      { prepareVersion: shownThen },
+      archivedWith('shown'),
     ],
     ['no text after a failure, though it was hidden before', afterFailure(draft), {}, [stub('a.md')]],
     ['no text after a failure if it is deleted', afterFailure({}), {}, [stub('a.md')]],
@@ -136,10 +136,12 @@ describe('a page that hides itself', () => {
     const { requests, outcomes } = await delivered(due, setting)
     expect(requests.flat().filter(each => each.external_ref === 'a.md')).toEqual(archives ?? [])
     const isDeleted = !due.wanted.has('a.md')
-    const kind = archives ? 'archived' : isDeleted ? 'skipped' : 'hidden'
+    const isGone = { reason: 'is not in search, so that there is nothing to archive', isGone: true }
     expect(outcomes.find(each => each.path === 'a.md')).toMatchObject({
-      ...{ kind, ...(!isDeleted && { reason: 'is a draft' }) },
+      kind: archives ? 'archived' : 'hidden',
+      ...(!isDeleted && { reason: 'is a draft' }),
       ...(archives && !isDeleted && { isHidden: true }),
+      ...(!archives && isDeleted && isGone),
     })
   })
 
@@ -151,8 +153,8 @@ describe('a page that hides itself', () => {
     }
     const before = { 'a.md': 'one', 'b.md': 'draft 1', 'c.md': 'one' }
     const now = { 'a.md': 'draft 2', 'b.md': 'draft 2', 'c.md': 'draft 2' }
-    for (const setting of [{}, { wasHiddenAlike: false }]) {
-      const { outcomes } = await delivered(planned(before, now), { prepare: warned, ...setting })
+    for (const prepareVersion of [warned, shownThen]) {
+      const { outcomes } = await delivered(planned(before, now), { prepare: warned, prepareVersion })
       expect(outcomes.map(each => each.messages)).toEqual([messages, messages, messages])
     }
   })

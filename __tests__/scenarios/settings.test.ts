@@ -32,7 +32,7 @@ scenarios('settings', [
   [
     'another default of files archives only what is no longer a page, and skips what only looks like one',
     [commitAgents, push({ inputs: before }), push({ inputs: {}, says: /leave search .*: 2\./ })],
-    { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', skipped: '1' } },
+    { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', hidden: '1' } },
   ],
   [
     'another prefix moves every document, more than max-archive allows, since none is lost',

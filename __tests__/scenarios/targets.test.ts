@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@jest/globals'
+import type { Reports } from '../../src/report/index.ts'
 import type { Files } from '../support/checkout.ts'
 import { commit, type End, push, type Row, type Step, scenarios } from './scenario.ts'
 import type { Push } from './stage.ts'
@@ -130,6 +131,25 @@ targets(
       sync(TWO, { outputs: { pushed: '1' } }),
     ],
     { liveIn: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'] } },
+  ],
+  [
+    'are a site without files and others with them, of which none is skipped in another',
+    [
+      commit({
+        'product/mkdocs.yml': 'site_name: Product\n',
+        'product/docs/index.md': '# Product\n\nText.\n',
+        'product/docs/more.md': '# More\n\nText.\n',
+      }),
+      sync(`targets:\n  - { name: site, connector-id: docs }\n${TWO.replace('targets:\n', '')}`),
+      async on => {
+        const { targets } = on.last!.report as Reports
+        const skipped = targets.map(target =>
+          target.documents.filter(each => each.kind === 'skipped').map(each => each.path),
+        )
+        expect(skipped).toEqual([['README.md'], [], []])
+      },
+    ],
+    { liveIn: { ...both, docs: ['product/docs/index.md', 'product/docs/more.md'] } },
   ],
   [
     'share one built site, each for its pages',

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { type Expression, type MemberExpression, parseSync } from '@swc/core'
 import { documentsOf, type Files } from '../support/site-trees.ts'
 
 /** Names that all objects inherit, each with one that they do not. */
@@ -119,58 +118,34 @@ test.each(NAMES.map(([name]) => name))(
   },
 )
 
-describe('a table that names from outside look up is a Map, or is read with lookUp:', () => {
-  /** Members by names that TypeScript knows, or that these sources choose. */
-  const known = new Set(
-    `STATES[state] STATES[end] REFUSALS[] counts[kind] words[kind] changeWords[kind] MARKS[status] hints[hint] difference[]
-    PAUSES_MS[attempt] skipped[] values[] messages[kept.length]
-    KINDS[kind] configurations[name] siteGenerators[name] siteGenerators[generator] siteGenerators[config.generator]
-    last[name] now[name] EVENTS[name] EVENTS[each] KINDS[mode] ENTITIES[character] properties[name] head[key]
-    node.properties[name] panel.properties[name] process.env[variable] process.env[name] aliases[alias] table[name] inner[key]`.split(
-      /\s+/,
-    ),
-  )
-  const POSITIONS = /^(?:index|at|end|next|first|last|middle|part|attempt|all)$/
+describe('a table whose keys may be any names is a Map, or is read with lookUp:', () => {
+  const folder = fileURLToPath(new URL('../../src', import.meta.url))
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.ts'))
+    .map(name => [name, readFileSync(join(folder, name), 'utf8')] as const)
 
-  test.each(sources())('%s', (_, source) => {
-    const found: string[] = []
-    const program = parseSync(source, { syntax: 'typescript', target: 'es2024' })
-    JSON.stringify(program, (_, node) => {
-      if (node?.type === 'MemberExpression' && node.property.type === 'Computed') found.push(nameOf(node))
-      if (node?.type === 'BinaryExpression' && node.operator === 'in' && node.left.type !== 'StringLiteral')
-        found.push('in')
-      return node
-    })
-    expect(found.filter(name => name !== '' && !known.has(name))).toEqual([])
+  /** Finds types that have any text for a key, and what is declared with one. */
+  const matches = (pattern: RegExp) => sources.flatMap(([, source]) => [...source.matchAll(pattern)])
+  const aliases = matches(/\btype (\w+) = (?:Readonly<)?Record<string,/g).map(([, name]) => name)
+  const types = ['Record<string,', ...aliases.map(name => `${name}\\b`)].join('|')
+  const declared = matches(new RegExp(`(\\w+)\\??: (?:readonly )?(?:Readonly<)?(?:${types})`, 'g'))
+  const tables = new Set(declared.map(([, name]) => name))
+
+  /** What is no such table, or whose own names are looked up. */
+  const known = new Set([
+    ...['table[name]', 'aliases[alias]', 'head[key]', 'EVENTS[name]', 'EVENTS[each]', 'KINDS[mode]'],
+    ...['KINDS[kind]', 'values[name ?? count++]', 'values[index]'],
+  ])
+
+  test('tables are found', () => {
+    expect([...tables]).toEqual(
+      expect.arrayContaining(['variables', 'languages', 'rules', 'head', 'changes']),
+    )
   })
 
-  /** The name of what is looked up; empty for a position. */
-  function nameOf(node: MemberExpression): string {
-    const key = node.property.type === 'Computed' ? node.property.expression : node.property
-    if (/^(?:Numeric|String)Literal$|^(?:Binary|Update|Unary)Expression$/.test(key.type)) return ''
-    if (key.type === 'Identifier' && POSITIONS.test(key.value) && !/^[A-Z]/.test(spelled(node.object)))
-      return ''
-    return `${spelled(node.object)}[${spelled(key)}]`
-  }
-
-  function spelled(node: Expression): string {
-    if (node.type === 'Identifier') return node.value
-    if (
-      node.type === 'TsAsExpression' ||
-      node.type === 'TsNonNullExpression' ||
-      node.type === 'ParenthesisExpression'
-    )
-      return spelled(node.expression)
-    return node.type === 'MemberExpression' && node.property.type === 'Identifier'
-      ? `${spelled(node.object)}.${node.property.value}`
-      : ''
-  }
-
-  function sources(): [string, string][] {
-    const folder = fileURLToPath(new URL('../../src', import.meta.url))
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    return names
-      .filter(name => name.endsWith('.ts'))
-      .map(name => [name, readFileSync(join(folder, name), 'utf8')])
-  }
+  test.each(sources)('%s', (_, source) => {
+    const lookups = source.matchAll(/\b(\w+)(?:!|\?\.)?\[([a-z][^\]'"]*)\]/g)
+    const found = [...lookups].flatMap(([, table, key]) => (tables.has(table) ? `${table}[${key}]` : []))
+    expect(found.filter(lookup => !known.has(lookup))).toEqual([])
+  })
 })

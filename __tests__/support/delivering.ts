@@ -37,7 +37,8 @@ export interface Setting {
   blobs?: Readonly<Record<string, Partial<Blob>>>
   prepare?: (job: PageJob) => Promise<PageResult>
   maxArchive?: number
-  wasHiddenAlike?: boolean
+  /** What is made of versions that search may hold; without it, as of pages. */
+  prepareVersion?: (job: PageJob) => Promise<PageResult>
   isFirstSync?: boolean
   ahead?: number
 }
@@ -55,14 +56,7 @@ export function prepare({ path, content, archived }: PageJob): PageResult {
 
 /** Delivers a plan whose object IDs say the texts of their blobs (`oid of <text>`). */
 export async function delivered(plan: Plan, setting: Setting = {}): Promise<Delivered> {
-  const {
-    answer = () => accepted,
-    blobs: odd = {},
-    maxArchive = 1,
-    wasHiddenAlike = true,
-    isFirstSync = true,
-    ahead = 8,
-  } = setting
+  const { answer = () => accepted, blobs: odd = {}, maxArchive = 1, isFirstSync = true, ahead = 8 } = setting
   const { prepare: make = async (job: PageJob) => prepare(job) } = setting
   const outcomes: Outcome[] = []
   const requests: Sent[][] = []
@@ -89,6 +83,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       counts.preparing--
       return make(job)
     },
+    prepareVersion: setting.prepareVersion ?? make,
     ahead,
     async send(batch: Batch) {
       const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Sent)
@@ -111,7 +106,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
   }
-  const stop = await deliver({ ...plan, isFirstSync, wasHiddenAlike }, sources)
+  const stop = await deliver({ ...plan, isFirstSync }, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()
   return { stop, requests, bytes, outcomes, brief, isClosed: counts.open === 0, mostPrepared: counts.most }
 }

@@ -165,7 +165,7 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
         const response = await request(parameters)
         return { ...response, data: checked(shapeOf(parameters), response.data) }
       } catch (error) {
-        const { problem, isTemporary } = explain(error, parameters, token)
+        const { problem, isTemporary } = explain(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
         const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters)
@@ -226,7 +226,7 @@ const LATER = 'Run this workflow again; if it happens again, look at githubstatu
  * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
  * Octokit's `paginate` takes one with the status 409 for the end of a list.
  */
-function explain(error: unknown, parameters: Parameters, token: string) {
+function explain(error: unknown, parameters: Parameters) {
   const { message, status, response } = error as RequestError
   const failure = toFailure(error)
   // Only errors of the connection have such a code.
@@ -237,8 +237,7 @@ function explain(error: unknown, parameters: Parameters, token: string) {
     const { headers } = response
     const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
     isTemporary = status >= 500
-    // What is cut off somewhere is no longer what the runner masks.
-    const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message.replaceAll(token, '***'))
+    const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message)
     reason = words || `GitHub’s API answers with status ${status}`
     advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER
   }

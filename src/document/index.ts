@@ -16,17 +16,14 @@ import { siteUrlOf } from './target.ts'
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
   /** How the page is written. */
   dialect: Dialect
-  /** The text of a file that a page includes; undefined where there is none, or it is still to be supplied. */
+  /** The text of a file that a page includes; undefined where there is none. */
   textOf(path: string): string | undefined
-  /** Something is still to be supplied, so that no document can be made yet. */
-  lacksFiles(): boolean
 }
 
 export const noSite: SiteContext = {
   siteOf: () => undefined,
   dialect: plainMarkdown,
   textOf: () => undefined,
-  lacksFiles: () => false,
 }
 
 /**
@@ -51,7 +48,7 @@ export function toDocument(
   page.site?.requirePage(path)
   const reason = page.site?.hiddenBy(path)
   if (reason !== undefined) {
-    return { kind: 'hidden', reason, isByOthers: true, messages: page.messages }
+    return { kind: 'hidden', reason, messages: page.messages }
   }
   if (built && 'reason' in built) page.messages.push(bySource(source, built.reason))
   let why = unparsed
@@ -88,12 +85,10 @@ function markdownBody(page: Page, text: string): string {
 function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
   const file = fileSource(page.path, text, page.linesBefore)
   const read = (path: string) => {
-    page.includes = true
     const included = context.textOf(path)
     return included === undefined ? undefined : fileSource(path, included)
   }
   const { markdown, messages } = context.dialect.toMarkdown(file, page.site ? { read, data } : {})
-  if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length
   page.placeAt = markdown.placeAt
@@ -117,7 +112,8 @@ function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kin
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
   const frontMatter = splitFrontMatter(decoded.text)
   const reason = hidingReason(frontMatter.data)
-  if (reason !== undefined) return { kind: 'hidden', reason, messages: frontMatter.messages }
+  if (reason !== undefined)
+    return { kind: 'hidden', reason, isByFrontMatter: true, messages: frontMatter.messages }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)
   return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
@@ -141,7 +137,6 @@ function toPage(
     name: metadata.name || oneLine(inNavigation ?? '') || title,
     linesBefore: source.linesBefore,
     edits: [],
-    anchors: [],
     messages: [...source.messages],
     unnamedImages: 0,
   }
@@ -158,8 +153,7 @@ function finish(page: Page, text: string): Normalised {
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
     const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
-    const isByOthers = page.includes || page.site?.config.hasTitlesInNavigation
-    return { kind: 'hidden', reason, ...(isByOthers && { isByOthers }), messages }
+    return { kind: 'hidden', reason, messages }
   }
   const document = {
     external_ref: settings.refPrefix + path,
@@ -169,9 +163,9 @@ function finish(page: Page, text: string): Normalised {
     archived: false,
     body: body + sourceParagraph(page),
   }
-  const { unnamedImages, anchors } = page
+  const { unnamedImages } = page
   const all = page.isUntitled ? [untitled(name), ...messages] : messages
-  return { kind: 'document', document, unnamedImages, ...(anchors.length > 0 && { anchors }), messages: all }
+  return { kind: 'document', document, unnamedImages, messages: all }
 }
 
 // Search shows little else of a page.

@@ -1,33 +1,14 @@
 import { codeOf } from '../markdown/lines.ts'
-import { type Dialect, fileSource } from '../markdown/source.ts'
+import type { Dialect } from '../markdown/source.ts'
 import type { SiteConfig } from './generator.ts'
 import { siteGenerators } from './sites.ts'
-import { importPaths, rawFile } from './syntax/include.ts'
 import { without } from './syntax/inline.ts'
-import { applied, type Step, stepwise, workOn } from './syntax/step.ts'
+import { type Step, stepwise } from './syntax/step.ts'
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
   const { includes, markup } = siteGenerators[config.generator].syntax(config.syntaxOptions)
   return stepwise([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config)
-}
-
-/**
- * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
- * never too few.
- */
-export function includesOf(text: string, path: string, config: SiteConfig): string[][] {
-  // What a page in MDX includes is read as MDX, too, whatever its name.
-  const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text)
-  const imports = [
-    ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
-  ].flatMap(({ 2: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []))
-  const found = imports.map(written => importPaths(written, path, config))
-  const source = fileSource(path, text)
-  const steps = siteGenerators[config.generator].syntax(config.syntaxOptions).includes
-  const asked = (paths: readonly string[]) => void found.push([...paths])
-  applied(steps, source, workOn(source, { steps, settings: config, context: {}, asked }))
-  return found
 }
 
 /** What looks like the syntax of a generator, by its first characters. */

@@ -14,7 +14,8 @@ import {
   type Routes,
   type SiteConfig,
   type SitesData,
-  withoutSite,
+  siteFailure,
+  siteFolderOf,
 } from './generator.ts'
 import { gitbook } from './gitbook/index.ts'
 import { hugo } from './hugo/index.ts'
@@ -68,7 +69,13 @@ export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSit
     try {
       routes.push(siteGenerators[config.generator].routes(config, owned[index] ?? []))
     } catch (error) {
-      return mapSites(withoutSite(data, config.file, error), files)
+      const { file } = config
+      const known = {
+        sites: sites.filter(site => site !== config),
+        messages: [...data.messages, siteFailure(file, error)],
+        unread: [...data.unread, siteFolderOf(file)],
+      }
+      return mapSites({ ...data, ...known }, files)
     }
   }
   const names = sites.map(config => new Map(config.names))
@@ -264,7 +271,7 @@ function openSite(
   }
 
   return {
-    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, requirePage, resolve },
+    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, requirePage, resolve, headOf },
     /** Whether a file is there to be included by others, and for nothing else. */
     isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
     /** Whether the page's head has a say in its address, or in whether it is on the site. */

@@ -7,10 +7,20 @@ export interface Page {
   externalRef: string
   path: string
   oid: string
+  /** A digest of what the configuration of its site says of all pages; absent where it is on no site. */
+  site?: string | undefined
 }
 
 /** The pages that the patterns and prefix of its time select from one tree, by `external_ref`. */
 export type Pages = ReadonlyMap<string, Page>
+
+/** A version of a page that the service may hold. */
+export interface Version extends Page {
+  /** Which of the snapshots has it: 0 is the newest. */
+  snapshot: number
+  /** It was made by this version of the action: what is hidden of it now was hidden then. */
+  isHiddenAlike: boolean
+}
 
 /** What an attempt pushed, or was to push. */
 export interface Snapshot {
@@ -28,8 +38,6 @@ export interface Known {
   excepted?: ReadonlyMap<string, Excepted>
   /** What other targets of the connector want now: it is not this one's to archive. */
   wantedByOthers?: ReadonlySet<string>
-  /** A target was not brought up to date: a page that it hides may be in search by another, whose success since says nothing of it. */
-  isShared?: boolean
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
@@ -38,7 +46,7 @@ export type Excepted = Pick<Exception, 'path' | 'held' | 'waitsFor'>
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
   /** What it may hold, newest first; empty when that is not known. */
-  versions: Page[]
+  versions: Version[]
   /** The new document of the same text, if there is one: this one stays until that is in. */
   movedTo?: string
 }
@@ -50,8 +58,6 @@ export interface Plan {
   unchanged: Page[]
   /** Pages whose documents may differ although their files do not, by `external_ref`: what they refer to resolves otherwise. */
   again: ReadonlySet<string>
-  /** A version that was pushed was hidden then if it is hidden now: by the same normaliser and sites. */
-  wasHiddenAlike: boolean
   /** Nothing shows yet that the service accepts such documents. */
   isFirstSync: boolean
   /** How many documents the service may hold. */
@@ -61,7 +67,7 @@ export interface Plan {
    * What the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
    * held the document.
    */
-  heldOf: (externalRef: string) => Page[] | undefined
+  heldOf: (externalRef: string) => Version[] | undefined
 }
 
 /**
@@ -70,18 +76,28 @@ export interface Plan {
  * that is not wanted is archived. A rename is one of each.
  */
 export function plan(wanted: Pages, settings: string, known: Known, everything: boolean): Plan {
-  const { synced, excepted = new Map(), wantedByOthers = new Set(), isShared = false } = known
+  const { synced, excepted = new Map(), wantedByOthers = new Set() } = known
   const snapshots = snapshotsIn(known)
   const knownRefs = refsIn(known)
-  const versionsOf = (externalRef: string) =>
-    excepted.has(externalRef)
-      ? []
-      : withoutRepeats(snapshots.flatMap(each => each.pages.get(externalRef) ?? []))
+  const versionsOf = (externalRef: string): Version[] => {
+    const versions: Version[] = []
+    if (excepted.has(externalRef)) return versions
+    for (const [index, snapshot] of snapshots.entries()) {
+      const page = snapshot.pages.get(externalRef)
+      const isHiddenAlike = normaliserOf(snapshot.settings) === normaliserOf(settings)
+      if (page) versions.push({ ...page, snapshot: index, isHiddenAlike })
+    }
+    return versions
+  }
   const isUnchanged = (page: Page) =>
     !everything &&
     synced !== undefined &&
     !excepted.has(page.externalRef) &&
-    snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
+    snapshots.every(each => {
+      const before = each.pages.get(page.externalRef)
+      const hasSameShape = inputsIn(each.settings) === inputsIn(settings) && before?.site === page.site
+      return hasSameShape && isSame(before, page)
+    })
   const unchanged = new Set([...wanted.values()].filter(isUnchanged))
   const toArchive = (externalRef: string): Archive => {
     const versions = versionsOf(externalRef)
@@ -95,8 +111,6 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     archives: withMoves(leaving.map(toArchive), wanted, synced),
     unchanged: [...unchanged],
     again: new Set(),
-    wasHiddenAlike:
-      !isShared && snapshots.every(each => hidingRules(each.settings) === hidingRules(settings)),
     isFirstSync: synced === undefined,
     knownCount: knownRefs.size,
     wanted,
@@ -114,9 +128,14 @@ export function refsIn(known: Known): Set<string> {
   return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted])
 }
 
-/** What decides which pages are hidden: the normaliser's number and the sites. */
-function hidingRules(digests: string): string {
-  return [0, 2].map(part => digests.split('-')[part]).join()
+/** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
+function inputsIn(digests: string): string {
+  return digests.split('-').slice(0, 2).join('-')
+}
+
+/** The number of the normaliser in a digest of settings. */
+function normaliserOf(settings: string): string | undefined {
+  return settings.split('-')[0]
 }
 
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
@@ -145,11 +164,6 @@ export function withAgain(plan: Plan, again: ReadonlySet<string>): Plan {
   const isAgain = ({ externalRef }: Page) => again.has(externalRef)
   const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)]
   return { ...plan, unchanged: plan.unchanged.filter(each => !isAgain(each)), again, upserts }
-}
-
-/** The versions of a page without those that are there twice. */
-function withoutRepeats(pages: readonly Page[]): Page[] {
-  return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index)
 }
 
 function isSame(a: Page | undefined, b: Page): boolean {

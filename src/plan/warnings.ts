@@ -81,11 +81,16 @@ function warnOfLeaving({ record, history, plan, paths }: Facts): string | undefi
     name => last[name].join('\n') !== now[name].join('\n'),
   )
   if (names.length === 0) return undefined
-  const left = plan.archives.filter(({ path }) => names.includes('branch') || paths.files.has(path)).length
+  const isOtherBranch = names.includes('branch')
+  const left = plan.archives.filter(({ path }) => isOtherBranch || paths.files.has(path)).length
   if (left === 0) return undefined
   const changes = names.map(
     name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
   )
-  const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
+  // A branch that was renamed may have lost pages since: only its own files are known.
+  const which = isOtherBranch
+    ? 'whose pages this branch does not have or the inputs do not select'
+    : 'though the repository still has their pages'
+  const message = `The input ${changes.join('; ')}. Documents that leave search ${which}: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
   return withHelp(message, 'two-workflows')
 }

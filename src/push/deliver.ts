@@ -1,5 +1,5 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import { type Archive, type Page, type Plan, planProblem, type Stop } from '../plan/index.ts'
+import { type Archive, type Page, type Plan, planProblem, type Stop, type Version } from '../plan/index.ts'
 import type { Blob } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -20,6 +20,8 @@ export interface Sources extends TextSources {
   send: (batch: Batch) => Promise<Reply>
   push: Omit<PusherOptions, 'send'>
   onOutcome: (outcome: Outcome) => void
+  /** Makes the document of a version that the service may hold, as it was made then. */
+  prepareVersion: (job: PageJob, version: Version) => Promise<PageResult>
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
 }
@@ -67,7 +69,7 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
   const archives = [...plan.archives, ...hidden]
   return (
     planProblem(plan, archives, maxArchive) ??
-    (await pushAll(toArchives({ ...plan, archives }, sources, report, failed), 'archived')) ??
+    (await pushAll(toArchives(archives, sources, report, failed), 'archived')) ??
     unanswered
   )
 }
@@ -80,7 +82,7 @@ type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
 async function* toUpserts(
-  { upserts, heldOf, again, wasHiddenAlike }: Plan,
+  { upserts, heldOf }: Plan,
   sources: Sources,
   report: ReportPage,
   hidden: PageArchive[],
@@ -100,11 +102,7 @@ async function* toUpserts(
       }
     } else if (text.kind === 'hidden') {
       const versions = heldOf(externalRef)
-      // A version with the same text was hidden as well, unless other rules or another file decided that.
-      const isSame =
-        versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && wasHiddenAlike
-      if (versions && (versions.length === 0 || !isSame))
-        hidden.push({ ...page, versions, hidden: text.reason, messages })
+      if (versions) hidden.push({ ...page, versions, hidden: text.reason, messages })
       else report(page, 'hidden', { reason: text.reason, messages })
     } else report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
   }
@@ -117,7 +115,7 @@ async function* toUpserts(
  * until it has.
  */
 async function* toArchives(
-  { archives, wasHiddenAlike }: Pick<Plan, 'wasHiddenAlike'> & { archives: readonly PageArchive[] },
+  archives: readonly PageArchive[],
   sources: Sources,
   report: ReportPage,
   failed: ReadonlyMap<string, string>,
@@ -129,37 +127,64 @@ async function* toArchives(
     report(archive, 'unsent', { reason })
     return false
   })
-  for (const each of free) if (each.versions.length === 0) yield toStub(each)
-  const known = free.filter(({ versions }) => versions.length > 0)
-  const newest = known.map(({ versions }) => versions[0] as Page)
+  for (const archive of free) if (archive.versions.length === 0) yield toStub(archive)
+  const known = new Map<string, PageArchive>()
+  for (const archive of free) if (archive.versions.length > 0) known.set(archive.externalRef, archive)
+  const all = [...known.values()]
+  const newest = all.map(({ versions }) => versions[0]!)
+  const prepare = (job: PageJob) => sources.prepareVersion(job, known.get(job.externalRef)!.versions[0]!)
   let index = 0
-  for await (const text of readTexts(newest, true, sources)) {
+  for await (const text of readTexts(newest, true, { ...sources, prepare })) {
     if (sources.push.signal.aborted) return
-    const item = toArchive(known[index++] as PageArchive, text, wasHiddenAlike, report)
+    const item = await toArchive(all[index++]!, text, sources, report)
     if (item) yield item
   }
 }
 
-/** The newest text goes with the archived document; a page that was never in search is left out. */
-function toArchive(
+/**
+ * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+ *
+ * @param newest what was made of the newest version.
+ */
+async function toArchive(
   archive: PageArchive,
-  text: PageResult,
-  wasHiddenAlike: boolean,
+  newest: PageResult,
+  sources: Sources,
   report: ReportPage,
-): PageItem | undefined {
+): Promise<PageItem | undefined> {
   const { versions, hidden, messages = [] } = archive
-  const [page] = versions as [Page]
-  if (text.kind === 'document') {
-    const { externalRef } = page
-    const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages, hidden }
-    return fits(item) ? item : toStub(archive)
+  let text = newest
+  for (const [index, version] of versions.entries()) {
+    if (index > 0) text = await makeVersion(version, sources)
+    if (text.kind === 'document') {
+      const { externalRef } = archive
+      const item: PageItem = {
+        externalRef,
+        page: version,
+        name: text.name,
+        json: text.json,
+        messages,
+        hidden,
+      }
+      return fits(item) ? item : toStub(archive)
+    }
+    const isByFrontMatter = text.kind === 'hidden' && text.isByFrontMatter === true
+    const wasLeftOut = text.kind !== 'unread' && (version.isHiddenAlike || isByFrontMatter)
+    if (!wasLeftOut) return toStub(archive)
   }
-  // The same version, or one before it, may have been in search all the same.
-  const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.isByOthers === true)
-  if (versions.length > 1 || !wasHiddenAlike || isUncertain) return toStub(archive)
-  if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
-  else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
+  if (hidden !== undefined) report(archive, 'hidden', { reason: hidden, messages })
+  else
+    report(archive, 'hidden', {
+      reason: 'is not in search, so that there is nothing to archive',
+      isGone: true,
+    })
   return undefined
+}
+
+async function makeVersion(version: Version, sources: Sources): Promise<PageResult> {
+  const prepare = (job: PageJob) => sources.prepareVersion(job, version)
+  for await (const result of readTexts([version], true, { ...sources, prepare })) return result
+  throw new Error('a page has no result')
 }
 
 /** A document on its way, and the page that it is of. */

@@ -7,19 +7,20 @@ import {
   type PackedPage,
   trailingRun,
 } from '../built/index.ts'
+import type { Place } from '../document/commit.ts'
 import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/target.ts'
-import { describeSites, type Sites } from '../generators/index.ts'
+import { describeSites } from '../generators/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import type { PageReader } from '../plan/pages.ts'
+import type { PageReader, Reading } from '../plan/pages.ts'
 import { type BuiltText, hiddenTexts, type Tree, type TreeEntry } from '../plan/tree.ts'
 import { mapInOrder } from '../push/deliver.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
+import type { BuiltReader, Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
 /** Where built and generated pages are looked for. */
 export interface Surroundings {
@@ -31,6 +32,8 @@ export interface Surroundings {
   pool: Pool
   /** Of the repository's trees. */
   read: PageReader
+  /** Where readers find files of a commit. */
+  placesOf: (reading: Reading, paths: readonly string[]) => Promise<(Place | undefined)[]>
   /** What earlier attempts recorded, as far as that can be read. */
   earlier: () => Promise<AttemptRecord[]>
 }
@@ -75,13 +78,15 @@ export async function readBuiltSites(html: ReadonlySet<string>, around: Surround
       tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
     ]),
   )
-  const sites = reading.openSites(siteUrls)
-  await reading.heads.read([...reading.paths.files].filter(path => sites.siteOf(path)?.needsHead(path)))
   const make = async () => {
+    const sources = tree.filter(isMarkdown).map(({ path }) => path)
+    const found = await around.placesOf(reading, sources)
+    const places = new Map(sources.map((path, index) => [path, found[index]]))
+
     const texts = new Texts(disk)
     const lines: string[] = []
     for (const folder of folders)
-      lines.push(...(await makeTexts({ ...around, folder, html, pages, sites, texts })))
+      lines.push(...(await makeTexts({ ...around, folder, html, pages, places, texts })))
     return { texts, lines }
   }
 
@@ -196,7 +201,8 @@ interface Making extends Surroundings {
   html: ReadonlySet<string>
   /** The sources that this run pushes. */
   pages: ReadonlySet<string>
-  sites: Sites
+  /** Where readers find Markdown files. */
+  places: ReadonlyMap<string, Place | undefined>
   texts: Texts
 }
 
@@ -206,23 +212,23 @@ interface Making extends Surroundings {
  * page is parsed once.
  */
 async function makeTexts(making: Making): Promise<string[]> {
-  const { context, folder, html, inputs, pages, pool, sites, texts } = making
+  const { context, folder, html, inputs, pages, places, pool, texts } = making
   const { name, sources, files } = folder
   const { repository, workspace } = context
   const { siteUrls } = inputs
   // Heads and endings depend on no other page.
   const none = new Set<string>()
-  pool.setContext({
-    built: { files: none, address: undefined, addresses: new Map(), pageChrome: none },
+  const bare = pool.openBuiltSite(
+    { files: none, address: undefined, addresses: new Map(), pageChrome: none },
     workspace,
-  })
+  )
   const heads = new Map<string, BuiltHead>()
   const look = async (file: string) =>
-    [file, await pool.readHead({ file, path: posix.join(name, file) })] as const
+    [file, await bare.readHead({ file, path: posix.join(name, file) })] as const
   for await (const [file, head] of mapInOrder(folder.pages, pool.ahead, () => 0, look))
     heads.set(file, 'sourceLinks' in head ? head : { kind: 'page', sourceLinks: [] })
   // Of several sites a folder is that of the innermost one that it is in.
-  const siteFolderOf = (path: string) => sites.siteOf(path)?.config.folder
+  const siteFolderOf = (path: string) => places.get(path)?.siteFolder
   const [around] = (sources ?? [])
     .flatMap(({ path }) => siteFolderOf(path) ?? [])
     .filter(each => `${name}/`.startsWith(each))
@@ -230,13 +236,13 @@ async function makeTexts(making: Making): Promise<string[]> {
   const isOwn = (path: string) => [undefined, around ?? siteFolderOf(path)].includes(siteFolderOf(path))
   const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
     repository,
-    routeOf: path => sites.siteOf(path)?.routeOf(path),
+    routeOf: path => places.get(path)?.route,
     isOwn,
   })
 
   const addresses = new Map<string, string>()
   for (const [path, file] of match.files) {
-    const address = sites.siteOf(path)?.addressOf(path) ?? siteUrlOf(path, siteUrls)
+    const address = places.get(path)?.address ?? siteUrlOf(path, siteUrls)
     if (address !== undefined) addresses.set(file, address)
   }
   const canonicals = [...heads].flatMap(([file, { canonical }]) =>
@@ -251,8 +257,9 @@ async function makeTexts(making: Making): Promise<string[]> {
     .sort((a, b) => (a.digest < b.digest ? -1 : 1))
     .slice(0, SAMPLE)
   const endings = []
-  for await (const [, { ending }] of readOnThreads(sample, making)) if (ending) endings.push(ending)
-  pool.setContext({ built: { files, address, addresses, pageChrome: trailingRun(endings) }, workspace })
+  for await (const [, { ending }] of readOnThreads(sample, bare, making)) if (ending) endings.push(ending)
+  const site = { files, address, addresses, pageChrome: trailingRun(endings) }
+  const reader = pool.openBuiltSite(site, workspace)
 
   // Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
   // what is in the folder that all with a built page are in. Others are READMEs and examples.
@@ -260,8 +267,8 @@ async function makeTexts(making: Making): Promise<string[]> {
   const common = commonFolder([...match.files.keys()])
   const isExpected = (path: string) => {
     if (isNamed || match.files.size === 0) return true
-    const own = sites.siteOf(path)
-    return own ? isOwn(path) && own.routeOf(path) !== undefined : isInFolder(path, common)
+    const own = places.get(path)
+    return own ? isOwn(path) && own.route !== undefined : isInFolder(path, common)
   }
   const wanted = sources?.filter(({ path }) => pages.has(path)) ?? []
   const [shown, missing] = [[] as BuiltFile[], [] as [path: string, reason: string][]]
@@ -279,7 +286,7 @@ async function makeTexts(making: Making): Promise<string[]> {
   // Ten thousand of them take some megabytes.
   heads.clear()
   let made = 0
-  for await (const [{ path, oid }, page] of readOnThreads(shown, making)) {
+  for await (const [{ path, oid }, page] of readOnThreads(shown, reader, making)) {
     if (page.json) {
       await texts.add(path, page)
       if (oid !== undefined) made++
@@ -313,6 +320,7 @@ interface BuiltFile {
 /** Reads built pages on the threads, each with its source, in their order. */
 function readOnThreads(
   pages: readonly BuiltFile[],
+  reader: BuiltReader,
   { folder, pool, repository, texts }: Making,
 ): AsyncGenerator<readonly [BuiltFile, PackedPage]> {
   const withSources = async function* () {
@@ -330,7 +338,7 @@ function readOnThreads(
     async ({ page, source }) => {
       const { file } = page
       const path = posix.join(folder.name, file)
-      const made = await pool.readBuilt({ file, path, ...(source && { source }) })
+      const made = await reader.readPage({ file, path, ...(source && { source }) })
       if (!made.json && !made.isEmpty) texts.isFinal = false
       return [page, made]
     },

@@ -51,6 +51,8 @@ export interface TargetRun extends SharedRun {
   readAt: (record: AttemptRecord) => Promise<Reading>
   /** What the user may not expect of what is on the disk. */
   warnings: readonly string[]
+  /** The warnings that the log of this run has had so far. */
+  warned: string[]
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
   record: AttemptRecord
@@ -108,7 +110,8 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
   if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
   const task = await withMergeBase(run)
   const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
-  const readTracked = openPageReader(repository)
+  const { findSites } = run.pool
+  const readTracked = openPageReader({ ...repository, findSites })
   const targets: TargetRun[] = []
   // One after another: each may read a built site.
   for (const inputs of all) {
@@ -120,10 +123,6 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
         .then(journal => readHistory(journal, target, run.clock.now()))
         .then(history => attemptsIn(history).map(each => each.record))
         .catch(() => [])
-    const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier })
-    for (const line of generated.lines) log.info(line)
-    const withDisk = { ...repository, blobs: generated.blobs }
-    const read = generated.record ? openPageReader(withDisk) : readTracked
     const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
     const { tags, rules } = inputs.tags
     const settings: DocumentSettings = {
@@ -132,6 +131,12 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
       ...(!siteTags && { siteTags }),
       repositoryUrl: `${context.serverUrl}/${context.repository}`,
     }
+    const placesOf = (reading: Reading, paths: readonly string[]) =>
+      run.pool.openMaker(reading, settings, repository.blobs).places(paths)
+    const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, earlier })
+    for (const line of generated.lines) log.info(line)
+    const withDisk = { ...repository, blobs: generated.blobs }
+    const read = generated.record ? openPageReader({ ...withDisk, findSites }) : readTracked
     const record: AttemptRecord = {
       v: 1,
       ...target,
@@ -144,11 +149,17 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
     const now = await read(head, inputs, generated.now)
     const service = run.openService(inputs)
     const readAt = (then: AttemptRecord) => read(then.sha, then, generated.before(then))
-    const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings }
+    const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings, warned: [] }
     targets.push({ ...run, task, repository: withDisk, ...own })
   }
   requireDisjoint(targets)
-  return targets
+  const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)))
+  return targets.map(target => {
+    const { now } = target
+    // A page of one target is not skipped in another.
+    const skipped = now.skipped.filter(file => !paths.has(file.path))
+    return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } }
+  })
 }
 
 /**

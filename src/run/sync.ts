@@ -29,7 +29,7 @@ export async function syncTargets(
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
   const reports = new Map<string | undefined, Report>()
-  for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
+  for (const group of Map.groupBy(withOwnLogs(targets), each => each.inputs.connectorId).values()) {
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
     await syncConnector(sorted, reports, toMessage)
@@ -37,22 +37,26 @@ export async function syncTargets(
   return targets.map(each => reports.get(each.record.target)!)
 }
 
-/** The log of each target has its name before the lines; a warning that another has printed is left out. */
-function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
+/**
+ * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
+ * printed is left out.
+ */
+function withOwnLogs(targets: readonly TargetRun[]): TargetRun[] {
   const printed = new Set<string>()
   return targets.map(target => {
-    const { log } = target
-    const { name } = target.inputs
-    if (name === undefined) return target
-    const named: Log = {
+    const { log, inputs, warned } = target
+    const prefix = inputs.name === undefined ? '' : `${inputs.name}: `
+    const own: Log = {
       ...log,
-      stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
+      stage: (title, line, work) => log.stage(prefix + title, line, work),
       warning(line) {
-        if (!printed.has(line)) log.warning(`${name}: ${line}`)
+        if (printed.has(line)) return
         printed.add(line)
+        warned.push(line)
+        log.warning(prefix + line)
       },
     }
-    return { ...target, log: named }
+    return { ...target, log: own }
   })
 }
 
@@ -86,14 +90,15 @@ async function syncConnector(
     for (const target of targets) {
       const { task, record, inputs, memory } = target
       if (task.kind === 'preview') {
-        ready.push({ ...target, history: await readPreviewHistory(target, task.baseSha) })
+        ready.push({ ...target, ...(await readPreviewHistory(target, task.baseSha)) })
         continue
       }
       const journal = await target.openJournal(inputs, record)
       const own = await journal.begin(record)
       memory.rememberAttempt(own.id)
       begun.push({ target, journal, own })
-      ready.push({ ...target, history: await waitIn(journal, own, target) })
+      const history = await waitIn(journal, own, target)
+      ready.push({ ...target, history, comparedWith: comparisonOf(history) })
     }
     const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined
     mayHaveWritten = !obstacle && targets.length > 1
@@ -138,19 +143,26 @@ function waitIn(
   return waitForTurn(journal, record, own, { ...clock, sleep, signal, onWait })
 }
 
-/** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
-async function readPreviewHistory(target: TargetRun, baseSha: string | undefined): Promise<History> {
+/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+async function readPreviewHistory(
+  target: TargetRun,
+  baseSha: string | undefined,
+): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
   const { inputs, record } = target
   try {
     const history = await waitIn(await target.openJournal(inputs, record), undefined, target)
-    if (history.synced || baseSha === undefined) return history
+    return { history, comparedWith: comparisonOf(history) }
   } catch (error) {
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
     if (!(error instanceof JournalError) || baseSha === undefined) throw error
   }
   const atBase = { ...record, sha: baseSha }
   const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
-  return { synced, dirty: [], ahead: [], others: [] }
+  return { history: { synced, dirty: [], ahead: [], others: [] }, comparedWith: 'base' }
+}
+
+function comparisonOf(history: History): ReadyTarget['comparedWith'] {
+  return attemptsIn(history).length > 0 ? 'record' : 'nothing'
 }
 
 /**

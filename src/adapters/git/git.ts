@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, parse } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { type Stop, sentence } from '../../plan/index.ts'
 import { RepositoryError } from '../../plan/tree.ts'
@@ -14,7 +15,7 @@ export interface Git {
   /** Resolves to stdout. @throws GitError */
   run(args: readonly string[], stdin?: string): Promise<Buffer>
   /** Stdout in chunks, as they come. Git is stopped where no more are read. @throws GitError */
-  stream(args: readonly string[], stdin?: string): AsyncGenerator<Buffer>
+  stream(args: readonly string[], stdin?: string | Readable): AsyncGenerator<Buffer>
 }
 
 export interface GitOptions {
@@ -59,7 +60,7 @@ export function openGit(
 ): Git {
   const own = variables ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder]
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
-  async function* stream(args: readonly string[], stdin?: string): AsyncGenerator<Buffer> {
+  async function* stream(args: readonly string[], stdin?: string | Readable): AsyncGenerator<Buffer> {
     const env = { ...environmentOf(folder, environment), ...variables }
     // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
     // a program called git.
@@ -69,7 +70,9 @@ export function openGit(
     closed.catch(error => child.stdout.destroy(error))
     const said = text(child.stderr).catch(() => '')
     // A git that ends before it has read everything says why itself.
-    child.stdin.on('error', () => {}).end(stdin)
+    child.stdin.on('error', () => {})
+    if (typeof stdin === 'object') stdin.pipe(child.stdin)
+    else child.stdin.end(stdin)
     try {
       yield* child.stdout as AsyncIterable<Buffer>
       const [code] = await closed

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { type Blob, CommitGoneError, type Tree, type TreeEntry } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
@@ -26,6 +27,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     // In quotes, as a colon would end a path (git(1)).
     GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(delimiter),
   })
+  const reader = made.use(new BlobReader(git))
   const opened = made.move()
   const trees = new Map<string, Promise<Tree>>()
   return {
@@ -44,7 +46,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     async *blobs(oids, maxBytes) {
       try {
         let index = 0
-        for await (const blob of streamBlobs(git, oids, maxBytes)) {
+        for await (const blob of reader.read(oids, maxBytes)) {
           if (blob.size === undefined) break
           index++
           yield blob
@@ -52,7 +54,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
         const rest = oids.slice(index)
         if (rest.length === 0) return
         await fetchObjects(fetched.git, await findMissing(git, rest), options)
-        yield* streamBlobs(git, rest, maxBytes)
+        yield* reader.read(rest, maxBytes)
       } catch (error) {
         throwUnreadable(error)
       }
@@ -237,51 +239,91 @@ async function findMissing(git: Git, oids: readonly string[]): Promise<string[]>
 }
 
 /**
- * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
- * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
+ * Reads blobs through `git cat-file --batch`, which runs no filter and follows no link. A process stays open for the next
+ * blobs: to start one takes as long as to read some fifty pages.
  */
-export async function* streamBlobs(
-  git: Git,
-  oids: readonly string[],
-  maxBytes: number,
-): AsyncGenerator<Blob> {
-  if (oids.length === 0) return
-  const output = git.stream(['cat-file', '--batch', '--buffer'], `${oids.join('\n')}\n`)
-  let rest: Buffer = Buffer.alloc(0)
-  const readMore = async () => {
-    const { value, done } = await output.next()
-    if (done) throw new GitError('the output of git cat-file is cut off')
-    rest = Buffer.concat([rest, value])
+export class BlobReader implements AsyncDisposable {
+  readonly #git: Git
+  readonly #idle: CatFile[] = []
+
+  constructor(git: Git) {
+    this.#git = git
   }
+
+  /**
+   * Reads blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. Nothing is read ahead
+   * of what the caller takes, except for the pipe's own buffer.
+   *
+   * @throws GitError
+   */
+  async *read(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
+    if (oids.length === 0) return
+    const catFile = this.#idle.pop() ?? new CatFile(this.#git)
+    let isComplete = false
+    try {
+      catFile.ask(oids)
+      for (const oid of oids) yield await catFile.next(oid, maxBytes)
+      isComplete = true
+    } finally {
+      // What was asked for and not read would be in the way of the next blobs.
+      if (isComplete) this.#idle.push(catFile)
+      else await catFile[Symbol.asyncDispose]()
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const catFile of this.#idle) await catFile[Symbol.asyncDispose]()
+  }
+}
+
+/** One `git cat-file --batch`. */
+class CatFile implements AsyncDisposable {
+  readonly #questions = new PassThrough()
+  readonly #output: AsyncGenerator<Buffer>
+  #rest: Buffer = Buffer.alloc(0)
+
+  constructor(git: Git) {
+    this.#output = git.stream(['cat-file', '--batch'], this.#questions)
+  }
+
+  ask(oids: readonly string[]): void {
+    this.#questions.write(`${oids.join('\n')}\n`)
+  }
+
+  /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
+  async next(oid: string, maxBytes: number): Promise<Blob> {
+    while (!this.#rest.includes(NEWLINE)) await this.#readMore()
+    const end = this.#rest.indexOf(NEWLINE)
+    const [, , field] = this.#rest.toString('latin1', 0, end).split(' ')
+    this.#rest = this.#rest.subarray(end + 1)
+    if (field === undefined) return { oid, size: undefined, bytes: undefined }
+    const size = Number(field)
+    // In memory of its own: a part of what git printed would keep the rest of it in memory.
+    const bytes = size <= maxBytes ? new Uint8Array(size) : undefined
+    await this.#take(size, bytes)
+    await this.#take(1)
+    return { oid, size, bytes }
+  }
+
   /** Copies the next bytes, or skips them. */
-  const take = async (count: number, into?: Uint8Array) => {
+  async #take(count: number, into?: Uint8Array): Promise<void> {
     for (let at = 0; at < count; ) {
-      if (rest.length === 0) await readMore()
-      const part = rest.subarray(0, count - at)
+      if (this.#rest.length === 0) await this.#readMore()
+      const part = this.#rest.subarray(0, count - at)
       into?.set(part, at)
       at += part.length
-      rest = rest.subarray(part.length)
+      this.#rest = this.#rest.subarray(part.length)
     }
   }
-  try {
-    // `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`.
-    for (const oid of oids) {
-      while (!rest.includes(NEWLINE)) await readMore()
-      const end = rest.indexOf(NEWLINE)
-      const [, , field] = rest.toString('latin1', 0, end).split(' ')
-      rest = rest.subarray(end + 1)
-      if (field === undefined) {
-        yield { oid, size: undefined, bytes: undefined }
-        continue
-      }
-      const size = Number(field)
-      // In memory of its own: a part of what git printed would keep the rest of it in memory.
-      const bytes = size <= maxBytes ? new Uint8Array(size) : undefined
-      await take(size, bytes)
-      await take(1)
-      yield { oid, size, bytes }
-    }
-  } finally {
-    await output.return(undefined)
+
+  async #readMore(): Promise<void> {
+    const { value, done } = await this.#output.next()
+    if (done) throw new GitError('the output of git cat-file is cut off')
+    this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value])
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#questions.end()
+    await this.#output.return(undefined)
   }
 }

@@ -5,7 +5,7 @@ import * as core from '@actions/core'
 import type { Event } from '../../inputs/trigger.ts'
 import type { Annotation } from '../../report/annotations.ts'
 import type { RunnerContext } from '../../run/ports.ts'
-import { isSha, sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
+import { hideSecret, isSha, sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 
@@ -67,14 +67,20 @@ const secrets = (): string[] =>
 export function secret(variable: string): string {
   const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
   delete process.env[variable]
-  if (value !== '' && !secrets().includes(value)) core.setSecret(value)
+  if (value !== '' && !secrets().includes(value)) mask(value)
   targetSecrets.set(variable, value)
   return value
 }
 
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 export function maskSecrets(): void {
-  for (const secret of secrets()) core.setSecret(secret)
+  for (const secret of secrets()) mask(secret)
+}
+
+/** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
+function mask(secret: string): void {
+  core.setSecret(secret)
+  hideSecret(secret)
 }
 
 /**
@@ -139,7 +145,7 @@ export function onCancel(cancel: (atOnce: boolean) => void): void {
 export function endProcessAfter(ms: number): Disposable {
   const end = () => {
     const message =
-      'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.'
+      'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.'
     fail(withHelp(message, 'time-limit'))
     process.exit()
   }
@@ -176,13 +182,8 @@ export async function start(
 export function toMessage(error: unknown): string {
   if (error instanceof UserError) return withHelp(error.message, error.topic)
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const message = `Unexpected error in Docs Push: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
+  const message = `Unexpected error in Docs Push: ${sanitizeForLog(stack, 1000)}. Please report it with this message; the next run tries again.`
   return withHelp(message, 'unexpected-error')
-}
-
-/** What is cut or escaped afterwards is no longer what the runner masks. */
-function withoutSecrets(text: string): string {
-  return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text)
 }
 
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */

@@ -47,8 +47,6 @@ export interface Work {
   readonly said: ReadonlyMap<string, Message>
   /** Says once a page what of a kind could not be translated. */
   warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
-  /** Is told of each include, also in code, where only these are to be found. */
-  readonly asked?: (paths: readonly string[]) => void
   /** The files that are being included, the page first. */
   readonly open: string[]
   /** How much was included, in characters. */
@@ -65,10 +63,7 @@ export function stepwise(steps: readonly Step[], settings: SyntaxSettings): Dial
   }
 }
 
-export function workOn(
-  { placeAt }: Source,
-  given: Pick<Work, 'steps' | 'settings' | 'context' | 'asked'>,
-): Work {
+export function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'settings' | 'context'>): Work {
   const { path, ...start } = placeAt(0)
   const said = new Map<string, Message>()
   return {
@@ -103,8 +98,7 @@ export function replacing(
     const { text } = source
     if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source
     // Most pages have no match, and need no reading of their code.
-    let isCode: ((offset: number) => boolean) | undefined =
-      isInCodeToo || work.asked ? () => false : undefined
+    let isCode: ((offset: number) => boolean) | undefined = isInCodeToo ? () => false : undefined
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
       isCode ??= codeOf(source)

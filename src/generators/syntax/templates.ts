@@ -114,12 +114,12 @@ export function templates(
 ): Step {
   const step: Step = (source, work) => {
     if (source.text.search(language.tag) < 0) return source
-    const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)
+    const tags = tagsOf(source, language)
     const isCode = codeOf(source)
     const closings = new Set(tags.map(({ closing }) => closing))
     const titles: string[] = []
     const changes = tags.flatMap(tag => {
-      if (!work.asked && isCode(tag.start) && !inCode.includes(tag.name)) return []
+      if (isCode(tag.start) && !inCode.includes(tag.name)) return []
       if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
       const rule = lookUp(rules, tag.name) ?? other
       const use = { tag, values: argumentsOf(tag.written), source, work, titles }
