@@ -1,5 +1,5 @@
 export const id = 962;
-export const ids = [962,718];
+export const ids = [962];
 export const modules = {
 
 /***/ 298:

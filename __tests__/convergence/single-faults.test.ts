@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { packBuilt, readBuilt, readBuiltHead } from '../../src/built/index.ts'
+import { packBuilt, readBuilt, readBuiltHead, sharesShown } from '../../src/built/index.ts'
 import { digestOf } from '../../src/journal/digests.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import type { BuiltText } from '../../src/plan/tree.ts'
@@ -60,7 +60,7 @@ const site = (words: string): Record<string, string> =>
   Object.fromEntries(
     names.map((name, index) => [
       `public/${name === 'README' ? 'index' : name}.html`,
-      `<html><body><main><h1>Page ${index}</h1><p>${index > 8 ? words : 'As built.'}</p></main></body></html>`,
+      `<html><body><main><h1>Page ${index}</h1><p>See the next. ${index > 8 ? words : 'As built.'}</p></main></body></html>`,
     ]),
   )
 const withSite = { 'built-site': 'public -> /' }
@@ -75,6 +75,7 @@ const runs: Record<string, { before?: State; now: State }> = {
     before: { commit: first, built: {}, options: targets('docs/2.md') },
     now: { commit: commits.changed, built: {}, options: targets('docs/3.md') },
   },
+  'first of a built site': { now: { commit: first, options: withSite, built: site('Words.') } },
   'built site': {
     before: { commit: first, options: withSite, built: site('Old words.') },
     now: { commit: commits.deleted, options: withSite, built: site('New words.') },
@@ -205,12 +206,16 @@ class World {
 const encode = (text: string) => new TextEncoder().encode(text)
 
 function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, BuiltText>): Pool {
-  const pool = openLocalPool(kept)
+  const htmlOf = (path: string) => encode(files[path] ?? '')
   return {
-    ...pool,
-    openBuiltSite: site => ({
-      readHead: async ({ file, path }) => readBuiltHead(encode(files[path] ?? ''), file),
-      readPage: async job => packBuilt(readBuilt({ ...job, html: encode(files[job.path] ?? '') }, site)),
+    ...openLocalPool(kept),
+    openBuiltSite: (_, site) => ({
+      readHead: async ({ file, path }) => ({
+        head: readBuiltHead(htmlOf(path), file),
+        digest: digestOf(htmlOf(path)),
+      }),
+      compareWords: async ({ source, pages }) => sharesShown(new TextDecoder().decode(source), pages),
+      readPage: async job => packBuilt(readBuilt({ ...job, html: htmlOf(job.path) }, site!)),
     }),
   }
 }

@@ -10,10 +10,12 @@ import {
   type BuiltHead,
   type BuiltSite,
   builtAddress,
+  chooseFiles,
   encodeFile,
-  matchBuilt,
+  findCandidates,
   readBuilt,
   readBuiltHead,
+  sharesShown,
   trailingRun,
 } from '../../src/built/index.ts'
 
@@ -141,6 +143,27 @@ test('no HTML makes it throw, and nothing in a body runs or leads nowhere', () =
   expect(words.length).toBeGreaterThan(400)
 })
 
+describe('a link to edit a page', () => {
+  const edit = '<a href="https://github.com/o/r/edit/main/docs/b.md">edit it</a>'
+  const link = '[edit it](https://github.com/o/r/edit/main/docs/b.md)'
+
+  test.each([
+    ['in a sentence', `<p>You can ${edit}.</p>`, `You can ${link}.`],
+    ['in bold in a sentence', `<p>You can <b>${edit}</b>.</p>`, `You can **${link}**.`],
+    ['in an item', `<ul><li>First, ${edit}</li></ul>`, `- First, ${link}`],
+  ])('stays where it is a part of the text: %s', (_, content, text) => {
+    expect(bodyOf(page(content))).toBe(`# T\n\n${text}\n`)
+  })
+
+  test.each([
+    ['alone', `<p>a</p><p>${edit}</p>`],
+    ['beside others', `<p>a</p><div>${edit} | <a href="/edit/x.md">View</a></div>`],
+    ['in the article', `${edit}<p>a</p>`],
+  ])('goes where it is the theme’s: %s', (_, content) => {
+    expect(bodyOf(page(content))).toMatch(/^# T\n\na\n(?!.*edit it)/s)
+  })
+})
+
 test('links to the pages above, before the heading of a page, are no part of it', () => {
   const html = (above: string) => bytes(`<main>${above}<h1>T</h1><p>a</p></main>`)
   const trail =
@@ -173,7 +196,7 @@ describe('hostile HTML is refused for a reason:', () => {
     const content = bytes(`<main><p>${html}`)
     const page = { file: 'a.html', html: content }
     expect(readBuilt(page, site)).toEqual({ reason: expect.stringMatching(reason) })
-    expect(readBuiltHead(content, 'a.html')).toEqual({ kind: 'page', sourceLinks: [] })
+    expect(readBuiltHead(content, 'a.html')).toMatchObject({ kind: 'page', sourceLinks: [] })
   })
 })
 
@@ -203,7 +226,8 @@ describe('what is cut out before a page is parsed', () => {
       `<script>var x = '${link}'</script><pre>&lt;a href="${edit}"></pre>`,
       `<!-- ${link} -->`,
     )
-    expect(headOf(html, FILE)).toEqual({ kind: 'page', sourceLinks: [] })
+    const { words, ...head } = headOf(html, FILE)
+    expect(head).toEqual({ kind: 'page', sourceLinks: [] })
   })
 
   test.each(['<nav>', '<!--', '<script', '<svg><nav>', '<a href="https://e.com/blob/x">', '<link rel="edit'])(
@@ -218,6 +242,10 @@ describe('what is cut out before a page is parsed', () => {
   )
 })
 
+/** Each page shows all words of the sources that it may be of. */
+const allShown = (candidates: ReturnType<typeof findCandidates>) => (path: string) =>
+  candidates.get(path)!.map(() => 1)
+
 describe('the source of a page', () => {
   const head = (file: string, edit?: string): [string, BuiltHead] => [
     file,
@@ -229,8 +257,10 @@ describe('the source of a page', () => {
     routes: Record<string, string> = {},
     isOwn = (_: string) => true,
   ) => {
+    const heads = new Map(pages)
     const options = { repository: 'O/r', routeOf: (path: string) => routes[path], isOwn }
-    return Object.fromEntries(matchBuilt(new Map(pages), new Set(sources), options).files)
+    const candidates = findCandidates(heads, new Set(sources), options)
+    return Object.fromEntries(chooseFiles(heads, candidates, allShown(candidates)).files)
   }
   const on = 'https://github.com/o/r/edit/main/'
 
@@ -266,6 +296,109 @@ describe('the source of a page', () => {
       'docs/b.md': 'b/index.html',
       'docs/c.md': 'c/index.html',
       'y.md': 'x/index.html',
+    })
+  })
+
+  describe('is not what a sentence of another page links to,', () => {
+    const linksOf = (content: string) => {
+      const { sourceLinks, linksInText } = headOf(page(content), FILE)
+      return [sourceLinks.length, linksInText?.length ?? 0]
+    }
+    const edit = `<a href="${on}docs/b.md">edit this page</a>`
+
+    test.each([
+      ['in a paragraph', `<p>You can <b>${edit}</b>.</p>`],
+      ['in an item', `<ul><li>See ${edit}</li></ul>`],
+      ['in a cell', `<table><tr><td>x</td><td>${edit} first</td></tr></table>`],
+      ['on a line of its own text', `<div class="note">To do so,<br>${edit} <i>now</i></div>`],
+      [
+        'to its source by its words',
+        `<p>Read <a href="https://github.com/o/r/blob/main/docs/b.md">the source</a>.</p>`,
+      ],
+    ])('%s', (_, content) => {
+      expect(linksOf(content)).toEqual([0, 1])
+    })
+
+    test.each([
+      ['alone in its paragraph', `<p>Text.</p><p>${edit}</p>`],
+      ['beside other links alone', `<div>${edit} | <a href="/x">View source</a></div>`],
+      ['in the footer', `<footer>Found a mistake? Please ${edit}.</footer>`],
+      ['in a heading', `<h2>Title ${edit}</h2>`],
+    ])('but what one outside of the text does: %s', (_, content) => {
+      expect(linksOf(content)).toEqual([1, 0])
+    })
+
+    test('but what one in the sentence of a theme does, which most pages have', () => {
+      const linking = (path: string, sentence: string): [string, BuiltHead] => {
+        const html = page(`<p>${sentence} <a href="${on}docs/${path}.md">edit this page</a>.</p>`)
+        return [`x/${path}.html`, headOf(html, `x/${path}.html`)]
+      }
+      const theme = ['a1', 'b2', 'c3'].map(path => linking(path, 'Found a mistake? Please'))
+      const sources = ['docs/a1.md', 'docs/b2.md', 'docs/c3.md', 'docs/other.md']
+      expect(match([...theme, linking('other', 'You can')], sources)).toEqual({
+        'docs/a1.md': 'x/a1.html',
+        'docs/b2.md': 'x/b2.html',
+        'docs/c3.md': 'x/c3.html',
+      })
+    })
+  })
+
+  describe('is one whose words the page has:', () => {
+    const words = 'The installation needs a compiler and twenty minutes of patience'
+    const heads = (pages: Record<string, string>) =>
+      new Map(
+        Object.entries(pages).map(([file, content]) => [
+          file,
+          readBuiltHead(bytes(`<body><nav>${words}</nav><main>${content}</main></body>`), file),
+        ]),
+      )
+    const choose = (
+      pages: Record<string, string>,
+      files: Record<string, string>,
+      routes: Record<string, string> = {},
+    ) => {
+      const found = heads(pages)
+      const options = { repository: 'o/r', routeOf: (path: string) => routes[path] }
+      const candidates = findCandidates(found, new Set(Object.keys(files)), options)
+      const shares = (path: string) =>
+        sharesShown(
+          files[path]!,
+          candidates.get(path)!.map(({ file }) => found.get(file)!.words),
+        )
+      return chooseFiles(found, candidates, shares)
+    }
+    const link = (path: string) => `<div><a href="${on}${path}">Edit this page</a></div>`
+    const source = `---\ntitle: Install\n---\n# Install\n\n${words}. See [the \`guide\`](guide/other-file.md).\n`
+    const own = `<h1>Install</h1><p>${words}. See <a href="/x">the <code>guide</code></a>.</p>`
+    const another = '<h1>Contributing</h1><p>Send changes, and be kind to each other.</p>'
+
+    test('whatever an edit link says', () => {
+      const { files, unlike } = choose({ 'x.html': another + link('docs/a.md') }, { 'docs/a.md': source })
+      expect([files.size, [...unlike]]).toEqual([0, ['docs/a.md']])
+    })
+
+    test('whatever the route says, where another page shows clearly more of them', () => {
+      const pages = { 'a/index.html': another, 'b/index.html': own + link('docs/a.md') }
+      const found = choose(pages, { 'docs/a.md': source }, { 'docs/a.md': 'a/' })
+      expect([...found.files]).toEqual([['docs/a.md', 'b/index.html']])
+    })
+
+    test('whatever the path says, and of two sources of a page the one that it shows', () => {
+      const pages = { 'a.html': another, 'b.html': own, 'c.html': own, 'd.html': own + link('docs/x.md') }
+      const sources = { 'docs/a.md': source, 'docs/b.md': source, 'docs/c.md': source, 'docs/d.md': source }
+      const found = choose(pages, { ...sources, 'docs/x.md': '# Contributing\n\nChanges are welcome.\n' })
+      expect(Object.fromEntries(found.files)).toEqual({
+        'docs/b.md': 'b.html',
+        'docs/c.md': 'c.html',
+        'docs/d.md': 'd.html',
+      })
+      expect([...found.unlike]).toEqual(['docs/a.md', 'docs/x.md'])
+    })
+
+    test('and a source without words of its own is where its path says', () => {
+      const pages = { 'a/index.html': another }
+      const found = choose(pages, { 'docs/a.md': '---\ntitle: API\n---\n<Api />\n' }, { 'docs/a.md': 'a/' })
+      expect([...found.files]).toEqual([['docs/a.md', 'a/index.html']])
     })
   })
 
@@ -350,12 +483,14 @@ describe('the source of a page', () => {
         head(file),
       ),
     ])
-    const { files, others } = matchBuilt(heads, new Set(['docs/a.md']), {
-      ...{ repository: 'o/r', routeOf: () => 'a/' },
+    const candidates = findCandidates(heads, new Set(['docs/a.md']), {
+      repository: 'o/r',
+      routeOf: () => 'a/',
     })
+    const { files, others } = chooseFiles(heads, candidates, allShown(candidates))
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))
     expect([files.size, others]).toEqual([0, ['new.html']])
-    expect(matchBuilt(heads, new Set(), { repository: 'o/r' }).others).toEqual(['new.html', 'broken.html'])
+    expect(chooseFiles(heads, new Map(), () => []).others).toEqual(['new.html', 'broken.html'])
   })
 })
 

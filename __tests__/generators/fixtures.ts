@@ -183,7 +183,7 @@ function isFoundAsIncluded(
   { syntaxOptions }: SiteConfig,
 ): boolean {
   const names = new Names()
-  names.addFile(file)
+  names.addIncludedFile(file)
   const search = new Search(names, true)
   // All pages include what the configuration names.
   if (search.finds(pathsIn(syntaxOptions).join('\n'), '')) return true

@@ -33,7 +33,7 @@ const NEW = { 'handbook/new.md': '# New\n\nText.\n' }
 /** A page of a site that is committed, with the link by which its source is found. */
 const builtPage = (path: string): [string, string] => [
   `site/${path.replace(/\.md$/, '.html')}`,
-  `<main><p>As built of ${path}.</p></main>`,
+  `<main><h1>Page</h1><p>Text. As built of ${path}.</p></main>`,
 ]
 
 /** A run with these targets, and no other inputs of an earlier one. */

@@ -32,7 +32,7 @@ export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()):
         places: async paths => (await maker).places(paths),
       }
     },
-    openBuiltSite: () => ({ readHead: nothingBuilt, readPage: nothingBuilt }),
+    openBuiltSite: () => ({ readHead: nothingBuilt, compareWords: nothingBuilt, readPage: nothingBuilt }),
     async [Symbol.asyncDispose]() {},
   }
 }

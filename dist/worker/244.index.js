@@ -8,40 +8,19 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dialectFor: () => (/* binding */ dialectFor)
 /* harmony export */ });
-/* unused harmony exports includesOf, leftovers */
+/* unused harmony export leftovers */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3758);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6624);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3351);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
-
-
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
 
 
 
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 function dialectFor(config, mdx) {
-    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_2__.siteGenerators[config.generator].syntax(config.syntaxOptions);
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_5__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
-}
-/**
- * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
- * never too few.
- */
-function includesOf(text, path, config) {
-    // What a page in MDX includes is read as MDX, too, whatever its name.
-    const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text);
-    const imports = [
-        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
-    ].flatMap(({ 2: written }) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []));
-    const found = imports.map(written => importPaths(written, path, config));
-    const source = fileSource(path, text);
-    const steps = siteGenerators[config.generator].syntax(config.syntaxOptions).includes;
-    const asked = (paths) => void found.push([...paths]);
-    applied(steps, source, workOn(source, { steps, settings: config, context: {}, asked }));
-    return found;
+    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_1__.siteGenerators[config.generator].syntax(config.syntaxOptions);
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
 }
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds = [
@@ -58,7 +37,7 @@ const leftoverKinds = [
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
 /** HTML whose text is no Markdown. */
-const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
 /**
  * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
  * words that are the same on each page of the site. An include that is left has a warning of its own.

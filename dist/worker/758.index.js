@@ -18,8 +18,8 @@ var front_matter = __webpack_require__(6126);
 var markdown_lines = __webpack_require__(9898);
 // EXTERNAL MODULE: ./lib/text/data.js
 var text_data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var text_paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/markdown/compile.js
@@ -747,7 +747,7 @@ const unknown = use => {
     if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
         const asked = includeShortcode({ ...use, values: { lang: (0,syntax_include/* extensionOf */.je)(file), ...values, file } });
         const paths = typeof asked === 'object' && 'include' in asked ? asked.include.paths : [];
-        if (work.asked || paths.some(path => work.context.read?.(path)))
+        if (paths.some(path => work.context.read?.(path)))
             return asked;
     }
     const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : '';
@@ -1531,11 +1531,7 @@ function wholeFiles(base) {
  */
 const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
     const [path = '', ...options] = inside.trim().split(/[ \t]+/);
-    const read = (name) => {
-        const paths = (0,syntax_include/* pathsIn */.Mr)([base], name);
-        work.asked?.(paths);
-        return paths.map(each => work.context.read?.(each))[0];
-    };
+    const read = (name) => (0,syntax_include/* pathsIn */.Mr)([base], name).map(path => work.context.read?.(path))[0];
     const option = (name) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1];
     const variants = variantsOf(path, name => read(name) !== undefined);
     const tab = (name, code) => {
@@ -2334,7 +2330,7 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         return page === undefined ? { kind: 'missing' } : toTarget(page, from);
     };
     return {
-        ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve },
+        ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve, headOf },
         /** Whether a file is there to be included by others, and for nothing else. */
         isPartial: (path) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
         /** Whether the page's head has a say in its address, or in whether it is on the site. */

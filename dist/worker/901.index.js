@@ -570,7 +570,6 @@ const MAX_INCLUDED_LENGTH = 5_000_000;
 const LENGTH_OF_INCLUDE = 2_500;
 /** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
 function included(include, source, at, work, step) {
-    work.asked?.(include.paths);
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
         work.warn('include', `include ${include.name}`, reason, source, at);
@@ -923,7 +922,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
             return source;
         // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo || work.asked ? () => false : undefined;
+        let isCode = isInCodeToo ? () => false : undefined;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
             isCode ??= (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
@@ -1027,12 +1026,12 @@ function templates(language, rules, other, inCode) {
     const step = (source, work) => {
         if (source.text.search(language.tag) < 0)
             return source;
-        const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language);
+        const tags = tagsOf(source, language);
         const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
         const changes = tags.flatMap(tag => {
-            if (!work.asked && isCode(tag.start) && !inCode.includes(tag.name))
+            if (isCode(tag.start) && !inCode.includes(tag.name))
                 return [];
             if (tag.isClosing)
                 return closings.has(tag) ? [] : [left(tag, source)];

@@ -15,13 +15,19 @@ import {
   textIn,
 } from './hast.ts'
 
-/** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
-export function dropChrome(parent: Parent, isCode = false): void {
+/**
+ * Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats.
+ *
+ * @param line what the text of the line is in that the nodes are a part of.
+ */
+export function dropChrome(parent: Parent, isCode = false, line = parent): void {
   const kept = searched(childrenOf(parent)).filter(
-    node => node.type === 'text' || (isElement(node) && !isChrome(node, parent, isCode)),
+    node => node.type === 'text' || (isElement(node) && !isChrome(node, parent, isCode, line)),
   )
   parent.children = kept
-  for (const node of kept) if (isElement(node)) dropChrome(node, isCode || node.tagName === 'pre')
+  for (const node of kept)
+    if (isElement(node))
+      dropChrome(node, isCode || node.tagName === 'pre', IN_LINE.has(node.tagName) ? line : node)
 }
 
 /** Without the sections of headings that their author keeps out of search. */
@@ -43,8 +49,8 @@ const TAGS = new Set(
 
 const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip'])
 
-function isChrome(node: Element, parent: Parent, isCode: boolean): boolean {
-  if (isControl(node)) return true
+function isChrome(node: Element, parent: Parent, isCode: boolean, line: Parent): boolean {
+  if (isControl(node) || (isEditLink(node) && !isInSentence(node, line))) return true
   const isOfTag = lookUp(byTag, node.tagName)
   return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node) || isUpdate(node)
 }
@@ -55,7 +61,7 @@ export function isControl(node: Element): boolean {
 }
 
 const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
-  a: node => isAnchor(node) || EDIT.test(property(node, 'href') ?? ''),
+  a: isAnchor,
   aside: node => !isNote(node),
   button: () => true,
   footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
@@ -64,6 +70,36 @@ const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
   input: node => property(node, 'type') !== 'checkbox',
   script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
 }
+
+function isEditLink(node: Element): boolean {
+  return isElement(node, 'a') && EDIT.test(property(node, 'href') ?? '')
+}
+
+/** Whether a sentence would lose its words without the link. */
+function isInSentence(link: Element, line: Parent): boolean {
+  const [before = '', after = ''] = textAround(link, line).split('\0')
+  const [begun = ''] = before.split(END_OF_SENTENCE).slice(-1)
+  const [rest = ''] = after.split(END_OF_SENTENCE)
+  return hasWords(begun + rest)
+}
+
+const END_OF_SENTENCE = /[.!?。]/
+
+/** The text of a line without that of its links, one of which is marked. */
+function textAround(link: Element, line: Parent): string {
+  return childrenOf(line)
+    .map(node => {
+      if (node === link) return '\0'
+      if (!isElement(node)) return textIn(node).replaceAll('\0', '')
+      return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(link, node) : ' '
+    })
+    .join('')
+}
+
+/** Elements that are a part of a line of text. */
+const IN_LINE = new Set(
+  'a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup u'.split(' '),
+)
 
 /** A link to edit the source of a page, whatever its words. */
 const EDIT = /^https?:.*\/_?edit\/.+\.(?:md|mdx|markdown|rst|adoc|ipynb|html?)(?:$|[?#])/i

@@ -8,10 +8,20 @@ import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { elementsIn, find, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
+import type { PageWords } from './words.ts'
 
 export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
 export { trailingRun } from './chrome.ts'
-export { type BuiltHead, builtAddress, matchBuilt, readBuiltHead } from './match.ts'
+export {
+  type BuiltHead,
+  builtAddress,
+  type Candidate,
+  chooseFiles,
+  findCandidates,
+  type Match,
+  readBuiltHead,
+} from './match.ts'
+export { type PageWords, sharesShown } from './words.ts'
 
 /** One built page to read on another thread. */
 export interface BuiltJob {
@@ -24,6 +34,14 @@ export interface BuiltJob {
   /** The Markdown that it was built from, if any, for what the page has lost of its code. */
   source?: Uint8Array
   /** It took too long, or too much memory, before. */
+  unparsed?: Message
+}
+
+/** A source to compare with the words of the built pages that it may have. */
+export interface WordsJob {
+  reads: 'words'
+  source: Uint8Array
+  pages: readonly PageWords[]
   unparsed?: Message
 }
 

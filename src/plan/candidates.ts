@@ -51,7 +51,7 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   const names = withVariables(Names.of(movedNames), sites)
   const changedNames = new Names()
   // Only the syntax of sites has includes.
-  if (sites.length > 0) for (const path of changed) if (!moved.has(path)) changedNames.addFile(path)
+  if (sites.length > 0) for (const path of changed) if (!moved.has(path)) changedNames.addIncludedFile(path)
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
   const search = new Search(names)
@@ -65,15 +65,16 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   let found: string[] = []
   for await (const { file, text } of readFiles(texts, blobs)) {
     const { path } = file
+    const isIncluding = sites.length > 0 && mayInclude(text)
     const isMentioning = isOnEachPage || search.finds(text, path)
     if (isMentioning) mentioning.add(path)
-    else if (includeSearch.finds(text, path)) including.add(path)
+    else if (isIncluding && includeSearch.finds(text, path)) including.add(path)
     if (mentioning.has(path) || including.has(path)) found.push(path)
-    if (!isMentioning && sites.length > 0 && mayInclude(text)) left.push(file)
+    if (!isMentioning && isIncluding) left.push(file)
   }
   while (found.length > 0 && left.length > 0) {
     const foundNames = new Names()
-    for (const path of found) foundNames.addFile(path)
+    for (const path of found) foundNames.addIncludedFile(path)
     const next = new Search(foundNames, true)
     const others: TextFile[] = []
     found = []

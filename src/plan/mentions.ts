@@ -34,6 +34,12 @@ export class Names {
     if (route !== undefined) this.#addPath(route.replace(/\/$/, ''), scope)
   }
 
+  /** Adds what texts call a file that they include: its whole name, with the extension. */
+  addIncludedFile(path: string): void {
+    this.addWord(nameOf(path))
+    if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
+  }
+
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
     if (word !== '') this.words.add(word.toLowerCase())
@@ -48,12 +54,11 @@ export class Names {
     const forms = formsOf(name)
     const indexes = forms.filter(form => INDEX.test(form))
     for (const form of forms) if (!indexes.includes(form)) this.addWord(form)
+    if (indexes.length === 0) return
     const words = this.localWords.get(scope) ?? new Set()
-    for (const form of indexes) {
-      this.localWords.set(scope, words.add(form.toLowerCase()))
-      this.dotFolders.add(scope)
-    }
-    if (indexes.length === 0 && !VARIANT.test(name)) return
+    for (const form of indexes) words.add(form.toLowerCase())
+    this.localWords.set(scope, words)
+    this.dotFolders.add(scope)
     const folderName = nameOf(path.slice(0, -name.length - 1))
     for (const form of formsOf(folderName)) this.addWord(form)
   }
@@ -89,7 +94,7 @@ export class Search {
   readonly #isOfIncludes: boolean
 
   /**
-   * @param isOfIncludes looks only for what may include a file: the destination of a plain link does not.
+   * @param isOfIncludes looks only for what may include a file: not for the destinations of plain links.
    */
   constructor({ words, localWords, dotFolders }: Names, isOfIncludes = false) {
     this.#words = [...words]
@@ -107,7 +112,7 @@ export class Search {
     for (const { folder, word } of this.#local)
       if (path.startsWith(folder) && this.#isMentioned(word, plain)) return true
     if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain)) return true
-    return this.#isMadeByTemplate(plain)
+    return !this.#isOfIncludes && this.#isMadeByTemplate(plain)
   }
 
   #isMentioned(word: RegExp, text: string): boolean {
@@ -165,14 +170,19 @@ function isWordCharacter(text: string, index: number): boolean {
   return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index))
 }
 
-/** Marks of a path, of a string, of a template or of a destination. */
-const MARKS = '/\\."\'`()[]{}<>=:|#?@~%,;&!*+$'
-
-/** Whether a word is beside a mark, or behind the blanks after the beginning of a destination. */
+/**
+ * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
+ * the marks beside it.
+ */
 function isBesideMark(text: string, start: number, end: number): boolean {
-  if (MARKS.includes(text.charAt(start - 1) || ' ') || MARKS.includes(text.charAt(end) || ' ')) return true
-  const before = text.slice(Math.max(0, start - 20), start).trimEnd()
-  return /(?:\]\(|\]:|=)$/.test(before)
+  const [before, after] = [text.charAt(start - 1), text.charAt(end)]
+  if (before !== '' && '/\\"\'{<=:,@~#'.includes(before)) return true
+  if (before === '(') return !/\s/.test(text.charAt(start - 2) || ' ')
+  // A word in a span of code is none of a template string.
+  if (before === '`') return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2))
+  if (after !== '' && '/\\"}#`'.includes(after)) return true
+  if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'")) return true
+  return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start))
 }
 
 /** Where the front matter of a text ends; 0 without one. */

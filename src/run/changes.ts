@@ -13,6 +13,8 @@ interface ComparingOptions {
   blobs: ReadBlobs
   /** Makes the documents of a commit by today's settings. */
   makerOf: (reading: Reading) => Maker
+  /** Makes the texts of built pages that are not made yet. */
+  makeTexts: () => Promise<void>
   /** How many pages to hand in at a time. */
   ahead: number
   /** Whether the input `site-urls` says where pages are. */
@@ -49,6 +51,7 @@ export async function findDiffering(
   if (mentioning.size + including.size === 0) return found
 
   const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path))
+  if (candidates.length > 0) await options.makeTexts()
   const sources = { blobs: options.blobs, ahead: options.ahead }
   const today = options.makerOf(now)
   const before = earlier.map(options.makerOf)

@@ -3,14 +3,7 @@ import { type DocumentSettings, normaliserVersion } from '../document/document.t
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
-import {
-  type AttemptRecord,
-  attemptsIn,
-  type Journal,
-  readHistory,
-  type Target,
-  targetOf,
-} from '../journal/index.ts'
+import { type AttemptRecord, type Journal, readHistory, type Target, targetOf } from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type Reading, readFileTexts } from '../plan/pages.ts'
 import { oidsOf, RepositoryError } from '../plan/tree.ts'
@@ -49,6 +42,8 @@ export interface TargetRun extends SharedRun {
   now: Reading
   /** What an attempt found in its commit and on the disk. */
   readAt: (record: AttemptRecord) => Promise<Reading>
+  /** Makes the texts of built pages that are not made yet: before the first document. */
+  makeTexts: () => Promise<void>
   /** What the user may not expect of what is on the disk. */
   warnings: readonly string[]
   /** The warnings that the log of this run has had so far. */
@@ -124,12 +119,12 @@ export async function openTargets(
   const open = async (inputs: Inputs): Promise<TargetRun> => {
     const target = targetOf(inputs, { repository: context.repository, branch: task.branch })
     // What cannot be read now is asked for again, and explained, when it is needed.
-    const earlier = async () =>
+    const lastSuccess = async () =>
       run
         .openJournal(inputs, target)
         .then(journal => readHistory(journal, target, run.clock.now()))
-        .then(history => attemptsIn(history).map(each => each.record))
-        .catch(() => [])
+        .then(history => history.synced?.record)
+        .catch(() => undefined)
     const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
     const { tags, rules } = inputs.tags
     const settings: DocumentSettings = {
@@ -140,7 +135,7 @@ export async function openTargets(
     }
     const placesOf = (reading: Reading, paths: readonly string[]) =>
       run.pool.openMaker(reading, settings, repository.blobs).places(paths)
-    const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, earlier })
+    const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, lastSuccess })
     for (const line of generated.lines) log.info(line)
     const withDisk = { ...repository, blobs: generated.blobs }
     const read = generated.record ? openPageReader({ ...withDisk, findSites }) : readTracked
@@ -156,7 +151,8 @@ export async function openTargets(
     const now = await read(head, inputs, generated.now)
     const service = run.openService(inputs)
     const readAt = (then: AttemptRecord) => read(then.sha, then, generated.before(then))
-    const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings, warned: [] }
+    const { makeTexts, warnings } = generated
+    const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] }
     return { ...run, task, repository: withDisk, ...own }
   }
   const targets: TargetRun[] = []

@@ -1,4 +1,4 @@
-import type { BuiltHead, BuiltJob, BuiltSite, PackedPage } from '../built/index.ts'
+import type { BuiltHead, BuiltJob, BuiltSite, PackedPage, WordsJob } from '../built/index.ts'
 import type { Place } from '../document/commit.ts'
 import type { DocumentSettings } from '../document/document.ts'
 import type { PageJob, PageResult } from '../document/page.ts'
@@ -31,8 +31,12 @@ export interface Pool extends AsyncDisposable {
   findSites(files: CommitFiles, generator: GeneratorChoice, blobs: ReadBlobs): Promise<SiteFindings>
   /** Opens a commit for making documents of its pages. Several may be open at once. */
   openMaker(commit: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): Maker
-  /** Opens a folder of built pages, each of which its thread reads from the disk. */
-  openBuiltSite(site: BuiltSite, workspace: string): BuiltReader
+  /**
+   * Opens a folder of built pages, each of which its thread reads from the disk.
+   *
+   * @param site absent while only heads are read.
+   */
+  openBuiltSite(workspace: string, site?: BuiltSite): BuiltReader
 }
 
 /** Makes the documents of pages of one commit by one set of settings. */
@@ -44,12 +48,17 @@ export interface Maker {
 
 /** Reads the built pages of one folder. */
 export interface BuiltReader {
-  /** Of a page whose thread ended there is nothing. */
-  readHead(
-    page: Pick<BuiltJob, 'file' | 'path'>,
-  ): Promise<BuiltHead | Exclude<PackedPage, { json: Uint8Array }>>
+  /** Reads what must be known of all built pages first; a page whose thread ended has only a reason. */
+  readHead(page: Pick<BuiltJob, 'file' | 'path'>): Promise<HeadResult>
+  /** The shares of a source's words that built pages show; none for a source whose thread ended. */
+  compareWords(job: Pick<WordsJob, 'source' | 'pages'>): Promise<number[]>
   readPage(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
 }
+
+/** The head of a built page, with the digest of its file. */
+export type HeadResult =
+  | { head: BuiltHead; digest: string }
+  | { head?: undefined; digest?: undefined; reason: string }
 
 /** The search service (contract, "Push documents"). */
 export interface Service {

@@ -26,7 +26,7 @@ export interface ReadyTarget extends TargetRun {
  * @param others the other targets of the connector.
  */
 export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Report> {
-  const { history, now, settings, repository, record, task, inputs, pool, log } = target
+  const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts } = target
   const baseSha = history.synced?.record.sha
   // Starting a thread takes about as long as finding the changes.
   if (baseSha !== repository.head) pool.warmUp()
@@ -42,7 +42,9 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
       return found
     },
   )
-  const documents = openDocumentLog(target, plan, await findBase(target))
+  const base = await findBase(target)
+  if (base || plan.upserts.length + plan.archives.length > 0) await makeTexts()
+  const documents = openDocumentLog(target, plan, base)
   const { noted, uncertain, stop } = await pushChanges(target, plan, {
     async prepare(job) {
       const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
@@ -115,7 +117,7 @@ async function findBase({ task, history, record, readAt }: ReadyTarget): Promise
 
 /** What a run has to do. @param others the other targets of the connector. */
 export async function findChanges(target: ReadyTarget, others: readonly ReadyTarget[] = []) {
-  const { history, inputs, task, repository, settings, record, now, pool } = target
+  const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target
   /** What the user may not expect. */
   const warnings: string[] = []
   const before = await readKnown(target, line => warnings.push(line))
@@ -135,7 +137,7 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
   }
   const earlier = [...new Set(before.readings)].filter(reading => reading !== now)
   const hasSiteUrls = settings.siteUrls.length > 0
-  const comparing = { blobs: repository.blobs, makerOf, ahead: pool.ahead, hasSiteUrls }
+  const comparing = { blobs: repository.blobs, makerOf, makeTexts, ahead: pool.ahead, hasSiteUrls }
   const made = await findDiffering(byTrees.unchanged, earlier, now, comparing)
   const complete = withAgain(byTrees, new Set(made.keys()))
   warnings.push(

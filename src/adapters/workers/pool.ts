@@ -98,8 +98,8 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
           add({ kind: 'places', context, paths }, { giveUp: problem => ({ error: placesError(problem) }) }),
       }
     },
-    openBuiltSite(site, workspace) {
-      const context = contexts.add({ kind: 'built', site, workspace })
+    openBuiltSite(workspace, site) {
+      const context = contexts.add({ kind: 'built', workspace, site })
       const read = <T>(page: BuiltJob) =>
         add<T>(
           { kind: 'built', context, page },
@@ -108,6 +108,11 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
       return {
         readHead: page => read({ ...page, reads: 'head' }),
         readPage: page => read({ ...page, reads: 'page' }),
+        compareWords: job =>
+          add(
+            { kind: 'words', context, page: { ...job, reads: 'words' } },
+            { giveUp: () => ({ result: [] }) },
+          ),
       }
     },
     async [Symbol.asyncDispose]() {

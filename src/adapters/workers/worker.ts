@@ -1,11 +1,13 @@
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { BuiltHead, BuiltJob, BuiltSite, PackedPage } from '../../built/index.ts'
+import type { BuiltJob, BuiltSite, PackedPage, WordsJob } from '../../built/index.ts'
 import { Commit, type Place } from '../../document/commit.ts'
 import type { DocumentSettings } from '../../document/document.ts'
 import { openPageMaker, type PageJob, type PageMaker, type PageResult } from '../../document/page.ts'
 import type { Head, SiteFindings, SitesData } from '../../generators/index.ts'
 import type { GeneratorChoice } from '../../inputs/values.ts'
+import { digestOf } from '../../journal/digests.ts'
 import type { CommitFiles } from '../../plan/pages.ts'
+import type { HeadResult } from '../../run/ports.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true
@@ -21,7 +23,7 @@ export interface FilesChannel {
 export type Context = { id: number } & (
   | { kind: 'commit'; files: CommitFiles }
   | { kind: 'maker'; commit: number; sites: SitesData; settings: DocumentSettings }
-  | { kind: 'built'; workspace: string; site: BuiltSite }
+  | { kind: 'built'; workspace: string; site?: BuiltSite | undefined }
 )
 
 /** One piece of work; `context` is the number of what it is made with. */
@@ -30,9 +32,10 @@ export type Job = { context: number } & (
   | { kind: 'places'; paths: readonly string[] }
   | { kind: 'page'; page: PageJob }
   | { kind: 'built'; page: BuiltJob }
+  | { kind: 'words'; page: WordsJob }
 )
 
-export type Result = SiteFindings | (Place | undefined)[] | PageResult | BuiltHead | PackedPage
+export type Result = SiteFindings | (Place | undefined)[] | PageResult | HeadResult | PackedPage | number[]
 
 const { port, answered } = workerData as FilesChannel
 const commits = new Map<number, Commit>()
@@ -85,21 +88,33 @@ async function work(job: Job): Promise<Result> {
       return makeDocument(job.page, await makers.get(job.context)!)
     case 'built':
       return readBuiltPage(job.page, builtSites.get(job.context)!)
+    case 'words':
+      return compareWords(job.page)
   }
+}
+
+async function compareWords({ source, pages, unparsed }: WordsJob): Promise<number[]> {
+  // It took too long, or too much memory, before.
+  if (unparsed) return []
+  const { sharesShown } = await import('../../built/index.ts')
+  return sharesShown(new TextDecoder().decode(source), pages)
 }
 
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(
   job: BuiltJob,
   { site, workspace }: Extract<Context, { kind: 'built' }>,
-): Promise<BuiltHead | PackedPage> {
+): Promise<HeadResult | PackedPage> {
   const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import('../../built/index.ts')
   const { openDisk } = await import('../disk.ts')
   const disk = await openDisk(workspace, '')
   const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
   const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES)
-  if (job.reads === 'head') return readBuiltHead(html ?? new TextEncoder().encode(problem), job.file)
-  return html ? packBuilt(readBuilt({ ...job, html }, site)) : { reason: problem }
+  if (job.reads === 'head') {
+    const content = html ?? new TextEncoder().encode(`${job.path}: ${problem}`)
+    return { head: readBuiltHead(content, job.file), digest: digestOf(content) }
+  }
+  return html && site ? packBuilt(readBuilt({ ...job, html }, site)) : { reason: problem }
 }
 
 async function makeDocument(job: PageJob, maker: PageMaker): Promise<PageResult> {
