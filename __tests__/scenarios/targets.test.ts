@@ -122,15 +122,38 @@ targets(
     { liveIn: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'] } },
   ],
   [
-    'push nothing where one has no generated files',
+    'are pushed where another has no generated files or no built site, which is red by its name',
     [
       sync(TWO),
       commit(NEW),
-      sync(TWO.replace(/tags:.*/, 'generated: [out/*.md]'), { red: /"out\/\*\.md" matches no file/ }),
-      holds(both),
-      sync(TWO, { outputs: { pushed: '1' } }),
+      sync(TWO.replace(/tags:.*/, 'generated: [out/*.md]'), {
+        red: /api: generated: .*"out\/\*\.md" matches no file/,
+        outputs: { pushed: '1' },
+      }),
+      commit({ 'handbook/new.md': '# New\n\nEdited.\n' }),
+      sync(TWO.replace(/tags:.*/, 'built-site: out'), {
+        red: /api: built-site: the workspace has no HTML/,
+        outputs: { pushed: '1' },
+      }),
+      sync(TWO, { outputs: { pushed: '0', unchanged: '5' } }),
     ],
     { liveIn: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'] } },
+  ],
+  [
+    'of the same connector wait for one that has no generated files, which may want what they would archive',
+    [
+      sync(shared('handbook/**', 'services/**')),
+      commit(NEW),
+      sync(shared('handbook/**, "!handbook/pay.md"', 'services/**, handbook/pay.md], generated: [out/*.md'), {
+        red: /a: Nothing was pushed: .* the target b/,
+        says: /b: generated: .*"out\/\*\.md" matches no file/,
+        outputs: { pushed: '0', archived: '0', requests: '0' },
+      }),
+      sync(shared('handbook/**, "!handbook/pay.md"', 'services/**, handbook/pay.md'), {
+        outputs: { pushed: '2', archived: '0' },
+      }),
+    ],
+    { liveIn: { docs: [...HANDBOOK, 'handbook/new.md', ...SERVICES].sort() } },
   ],
   [
     'are a site without files and others with them, of which none is skipped in another',

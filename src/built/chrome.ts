@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Element, ElementContent, Root } from 'hast'
+import { lookUp } from '../text/data.ts'
 import {
   childrenOf,
   classesOf,
@@ -50,7 +51,7 @@ const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'too
 
 function isChrome(node: Element, parent: Parent, isCode: boolean, line: Parent): boolean {
   if (isControl(node) || (isEditLink(node) && !isInSentence(node, line))) return true
-  const isOfTag = byTag[node.tagName]
+  const isOfTag = lookUp(byTag, node.tagName)
   return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node) || isUpdate(node)
 }
 

@@ -79,8 +79,9 @@ export class Commit {
       }
       return found
     }
-    const data = await readSites([...this.paths.files], readTexts, generator, without)
-    const { all, siteOf } = await this.openSites(data, [])
+    const read = await readSites([...this.paths.files], readTexts, generator, without)
+    const { all, siteOf } = await this.openSites(read, [])
+    const { data } = this.#sites!
     const files = new Map<string, SiteFile>()
     for (const path of this.paths.files) {
       const site = siteOf(path)

@@ -29,8 +29,10 @@ export const noSite: SiteContext = {
 }
 
 /**
- * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
- * document of its plain text.
+ * The document of one page, or the reason why there is none. A page that the parser fails on becomes a document of its plain
+ * text.
+ *
+ * @throws what the generator of its site fails with.
  */
 export function toDocument(
   path: string,
@@ -45,6 +47,7 @@ export function toDocument(
   if (source.kind !== 'source') return source
   const shown = built && 'body' in built ? built : undefined
   const page = toPage(path, source, paths, settings, context, shown)
+  page.site?.requirePage(path)
   const reason = page.site?.hiddenBy(path)
   if (reason !== undefined) {
     return { kind: 'hidden', reason, messages: page.messages }

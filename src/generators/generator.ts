@@ -1,4 +1,5 @@
 import type { GeneratorName } from '../inputs/values.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
@@ -75,6 +76,17 @@ export interface SitesData {
   unread: readonly string[]
   /** The configurations of Sphinx, of which no more is known than that it is not one of the generators. */
   sphinx?: readonly string[]
+}
+
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+export function siteFailure(file: string, error: unknown): string {
+  const reason = sanitizeForLog(error instanceof Error ? error.message : String(error))
+  return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
+}
+
+/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
+export function siteFolderOf(file: string): string {
+  return folderOf(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '')
 }
 
 /** What a site makes of a file in its folders. */

@@ -1,6 +1,15 @@
 import { type GeneratorChoice, type GeneratorName, generators as names } from '../inputs/values.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
-import { type Reader, type ReadFiles, type SiteConfig, type SitesData, siteConfig } from './generator.ts'
+import {
+  type FoundSite,
+  type Reader,
+  type ReadFiles,
+  type SiteConfig,
+  type SitesData,
+  siteConfig,
+  siteFailure,
+  siteFolderOf,
+} from './generator.ts'
 import type { OpenedSites } from './sites.ts'
 
 export type {
@@ -63,7 +72,7 @@ export async function readSites(
     messages.add(
       `${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`,
     )
-    unread.push(folderOf(path))
+    unread.push(siteFolderOf(path))
   }
   const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path))
   const found = new Map<string, SiteConfig>()
@@ -73,8 +82,13 @@ export async function readSites(
     const reader = toReader(files, read, messages)
     for (const { name, path } of candidates) {
       const known = messages.size
-      const read = await siteGenerators[name].read(path, reader)
-      if (!read && messages.size > known) unread.push(folderOf(path))
+      let read: FoundSite<unknown> | undefined
+      try {
+        read = await siteGenerators[name].read(path, reader)
+      } catch (error) {
+        messages.add(siteFailure(path, error))
+      }
+      if (!read && messages.size > known) unread.push(siteFolderOf(path))
       const config = read && siteConfig(name, path, read)
       // Many projects have files of these names, such as a workflow for a site of MkDocs.
       const isPage = (file: string) =>
@@ -107,7 +121,7 @@ function isOfSphinx(path: string, files: readonly string[]): boolean {
   )
 }
 
-const noSites: OpenedSites = {
+const noSites: Pick<OpenedSites, 'open' | 'headOf'> = {
   open: () => ({ all: [], siteOf: () => undefined }),
   headOf: () => ({}),
 }
@@ -123,7 +137,7 @@ export function describeSites({ sites }: SitesData): string {
 
 /** Opens the sites of a commit, which maps its files to them. */
 export async function openSites(data: SitesData, files: ReadonlySet<string>): Promise<OpenedSites> {
-  if (data.sites.length === 0) return noSites
+  if (data.sites.length === 0) return { ...noSites, data }
   const { mapSites } = await import('./sites.ts')
   return mapSites(data, files)
 }

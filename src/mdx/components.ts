@@ -81,7 +81,7 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
     // What another page is included for has its words there.
     const isRead = children[index - 1]?.type !== 'html'
     if (isRead && isJsx(node) && isComponent(node))
-      (componentRules[node.name ?? ''] ?? other)(node, props, scope, labels)
+      (componentRules.get(node.name ?? '') ?? other)(node, props, scope, labels)
     if ('children' in node)
       show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels)
   }
@@ -162,18 +162,18 @@ const icon: ComponentRule = element => {
   element.attributes.length = 0
 }
 
-const componentRules: Readonly<Record<string, ComponentRule>> = Object.assign(Object.create(null), {
-  Aside: admonitionKind,
-  Admonition: admonitionKind,
-  Tabs: () => {},
+const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
+  ['Aside', admonitionKind],
+  ['Admonition', admonitionKind],
+  ['Tabs', () => {}],
   // A list of the page's own headings, and a link without words.
-  TOCInline: () => {},
-  Link: () => {},
-  TabItem: tab,
-  Icon: icon,
-  Code: code,
-  CodeBlock: code,
-})
+  ['TOCInline', () => {}],
+  ['Link', () => {}],
+  ['TabItem', tab],
+  ['Icon', icon],
+  ['Code', code],
+  ['CodeBlock', code],
+])
 
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values: unknown): Labels {

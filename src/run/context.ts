@@ -93,12 +93,21 @@ export async function readTargets(
   throw new InputError(withHelp(message, 'targets'))
 }
 
+/** A target that could not be opened. */
+export interface UnopenedTarget extends SharedRun {
+  inputs: Inputs
+  error: unknown
+}
+
 /**
- * A run for each target.
+ * A run for each target, in the order in which they are given. Where there are several, an error of one is that one's.
  *
  * @throws InputError
  */
-export async function openTargets(all: readonly Inputs[], run: SharedRun): Promise<TargetRun[]> {
+export async function openTargets(
+  all: readonly Inputs[],
+  run: SharedRun,
+): Promise<(TargetRun | UnopenedTarget)[]> {
   const { context, repository, log } = run
   const { head } = repository
   const [{ journal }] = all as [Inputs]
@@ -107,9 +116,7 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
   const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
   const { findSites } = run.pool
   const readTracked = openPageReader({ ...repository, findSites })
-  const targets: TargetRun[] = []
-  // One after another: each may read a built site.
-  for (const inputs of all) {
+  const open = async (inputs: Inputs): Promise<TargetRun> => {
     const target = targetOf(inputs, { repository: context.repository, branch: task.branch })
     // What cannot be read now is asked for again, and explained, when it is needed.
     const lastSuccess = async () =>
@@ -146,16 +153,29 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
     const readAt = (then: AttemptRecord) => read(then.sha, then, generated.before(then))
     const { makeTexts, warnings } = generated
     const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] }
-    targets.push({ ...run, task, repository: withDisk, ...own })
+    return { ...run, task, repository: withDisk, ...own }
+  }
+  const targets: TargetRun[] = []
+  const unopened: UnopenedTarget[] = []
+  // One after another: each may read a built site.
+  for (const inputs of all) {
+    try {
+      targets.push(await open(inputs))
+    } catch (error) {
+      if (all.length === 1) throw error
+      unopened.push({ ...run, task, inputs, error })
+    }
   }
   requireDisjoint(targets)
   const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)))
-  return targets.map(target => {
+  const opened = targets.map((target): TargetRun => {
     const { now } = target
     // A page of one target is not skipped in another.
     const skipped = now.skipped.filter(file => !paths.has(file.path))
     return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } }
   })
+  const found = [...opened, ...unopened]
+  return all.map(inputs => found.find(target => target.inputs === inputs)!)
 }
 
 /**

@@ -14,7 +14,7 @@ import { sentence } from '../plan/index.ts'
 import { shapeOf } from '../plan/warnings.ts'
 import { type Report, toEnding } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
-import type { TargetRun } from './context.ts'
+import type { TargetRun, UnopenedTarget } from './context.ts'
 import type { Log } from './ports.ts'
 import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
 
@@ -25,16 +25,44 @@ import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
  * @param toMessage what the user reads of an error.
  */
 export async function syncTargets(
-  targets: readonly TargetRun[],
+  targets: readonly (TargetRun | UnopenedTarget)[],
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
   const reports = new Map<string | undefined, Report>()
-  for (const group of Map.groupBy(withOwnLogs(targets), each => each.inputs.connectorId).values()) {
+  /** By connector. */
+  const unopened = new Map<string, UnopenedTarget>()
+  const opened: TargetRun[] = []
+  for (const target of targets) {
+    const { name, connectorId } = target.inputs
+    if ('error' in target) {
+      unopened.set(connectorId, target)
+      reports.set(name, failedReport(target, toMessage(target.error)))
+    } else opened.push(target)
+  }
+  for (const [connectorId, group] of Map.groupBy(withOwnLogs(opened), each => each.inputs.connectorId)) {
+    const missing = unopened.get(connectorId)
+    if (missing) {
+      for (const target of group) reports.set(target.inputs.name, failedReport(target, waitsFor(missing)))
+      continue
+    }
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
     await syncConnector(sorted, reports, toMessage)
   }
-  return targets.map(each => reports.get(each.record.target)!)
+  return targets.map(({ inputs }) => reports.get(inputs.name)!)
+}
+
+/** A target must not archive what another of its connector would push. */
+function waitsFor({ inputs }: UnopenedTarget): string {
+  const name = sanitizeForLog(inputs.name ?? '')
+  return withHelp(
+    `Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`,
+    'targets',
+  )
+}
+
+function failedReport(target: TargetRun | UnopenedTarget, problem: string): Report {
+  return { ...reportOf(target), status: 'failed', problem }
 }
 
 /**
@@ -73,12 +101,9 @@ async function syncConnector(
   toMessage: (error: unknown) => string,
 ): Promise<void> {
   const { stopping } = targets[0]!.cancellation
-  const set = ({ record }: TargetRun, report: Report) => reports.set(record.target, report)
+  const set = ({ inputs }: TargetRun, report: Report) => reports.set(inputs.name, report)
   const toUnstarted = (target: TargetRun) => reportOf(target, [], {}, stopping.reason)
-  const toFailed = (target: TargetRun, error: unknown): Report => ({
-    ...reportOf(target),
-    ...{ status: 'failed', problem: toMessage(error) },
-  })
+  const toFailed = (target: TargetRun, error: unknown) => failedReport(target, toMessage(error))
   if (stopping.aborted) {
     for (const target of targets) set(target, toUnstarted(target))
     return
@@ -112,7 +137,7 @@ async function syncConnector(
     for (const target of targets) set(target, toFailed(target, error))
   }
   for (const { target, journal, own } of begun.reverse()) {
-    const report = reports.get(target.record.target)!
+    const report = reports.get(target.inputs.name)!
     const { state, description, exceptions } = toEnding(report)
     // Others of the connector may have left pages to this target, which must not be forgotten.
     const ownState = state === 'void' && mayHaveWritten ? 'failed' : state

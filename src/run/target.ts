@@ -11,7 +11,7 @@ import { explainFailures, type Report, type RunFacts, toExceptions, toReport } f
 import { type ComparedWith, planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { findDiffering } from './changes.ts'
-import type { TargetRun } from './context.ts'
+import type { TargetRun, UnopenedTarget } from './context.ts'
 import { openDocumentLog } from './documents.ts'
 import type { Maker } from './ports.ts'
 
@@ -76,19 +76,21 @@ const GUARD_HINT =
 
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 export function reportOf(
-  target: TargetRun & Partial<ReadyTarget>,
+  target: UnopenedTarget | (TargetRun & Partial<ReadyTarget>),
   documents: Outcome[] = [],
   more: Partial<RunFacts> = {},
   stop?: Stop,
 ): Report {
-  const { context, inputs, task, settings, record, service, warned, history, comparedWith } = target
-  const removed = history ? findRemoved(record, history) : []
+  const { context, inputs, task, repository } = target
+  const opened: Partial<ReadyTarget> = 'error' in target ? {} : target
+  const { record, service, warned = [], history, comparedWith } = opened
+  const removed = record && history ? findRemoved(record, history) : []
   const synced = comparedWith === 'base' ? undefined : history?.synced
   const facts: RunFacts = {
     repository: context.repository,
-    repositoryUrl: settings.repositoryUrl,
+    repositoryUrl: `${context.serverUrl}/${context.repository}`,
     branch: task.branch,
-    sha: record.sha,
+    sha: repository.head,
     connectorId: inputs.connectorId,
     ...(inputs.name !== undefined && { target: inputs.name }),
     isPreview: task.kind === 'preview',
@@ -99,7 +101,7 @@ export function reportOf(
     ...(removed.length > 0 && { removed }),
     ...more,
   }
-  return toReport(facts, documents, service.sent.requests, stop)
+  return toReport(facts, documents, service?.sent.requests ?? 0, stop)
 }
 
 /** What a preview compares with: what a pull request would be merged into, or what search has. */

@@ -129,10 +129,15 @@ export function sanitizeLine(text: string): string {
     .replaceAll('##[', '## [')
 }
 
-const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' }
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['\0', '\\0'],
+])
 
 function escapedCharacter(character: string): string {
-  return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`
+  return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`
 }
 
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */

@@ -9,7 +9,7 @@ import {
   lastBefore,
   type Source,
 } from '../../markdown/source.ts'
-import { get, text } from '../../text/data.ts'
+import { get, lookUp, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
@@ -121,7 +121,7 @@ export function templates(
     const changes = tags.flatMap(tag => {
       if (isCode(tag.start) && !inCode.includes(tag.name)) return []
       if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
-      const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name]! : other
+      const rule = lookUp(rules, tag.name) ?? other
       const use = { tag, values: argumentsOf(tag.written), source, work, titles }
       return tagChanges(rule(use), use, step)
     })
@@ -274,7 +274,7 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 export function variable(name: string, values: Readonly<Record<string, string>>): string | undefined {
   const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '')
-  return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0]
+  return lookUp(values, name) ?? lookUp(values, plain)
 }
 
 /** A tag, in whose attributes may be others. */
