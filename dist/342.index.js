@@ -1,0 +1,7866 @@
+export const id = 342;
+export const ids = [342];
+export const modules = {
+
+/***/ 183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UJ: () => (/* binding */ openDisk),
+/* harmony export */   g7: () => (/* binding */ realAncestor),
+/* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
+/* harmony export */ });
+/* unused harmony export readKept */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(370);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2155);
+
+
+
+
+
+
+
+
+
+/** Files that are open at once. */
+const MAX_OPEN = 16;
+/**
+ * The files of a workspace that git does not have. Of what lies outside it nothing is listed or read.
+ *
+ * @param temporaryFolder where texts are kept until the disk is closed.
+ */
+async function openDisk(workspace, temporaryFolder) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_8__/* ["default"] */ .A)(MAX_OPEN);
+    let kept;
+    const keptFolder = () => {
+        kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporaryFolder, 'docs-push-built-'));
+        return kept;
+    };
+    return {
+        list: (patterns, input) => listPaths(patterns, input, root),
+        look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
+        read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
+        open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
+        keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
+        keptAt: async (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key),
+        kept: readKept,
+        async [Symbol.asyncDispose]() {
+            if (kept)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(await kept, { recursive: true, force: true });
+        },
+    };
+}
+/** Reads a text that is kept. */
+async function readKept(at) {
+    return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at, 'utf8'));
+}
+async function listPaths(patterns, input, root) {
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_2__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
+        followSymbolicLinks: false,
+        matchDirectories: false,
+    });
+    for (const folder of globber.getSearchPaths())
+        await requireInside(folder, input, root);
+    const found = await globber.glob().catch(error => throwUnlistable(error, input));
+    return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, each) ?? []).sort();
+}
+/** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
+function below(root, text) {
+    const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .readPattern */ .ZS)(text);
+    const literal = root.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/').replace(/[[?*]/g, '[$&]');
+    return `${negate ? '!' : ''}${literal}/${pattern}`;
+}
+async function requireInside(folder, input, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
+    if (real === undefined || isInside(real, root))
+        return;
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+}
+/** In the workspace, but not in git's own folder, whose configuration may hold a token. */
+function isInside(real, root) {
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(root, real);
+    return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
+}
+function throwUnlistable(error, input) {
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
+}
+/** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
+async function look(path, root) {
+    const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root);
+    return { path, size, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) };
+}
+class Unreadable extends Error {
+}
+/** @throws Unreadable */
+async function findFile(path, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+    if (!isInside(real, root))
+        throw new Unreadable('is a link that leads out of the workspace. Let the step that generates it copy the file');
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isFile())
+        throw new Unreadable('is not a regular file. Exclude it by a line in generated');
+    return real;
+}
+async function readUnchanged(file, maxBytes, root) {
+    const { path, size, digest, problem } = file;
+    const blob = { oid: `+${digest}`, size, bytes: undefined };
+    if (problem !== undefined)
+        return { ...blob, problem };
+    const found = await openFile(path, maxBytes, root);
+    if (found.bytes === undefined || (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(found.bytes) === digest)
+        return { ...blob, ...found };
+    return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
+}
+/** What is larger than `maxBytes` comes without its bytes. */
+async function openFile(path, maxBytes, root) {
+    try {
+        const real = await findFile(path, root);
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real);
+        return { size, bytes: size > maxBytes ? undefined : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(real) };
+    }
+    catch (error) {
+        const problem = error instanceof Unreadable ? error.message : `cannot be read (${error})`;
+        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(problem) };
+    }
+}
+/**
+ * The folder of the input `documents`: as nothing is in it before, no link in it leads elsewhere.
+ *
+ * @param path of a folder in the workspace or in the temporary folder of the job.
+ * @returns a function that writes a file into it, whatever the name of that says.
+ * @throws InputError
+ */
+async function openDocumentsFolder(path, workspace, temporaryFolder) {
+    const refuse = (what) => new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`documents: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(path)}" ${what}`);
+    const [root, temporary] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(temporaryFolder)];
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
+    const existing = await realAncestor(folder);
+    const isAllowed = isInside(existing, root) || (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .pathInside */ ._l)(temporary, existing) !== undefined;
+    if (!isAllowed || /(?:^|[\\/])\.git(?:[\\/]|$)/i.test(path))
+        throw refuse('is not in the workspace or in the temporary folder of the job. Give a folder such as documents or ${{ runner.temp }}/documents.');
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+        if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder)).length > 0)
+            throw refuse('is not empty. Give a folder that nothing is in.');
+    }
+    catch (error) {
+        if (error instanceof _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz)
+            throw error;
+        throw refuse(`cannot be made (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(String(error))}). Give another folder.`);
+    }
+    return async (name, text) => {
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ...name.split('/').map(toFileName));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { flag: 'wx' });
+    };
+}
+/** Of a folder, or of the innermost above it that is there. */
+async function realAncestor(folder) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
+    return real ?? (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)));
+}
+/** Neither `..` nor a character that Windows or the upload of an artifact refuses; two names never become one. */
+function toFileName(name) {
+    return /^\.{0,2}$/.test(name)
+        ? name.replaceAll('.', '%2E') || '%'
+        : name.replace(/[%\p{Cc}"<>:|*?\\]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .percentEncoded */ .qE);
+}
+
+
+/***/ }),
+
+/***/ 5444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h_: () => (/* binding */ openRepository)
+});
+
+// UNUSED EXPORTS: BlobReader, parseTree
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: ./lib/plan/index.js
+var plan = __webpack_require__(3079);
+;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
+
+
+
+
+
+
+/** A git command failed; the message says how and may quote names from the repository. */
+class GitError extends Error {
+}
+/** Nothing in the repository's own configuration may run a program or open another repository. */
+const GUARDS = [
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'safe.bareRepository=explicit',
+    'protocol.ext.allow=never',
+    // Give up on a server that sends nothing for a minute.
+    'http.lowSpeedLimit=1',
+    'http.lowSpeedTime=60',
+];
+/**
+ * Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout),
+ * or on a bare repository that this run has made.
+ *
+ * @param variables added to the environment of each command on a bare repository.
+ */
+function openGit(folder, { environment, signal }, variables) {
+    const own = variables ? ['--git-dir', folder] : ['-c', 'safe.directory=*', '-C', folder];
+    const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
+    async function* stream(args, stdin) {
+        const env = { ...environmentOf(folder, environment), ...variables };
+        // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+        // a program called git.
+        const child = (0,external_node_child_process_.spawn)('git', [...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
+        const closed = (0,external_node_events_.once)(child, 'close');
+        // What git has started itself may hold the pipe open.
+        closed.catch(error => child.stdout.destroy(error));
+        const said = (0,consumers_.text)(child.stderr).catch(() => '');
+        // A git that ends before it has read everything says why itself.
+        child.stdin.on('error', () => { });
+        if (typeof stdin === 'object')
+            stdin.pipe(child.stdin);
+        else
+            child.stdin.end(stdin);
+        try {
+            yield* child.stdout;
+            const [code] = await closed;
+            const words = (await said).trim().replace(/\s+/g, ' ');
+            if (code !== 0)
+                throw new GitError(words === '' ? `git ${args[0]} failed` : `git says: ${words}`);
+        }
+        catch (error) {
+            // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
+            if (signal?.aborted)
+                throw new tree/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
+            if (error.code !== 'ENOENT')
+                throw error;
+            throw new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
+        }
+        finally {
+            // Pipes that nobody reads would keep this process running.
+            child.stdout.destroy();
+            child.stderr.destroy();
+            child.kill();
+            await closed.catch(() => { });
+        }
+    }
+    return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
+}
+function environmentOf(folder, environment) {
+    // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
+    const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name));
+    return {
+        ...Object.fromEntries(inherited),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        // Replaced objects would show another tree than the one that was pushed.
+        GIT_NO_REPLACE_OBJECTS: '1',
+        // Objects are fetched together and from `Remote`, never one by one while they are read.
+        GIT_NO_LAZY_FETCH: '1',
+        // A folder that is not a checkout must not be read as the repository around it.
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
+        LC_ALL: 'C',
+    };
+}
+/** Throws the error for the user where git failed; any other error as it is. */
+function throwFor(error, toMessage) {
+    throw error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
+ * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
+ *
+ * @throws RepositoryError when the folder is not a git repository with a commit.
+ */
+async function openRepository(folder, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        /** With the checkout's own configuration, and only to read. */
+        const inCheckout = openGit(folder, options);
+        const { head, objects, isShallow } = await readCheckout(inCheckout, folder);
+        const made = __addDisposableResource(env_1, new AsyncDisposableStack()
+        // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
+        // already, also where a partial clone does not have it.
+        , true);
+        // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
+        // already, also where a partial clone does not have it.
+        const fetched = made.use(await createBare(options));
+        // Reads through another one: what has fetched with a filter takes each missing object for an error.
+        const reading = made.use(await createBare(options));
+        const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
+        const git = openGit(reading.path, options, {
+            // In quotes, as a colon would end a path (git(1)).
+            GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(external_node_path_.delimiter),
+        });
+        const reader = made.use(new BlobReader(git));
+        const opened = made.move();
+        const trees = new Map();
+        return {
+            head,
+            async parents() {
+                // From the commit itself: at the end of a shallow clone `rev-parse` knows no parents.
+                const commit = await git.run(['cat-file', 'commit', head]).catch(throwUnreadable);
+                const [header = ''] = commit.toString('latin1').split('\n\n', 1);
+                return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
+            },
+            tree(commit) {
+                const tree = trees.get(commit) ?? readTree(commit);
+                trees.set(commit, tree);
+                return tree;
+            },
+            async *blobs(oids, maxBytes) {
+                try {
+                    let index = 0;
+                    for await (const blob of reader.read(oids, maxBytes)) {
+                        if (blob.size === undefined)
+                            break;
+                        index++;
+                        yield blob;
+                    }
+                    const rest = oids.slice(index);
+                    if (rest.length === 0)
+                        return;
+                    await fetchObjects(fetched.git, await findMissing(git, rest), options);
+                    yield* reader.read(rest, maxBytes);
+                }
+                catch (error) {
+                    throwUnreadable(error);
+                }
+            },
+            tip: branch => tip(branch).catch(error => throwUnknown(branch, error)),
+            async isBehind(commit, branch) {
+                if (commit !== undefined && (commit === head || (await isKnownAncestor(commit))))
+                    return false;
+                try {
+                    if ((await tip(branch)) === head)
+                        return false;
+                    // A full clone has every commit before its own.
+                    if (commit === undefined || !isShallow)
+                        return true;
+                    return !(await isAncestorOnServer(commit, head, options));
+                }
+                catch (error) {
+                    return throwUnknown(branch, error);
+                }
+            },
+            [Symbol.asyncDispose]: () => opened.disposeAsync(),
+        };
+        async function readTree(commit) {
+            try {
+                // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+                return await listTree(git, commit).catch(async (error) => {
+                    if (!(error instanceof GitError))
+                        throw error;
+                    // Neither the history before it nor its blobs.
+                    await fetchObjects(fetched.git, [commit], options, '--depth=1', '--filter=blob:none');
+                    return listTree(git, commit);
+                });
+            }
+            catch (error) {
+                throwNotRead(commit, error);
+            }
+        }
+        /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws GitError */
+        async function tip(branch) {
+            const ref = `refs/heads/${branch}`;
+            const question = ['ls-remote', '--quiet', '--', remoteUrl(options), ref];
+            const output = await fetched.git.run(question);
+            const lines = output.toString('utf8').split('\n');
+            return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
+        }
+        /** Whether a commit is before the one that is checked out, as far as this clone knows. */
+        async function isKnownAncestor(commit) {
+            const question = ['merge-base', '--is-ancestor', commit, head];
+            return (await inCheckout.run(question).catch(() => undefined)) !== undefined;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** What must be known of a checkout to read its objects from another repository. */
+async function readCheckout(git, folder) {
+    const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}'];
+    const answers = await git
+        .run(['rev-parse', ...questions])
+        .catch(error => throwFor(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`));
+    const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n');
+    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true' };
+}
+/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
+async function createBare(options) {
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryFolder, 'docs-push-git-'));
+    const git = openGit(path, options, credentials(options));
+    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1']);
+    return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+}
+/** Fetches objects by their IDs, all of them in one request. @throws GitError */
+async function fetchObjects(git, oids, options, ...flags) {
+    // Maintenance would still be running when the repository is deleted.
+    const fetch = ['fetch', '--quiet', '--no-tags', '--no-auto-maintenance', ...flags, '--stdin'];
+    await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'));
+}
+/** By the whole history, which is fetched without files into a repository that is thrown away. */
+async function isAncestorOnServer(ancestor, commit, options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const bare = __addDisposableResource(env_2, await createBare(options), true);
+        await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0');
+        // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
+        return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const remoteUrl = ({ serverUrl, repository }) => `${serverUrl}/${repository}`;
+/**
+ * Gives git the token in its environment: every process of the machine can read a command line. The empty value removes
+ * a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would send the token on where
+ * it is redirected, and to a server without a valid certificate if the machine allows that.
+ */
+function credentials({ serverUrl, token }) {
+    if (token === '' || !/^https?:/.test(serverUrl))
+        return {};
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const settings = [
+        ['http.followRedirects', 'false'],
+        [`http.${serverUrl}/.sslVerify`, 'true'],
+        [`http.${serverUrl}/.extraheader`, ''],
+        [`http.${serverUrl}/.extraheader`, `AUTHORIZATION: basic ${basic}`],
+        ['credential.helper', ''],
+    ];
+    const pairs = settings.flatMap(([key = '', value = ''], index) => [
+        [`GIT_CONFIG_KEY_${index}`, key],
+        [`GIT_CONFIG_VALUE_${index}`, value],
+    ]);
+    return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` };
+}
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
+function throwNotRead(commit, error) {
+    const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
+    if (error instanceof GitError && GONE.test(error.message))
+        throw new tree/* CommitGoneError */.DQ(`The last synced commit ${commit.slice(0, 7)} is gone, as after a force push. Run the workflow by hand: that pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there. ${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))}`);
+    return throwFor(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
+}
+function throwUnknown(branch, error) {
+    return throwFor(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
+}
+function throwUnreadable(error) {
+    return throwFor(error, reason => `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`);
+}
+const [NUL, TAB, NEWLINE] = [0x00, 0x09, 0x0a];
+/** The files of a commit. @throws GitError also when the commit is there and its trees are not, as in a treeless clone. */
+async function listTree(git, commit) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+}
+/** Parses the output of `git ls-tree -r -z`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
+function parseTree(output) {
+    const entries = [];
+    for (let start = 0, end = 0; start < output.length; start = end + 1) {
+        end = output.indexOf(NUL, start);
+        const tab = output.indexOf(TAB, start);
+        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
+        const bytes = output.subarray(tab + 1, end);
+        const path = bytes.toString('utf8');
+        const isUtf8 = !path.includes('\ufffd') || Buffer.from(path).equals(bytes);
+        entries.push({ kind: KINDS[mode] ?? 'file', oid, path, isUtf8 });
+    }
+    return entries;
+}
+/** `100644` is a file, `100755` one that can be executed. */
+const KINDS = { 120000: 'link', 160000: 'submodule' };
+/** The blobs that this repository does not have, each once. */
+async function findMissing(git, oids) {
+    const question = ['cat-file', '--batch-check=%(objecttype)', '--buffer'];
+    const output = await git.run(question, oids.join('\n'));
+    const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
+    return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
+}
+/**
+ * Reads blobs through `git cat-file --batch`, which runs no filter and follows no link. A process stays open for the next
+ * blobs: to start one takes as long as to read some fifty pages.
+ */
+class BlobReader {
+    #git;
+    #idle = [];
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * Reads blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. Nothing is read ahead
+     * of what the caller takes, except for the pipe's own buffer.
+     *
+     * @throws GitError
+     */
+    async *read(oids, maxBytes) {
+        if (oids.length === 0)
+            return;
+        const catFile = this.#idle.pop() ?? new CatFile(this.#git);
+        let isComplete = false;
+        try {
+            catFile.ask(oids);
+            for (const oid of oids)
+                yield await catFile.next(oid, maxBytes);
+            isComplete = true;
+        }
+        finally {
+            // What was asked for and not read would be in the way of the next blobs.
+            if (isComplete)
+                this.#idle.push(catFile);
+            else
+                await catFile[Symbol.asyncDispose]();
+        }
+    }
+    async [Symbol.asyncDispose]() {
+        for (const catFile of this.#idle)
+            await catFile[Symbol.asyncDispose]();
+    }
+}
+/** One `git cat-file --batch`. */
+class CatFile {
+    #questions = new external_node_stream_.PassThrough();
+    #output;
+    #rest = Buffer.alloc(0);
+    constructor(git) {
+        this.#output = git.stream(['cat-file', '--batch'], this.#questions);
+    }
+    ask(oids) {
+        this.#questions.write(`${oids.join('\n')}\n`);
+    }
+    /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
+    async next(oid, maxBytes) {
+        while (!this.#rest.includes(NEWLINE))
+            await this.#readMore();
+        const end = this.#rest.indexOf(NEWLINE);
+        const [, , field] = this.#rest.toString('latin1', 0, end).split(' ');
+        this.#rest = this.#rest.subarray(end + 1);
+        if (field === undefined)
+            return { oid, size: undefined, bytes: undefined };
+        const size = Number(field);
+        // In memory of its own: a part of what git printed would keep the rest of it in memory.
+        const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
+        await this.#take(size, bytes);
+        await this.#take(1);
+        return { oid, size, bytes };
+    }
+    /** Copies the next bytes, or skips them. */
+    async #take(count, into) {
+        for (let at = 0; at < count;) {
+            if (this.#rest.length === 0)
+                await this.#readMore();
+            const part = this.#rest.subarray(0, count - at);
+            into?.set(part, at);
+            at += part.length;
+            this.#rest = this.#rest.subarray(part.length);
+        }
+    }
+    async #readMore() {
+        const { value, done } = await this.#output.next();
+        if (done)
+            throw new GitError('the output of git cat-file is cut off');
+        this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
+    }
+    async [Symbol.asyncDispose]() {
+        this.#questions.end();
+        await this.#output.return(undefined);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   y_: () => (/* binding */ openDispatcher)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9783);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+
+
+
+/**
+ * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
+ * request on it is lost.
+ */
+const MAX_IDLE_MS = 30_000;
+/**
+ * What requests go through: the proxy of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
+ * which is for this machine alone, never goes through a proxy, which could read the key.
+ */
+function openDispatcher(url) {
+    const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
+    const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_1__/* .getProxyUrl */ .s)(new URL(url));
+    return proxy?.hostname
+        ? new undici__WEBPACK_IMPORTED_MODULE_2__.ProxyAgent({ ...pooling, uri: proxy.href, factory: openProxyPool })
+        : new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
+}
+/** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
+function openProxyPool(origin, options) {
+    if (typeof options.connect !== 'function')
+        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
+    const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
+    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
+}
+function toProxyError(error) {
+    const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
+    if (status === undefined && error.code !== 'UND_ERR_SOCKET')
+        return error;
+    const message = status === undefined ? 'it closed the connection' : `it answers with status ${status}`;
+    return Object.assign(new Error(message), { code: 'ERR_PROXY_TUNNEL', proxyStatus: Number(status ?? 0) });
+}
+/** Makes one HTTP request and follows no redirect. */
+async function send(url, options) {
+    const { timeoutMs } = options;
+    const ending = new AbortController();
+    const late = { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` };
+    const timer = setTimeout(() => ending.abort(late), timeoutMs);
+    const signal = AbortSignal.any([options.signal, ending.signal]);
+    try {
+        // A request that waits for its proxy does not notice the signal.
+        return await Promise.race([receive(url, { ...options, signal }), whenAborted(signal)]);
+    }
+    catch (error) {
+        return toFailure(error);
+    }
+    finally {
+        clearTimeout(timer);
+        ending.abort();
+    }
+}
+async function receive(url, { maxBytes, ...options }) {
+    const { statusCode: status, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, options);
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            break;
+    }
+    const all = Buffer.concat(chunks);
+    const start = all.subarray(0, 1000).toString();
+    const type = String(headers['content-type'] ?? '');
+    return { kind: 'response', status, headers, isHtml: isHtml(type, start), bytes: all };
+}
+async function whenAborted(signal) {
+    if (!signal.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
+    throw signal.reason;
+}
+/** What is wrong is in the error, in its cause, or in the first of several errors. */
+function toFailure(error) {
+    const failed = error;
+    const inner = failed.cause ?? failed.errors?.[0];
+    if (inner)
+        return toFailure(inner);
+    const code = typeof failed.code === 'string' ? failed.code : failed.name;
+    return { kind: 'failure', code, message: inWords(code, failed), proxyStatus: failed.proxyStatus };
+}
+/** Node's own words for what happens most are for those who write servers. */
+function inWords(code, { message, hostname }) {
+    if (code === 'ENOTFOUND')
+        return `there is no host with the name "${hostname}"`;
+    return /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code) ? 'the connection was closed' : message;
+}
+function isHtml(contentType = '', text = '') {
+    return (/^text\/html|^application\/xhtml/i.test(contentType) || /^\s*<(?:!doctype|html|head|body)/i.test(text));
+}
+
+
+/***/ }),
+
+/***/ 899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ openJournal)
+});
+
+// UNUSED EXPORTS: openFileJournal
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/adapters/http.js
+var http = __webpack_require__(3250);
+;// CONCATENATED MODULE: ./lib/adapters/deployments.js
+
+
+
+
+
+
+
+/** Tells our deployments from those of others. */
+const TASK = 'docs-push';
+/** The most that GitHub gives at once. */
+const PER_PAGE = 100;
+/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
+const MAX_DESCRIPTION = 140;
+/** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
+const STATES = { succeeded: 'success', failed: 'failure', void: 'error' };
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+function openDeployments({ github, target, runUrl }) {
+    const { rest, paginate } = github;
+    const [owner = '', repo = ''] = target.repository.split('/');
+    const repository = { owner, repo };
+    /** All targets of a connector have environments below its own. */
+    const connector = `docs-push/${target.connectorId}`;
+    let begun;
+    async function create(record) {
+        const { data } = await rest.repos.createDeployment({
+            ...repository,
+            ref: record.sha,
+            task: TASK,
+            environment: [connector, target.target].filter(Boolean).join('/'),
+            payload: { ...record },
+            description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+            // Neither merged into nor held up by anything: this records a push, it does not deploy.
+            auto_merge: false,
+            required_contexts: [],
+            production_environment: false,
+            transient_environment: false,
+        });
+        return toAttempt(data);
+    }
+    async function setState(id, state, description) {
+        await rest.repos.createDeploymentStatus({
+            ...{ ...repository, deployment_id: Number(id), state: STATES[state], log_url: runUrl },
+            description: description.slice(0, MAX_DESCRIPTION),
+        });
+    }
+    async function readState(id) {
+        const which = { ...repository, deployment_id: Number(id), per_page: PER_PAGE };
+        const { data } = await rest.repos.listDeploymentStatuses(which);
+        const states = data.map(each => each.state);
+        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+        return ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running';
+    }
+    return {
+        async *list() {
+            /** By the ID of the deployment that began the attempt, which is older. */
+            const ends = new Map();
+            // Of all environments: each target has its own.
+            const options = { ...repository, task: TASK, per_page: PER_PAGE };
+            for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
+                for (const deployment of data.sort((a, b) => b.id - a.id)) {
+                    if (!`${deployment.environment}/`.startsWith(`${connector}/`))
+                        continue;
+                    const attempt = toAttempt(deployment);
+                    const { id } = attempt;
+                    const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
+                    if (record === undefined)
+                        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+                    if (record.v === 2) {
+                        ends.set(record.ends, { id, exceptions: record.exceptions });
+                        continue;
+                    }
+                    const end = ends.get(id);
+                    const ended = async () => {
+                        // Without its success the run ended in between, and its first record says what that means.
+                        if (end && (await readState(end.id)) === 'succeeded')
+                            return { state: 'succeeded', exceptions: end.exceptions };
+                        return { state: await readState(id) };
+                    };
+                    yield { ...attempt, record, ended };
+                }
+            }
+        },
+        async begin(record) {
+            begun = record;
+            return { ...(await create(record)), record, state: 'running' };
+        },
+        async end(id, state, description, exceptions = []) {
+            if (exceptions.length === 0)
+                return setState(id, state, description);
+            const packed = (0,digests/* packJson */.gq)(exceptions);
+            // Where there is no room for their names, the next run looks at all pages of this one again.
+            if (packed.length > digests/* MAX_PART_BYTES */.tZ)
+                return setState(id, 'failed', description);
+            // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
+            // room for two lists, and the first record has what was on the disk.
+            const { generated: _, ...record } = begun;
+            const end = await create({ ...record, v: 2, ends: id, exceptions: packed });
+            await setState(end.id, 'succeeded', description);
+            await setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
+        },
+    };
+}
+const toAttempt = ({ id, created_at }) => ({
+    ...{ id: String(id), order: id, begunAtMs: Date.parse(created_at) },
+});
+/** How long to wait before each further try. */
+const PAUSES_MS = [1_000, 4_000];
+/** Octokit prints what a server says of deprecations as it is. */
+const log = { debug() { }, info() { }, warn() { }, error() { } };
+/**
+ * GitHub's client is loaded only where it is needed. It follows GitHub's redirects, as for a renamed repository (GitHub
+ * documentation, "Best practices for using the REST API"), and sends the token to no other origin on the way (Fetch standard,
+ * "HTTP-redirect fetch").
+ */
+async function openGitHub(options) {
+    const { token, apiUrl: baseUrl, timeoutMs = 60_000, sleep = external_node_timers_promises_.setTimeout } = options;
+    // In the one bundle: ncc names the licences of the last file only.
+    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const octokit = getOctokit(token, { baseUrl });
+    octokit.hook.wrap('request', async (request, parameters) => {
+        for (let attempt = 0;; attempt++) {
+            // In these parameters: the hooks below this one get them, not those that are handed on.
+            parameters.request = { ...parameters.request, log, signal: AbortSignal.timeout(timeoutMs) };
+            try {
+                const response = await request(parameters);
+                return { ...response, data: checked(shapeOf(parameters), response.data) };
+            }
+            catch (error) {
+                const { problem, isTemporary } = explain(error, parameters);
+                const pauseMs = PAUSES_MS[attempt];
+                // A second deployment would be one that later runs wait for.
+                const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters);
+                if (pauseMs === undefined || !isTemporary || !isRepeatable)
+                    throw problem;
+                await sleep(pauseMs);
+            }
+        }
+    });
+    return octokit;
+}
+const isOfStatus = ({ url }) => /\/statuses(?:\?|$)/.test(url);
+const Deployment = dist/* object */.Ikc({
+    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
+    environment: dist/* string */.YjP(),
+    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
+});
+const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
+function shapeOf(parameters) {
+    const shape = isOfStatus(parameters) ? Status : Deployment;
+    return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
+}
+/** What GitHub answered, checked: a login page is no empty list, nor is no content, which Octokit takes for one. */
+function checked(schema, data) {
+    const { success, output } = dist/* safeParse */.xLC(schema, data);
+    if (success)
+        return output;
+    const response = (0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY });
+    throw new Error(`unexpected response from GitHub’s API: ${(0,lib_text/* sanitizeForLog */.F0)(response, 80)}`);
+}
+const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS = {
+    401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
+    403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
+    409: `GitHub will not create a deployment for this commit. ${RULES}`,
+    422: `GitHub refused the deployment as invalid (422). ${RULES}`,
+    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+};
+/** For whatever else GitHub says. */
+const LATER = 'Run this workflow again; if it happens again, look at githubstatus.com.';
+/**
+ * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
+ * Octokit's `paginate` takes one with the status 409 for the end of a list.
+ */
+function explain(error, parameters) {
+    const { message, status, response } = error;
+    const failure = (0,http/* toFailure */.w2)(error);
+    // Only errors of the connection have such a code.
+    let isTemporary = /^[A-Z_]+$/.test(failure.code);
+    let reason = failure.code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(failure.message);
+    let advice = LATER;
+    if (response) {
+        const { headers } = response;
+        const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+        isTemporary = status >= 500;
+        const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message);
+        reason = words || `GitHub’s API answers with status ${status}`;
+        advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER;
+    }
+    const isRead = parameters.method === 'GET';
+    const isEnd = isOfStatus(parameters) || (0,lib_journal/* toRecord */.Lv)(parameters.payload)?.v === 2;
+    const documents = isEnd && !isRead
+        ? 'What this run has pushed is in search; the next run pushes it again.'
+        : 'Nothing was pushed.';
+    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${isRead ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`);
+    return { problem, isTemporary };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/journal.js
+
+
+
+
+
+
+/** Opens the journal that the user chose. */
+async function openJournal({ journal, githubToken }, around, target) {
+    if (journal.kind === 'file')
+        return openFileJournal((0,external_node_path_.resolve)(around.workspace, journal.path), target);
+    if (githubToken === '')
+        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.', 'github-token');
+    const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
+    const github = await openGitHub({ ...around, token: githubToken });
+    return openDeployments({ github, target, runUrl });
+}
+/** A line of the file: an attempt's beginning or its end, added and never changed. */
+const JournalLine = dist/* variant */.Oxt('event', [
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('begin'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        record: dist/* custom */.IeY(value => (0,lib_journal/* toRecord */.Lv)(value)?.v === 1),
+    }),
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('end'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        state: dist/* picklist */.KIO(['succeeded', 'failed', 'void']),
+        description: dist/* string */.YjP(),
+        exceptions: dist/* exactOptional */.yqP(lib_journal/* Exceptions */.$C),
+    }),
+]);
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file.
+ */
+function openFileJournal(path, { repository }) {
+    async function* list() {
+        const lines = await readRecords(path);
+        const ends = new Map(lines.flatMap(line => (line.event === 'end' ? [[line.id, line]] : [])));
+        for (const [order, line] of [...lines.entries()].reverse()) {
+            if (line.event === 'end' || line.record.repository !== repository)
+                continue;
+            const { id, at: begunAtMs, record } = line;
+            const { state, exceptions } = ends.get(id) ?? { state: 'running' };
+            const end = { state, ...(exceptions && { exceptions }) };
+            yield { id, order, begunAtMs, record, ended: async () => end };
+        }
+    }
+    const addLine = (line) => explained(path, async () => {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        // The line's end comes first: a run that was killed while it wrote has left a torn line.
+        await (0,promises_.appendFile)(path, `\n${JSON.stringify(line)}`);
+    });
+    return {
+        list,
+        async begin(record) {
+            const id = crypto.randomUUID();
+            await addLine({ event: 'begin', id, at: Date.now(), record });
+            for await (const { ended: _, ...each } of list())
+                if (each.id === id)
+                    return { ...each, state: 'running' };
+            throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
+        },
+        async end(id, state, description, exceptions = []) {
+            const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
+            await addLine({ event: 'end', id, at: Date.now(), state, description, ...more });
+        },
+    };
+}
+const problem = (message) => new lib_journal/* JournalError */.k(message, 'journal');
+/** @throws JournalError where the file cannot be read or written. */
+function explained(path, work) {
+    return work().catch(error => {
+        throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
+    });
+}
+/**
+ * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
+ * that depends on it. A whole line that is not a record may be of a later version.
+ */
+async function readRecords(path) {
+    const text = await explained(path, () => (0,promises_.readFile)(path, 'utf8').catch(error => (error.code === 'ENOENT' ? '' : Promise.reject(error))));
+    return text.split('\n').flatMap((line, index) => {
+        const json = dist/* safeParse */.xLC(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), line);
+        if (!json.success)
+            return [];
+        const { success, output } = dist/* safeParse */.xLC(JournalLine, json.output);
+        if (success)
+            return output;
+        throw problem(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 7091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotate: () => (/* binding */ annotate),
+/* harmony export */   conclude: () => (/* binding */ conclude),
+/* harmony export */   endProcessAfter: () => (/* binding */ endProcessAfter),
+/* harmony export */   fail: () => (/* binding */ fail),
+/* harmony export */   info: () => (/* binding */ info),
+/* harmony export */   input: () => (/* binding */ input),
+/* harmony export */   isPost: () => (/* binding */ isPost),
+/* harmony export */   maskSecrets: () => (/* binding */ maskSecrets),
+/* harmony export */   notice: () => (/* binding */ notice),
+/* harmony export */   onCancel: () => (/* binding */ onCancel),
+/* harmony export */   readContext: () => (/* binding */ readContext),
+/* harmony export */   readEvent: () => (/* binding */ readEvent),
+/* harmony export */   readPayload: () => (/* binding */ readPayload),
+/* harmony export */   rememberAttempt: () => (/* binding */ rememberAttempt),
+/* harmony export */   rememberEnd: () => (/* binding */ rememberEnd),
+/* harmony export */   secret: () => (/* binding */ secret),
+/* harmony export */   setOutputs: () => (/* binding */ setOutputs),
+/* harmony export */   stage: () => (/* binding */ stage),
+/* harmony export */   start: () => (/* binding */ start),
+/* harmony export */   toMessage: () => (/* binding */ toMessage),
+/* harmony export */   unendedAttempts: () => (/* binding */ unendedAttempts),
+/* harmony export */   warning: () => (/* binding */ warning),
+/* harmony export */   writeReport: () => (/* binding */ writeReport),
+/* harmony export */   writeSummary: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1889);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
+
+
+
+
+
+// All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
+/** One line of the log. */
+const info = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
+const notice = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
+const warning = (line) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line));
+/** The last line of a run, green or red. */
+function conclude(line, isGood) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq(`\u001b[${isGood ? 32 : 31}m${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$)(line)}\u001b[0m`);
+}
+/** Shorter than the 5 seconds after which people begin to wonder. */
+const PROGRESS_MS = 4_000;
+/** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
+function stage(title, line, work) {
+    return _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .group */ .Os(title, async () => {
+        const startedMs = performance.now();
+        const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS);
+        return await work().finally(() => clearInterval(timer));
+    });
+}
+/** Marks the step as failed; a message of several lines stays in one annotation. */
+function fail(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(message.split('\n').map(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeLine */ .g$).join('\n'));
+}
+/** A link of a megabyte would otherwise be printed whole. */
+const MAX_ANNOTATION_LENGTH = 1_000;
+function annotate(annotations) {
+    for (const { level, message, topic, file, line, column } of annotations) {
+        const place = {};
+        if (file !== undefined)
+            place.file = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(file, MAX_ANNOTATION_LENGTH);
+        if (line !== undefined)
+            place.startLine = line;
+        if (column !== undefined)
+            place.startColumn = column;
+        const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(message, MAX_ANNOTATION_LENGTH);
+        const print = level === 'error' ? _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3 : _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e;
+        print((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(text, topic), place);
+    }
+}
+const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(name);
+/** Values of variables that targets have named. */
+const targetSecrets = new Map();
+const secrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '');
+/** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
+function secret(variable) {
+    const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
+    delete process.env[variable];
+    if (value !== '' && !secrets().includes(value))
+        mask(value);
+    targetSecrets.set(variable, value);
+    return value;
+}
+/** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
+function maskSecrets() {
+    for (const secret of secrets())
+        mask(secret);
+}
+/** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
+function mask(secret) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
+    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .hideSecret */ .DL)(secret);
+}
+/**
+ * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
+ * killed at once cannot make the `post` step run in its place.
+ */
+function isPost() {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(process.argv[1] ?? '') === 'post.js';
+}
+const attempts = new Set();
+/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
+const rememberAttempt = (id) => saveAttempts(() => attempts.add(id));
+const rememberEnd = (id) => saveAttempts(() => attempts.delete(id));
+const unendedAttempts = () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getState */ .Gu('attempts').split(' ').filter(Boolean);
+/** `saveState` keeps one value for each name, so all IDs are saved together. */
+const saveAttempts = (change) => {
+    change();
+    return write('The state of the step', () => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('attempts', [...attempts].join(' ')));
+};
+const setOutputs = (outputs) => write('The outputs', () => {
+    for (const [name, value] of Object.entries(outputs))
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
+});
+/** Writes the report into the job's temporary folder; the output `report` is its path. */
+const writeReport = (json) => write('The report file', async () => {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH('report', path);
+});
+/** Runners without job summaries do not name a file for them. */
+const writeSummary = (markdown) => write('The job summary', async () => {
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown, true).write();
+});
+/** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
+async function write(what, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). The rest of the run is not affected.`;
+        warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'runner'));
+    }
+}
+/** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
+function onCancel(cancel) {
+    process.once('SIGINT', () => cancel(false)).once('SIGTERM', () => cancel(true));
+}
+/**
+ * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
+ * runs rely on it: they consider such a run dead.
+ */
+function endProcessAfter(ms) {
+    const end = () => {
+        const message = 'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.';
+        fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'time-limit'));
+        process.exit();
+    };
+    const timer = setTimeout(end, ms);
+    return { [Symbol.dispose]: () => clearTimeout(timer) };
+}
+/**
+ * Runs a step and prints what it threw.
+ *
+ * @param toErrorSummary the job summary of a run that ended with an error.
+ */
+async function start(step, toErrorSummary) {
+    // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
+    process.report.excludeEnv = true;
+    // Node would print the error unchanged, secrets included.
+    process.on('uncaughtException', error => {
+        fail(toMessage(error));
+        process.exit();
+    });
+    await step().catch(async (error) => {
+        const message = toMessage(error);
+        fail(message);
+        if (!isPost())
+            await writeSummary(toErrorSummary(message));
+    });
+    // A connection or thread that was left open must not hold up the job once everything is written.
+    setTimeout(() => process.exit(), 2_000).unref();
+}
+/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+function toMessage(error) {
+    if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'unexpected-error');
+}
+/** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
+async function readContext() {
+    const { env } = process;
+    if (env.NODE_DEBUG)
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
+    if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
+    const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
+    return {
+        workspace: required('GITHUB_WORKSPACE'),
+        repository: required('GITHUB_REPOSITORY'),
+        serverUrl,
+        apiUrl,
+        runId: String(runId),
+        runAttempt: String(runAttempt || 1),
+        temporaryFolder: temporaryFolder(),
+        sha: sha ?? '',
+        environment: env,
+    };
+}
+const temporaryFolder = () => process.env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+/** @throws UserError */
+async function readEvent() {
+    const { ref, payload } = await loadContext();
+    return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) };
+}
+/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
+async function loadContext() {
+    try {
+        return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
+    }
+    catch (error) {
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`, 'runner');
+    }
+}
+function required(name) {
+    const value = process.env[name];
+    if (value)
+        return value;
+    throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
+}
+/** What of the payload of an event counts (GitHub documentation, "Webhook events and payloads"). */
+function readPayload(payload) {
+    const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup } = payload;
+    const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
+    const sha = pullRequest?.base?.sha ?? mergeGroup?.base_sha;
+    return {
+        defaultBranch: repository?.default_branch || undefined,
+        deleted: deleted === true,
+        // A pull request names its base without `refs/heads/`, a merge group with it.
+        baseRef: ref?.replace(/^(?!refs\/)/, 'refs/heads/'),
+        baseSha: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH)(sha) ? sha : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2006:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+
+
+
+/** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
+const OLDEST = 24;
+// The first module that is evaluated: what comes after it may not run on an older Node.
+if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
+    const refusal = `This action needs Node ${OLDEST} or later; this is ${process.version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`;
+    // The `post` step does not repeat it: the main step has left it nothing to end.
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
+    process.exit();
+}
+
+
+/***/ }),
+
+/***/ 8043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ judge)
+/* harmony export */ });
+/* unused harmony exports answers, failures, reportsFailure */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+
+const Json = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ());
+const isSuccess = ({ status }) => status >= 200 && status <= 299;
+const WHEN_UP = 'Check that the service is up, then run this workflow again.';
+/**
+ * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+const answers = [
+    {
+        when: answer => isSuccess(answer) && answer.isHtml,
+        kind: 'fatal',
+        reason: 'the answer is a web page, most likely a login',
+        hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
+        topic: 'base-url',
+    },
+    {
+        when: answer => isSuccess(answer) && reportsFailure(answer.status, answer.text),
+        kind: 'split',
+        reason: 'the service did not accept it',
+        topic: 'page-refused',
+    },
+    { when: isSuccess, kind: 'accepted' },
+    {
+        when: ({ status }) => status >= 300 && status <= 399,
+        kind: 'fatal',
+        reason: 'the service redirects to another address, and the key is not sent on',
+        hint: 'Set base-url to the address that the service really has.',
+        topic: 'base-url',
+    },
+    {
+        when: ({ status }) => status === 400 || status === 422,
+        kind: 'split',
+        reason: 'the service refused it',
+        topic: 'page-refused',
+    },
+    {
+        when: ({ status }) => status === 401,
+        kind: 'fatal',
+        reason: 'the service rejected the API key',
+        hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+        topic: 'api-key',
+    },
+    {
+        when: ({ status }) => status === 403,
+        kind: 'fatal',
+        mayBeDocument: true,
+        reason: 'the service refused the API key',
+        hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
+        topic: 'api-key',
+    },
+    {
+        when: ({ status }) => status === 404,
+        kind: 'fatal',
+        reason: 'there is no such connector at base-url',
+        hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
+        topic: 'connector-id',
+    },
+    {
+        when: ({ status }) => status === 413,
+        kind: 'split',
+        reason: 'the request is too large for the service',
+        topic: 'page-too-large',
+    },
+    {
+        when: ({ status }) => status === 429,
+        kind: 'retry',
+        isPressure: true,
+        reason: 'the service asks for fewer requests',
+        hint: WHEN_UP,
+        topic: 'service-down',
+    },
+    {
+        when: ({ status }) => status === 408 || (status >= 500 && status <= 599),
+        kind: 'retry',
+        reason: 'the service has a temporary error',
+        hint: WHEN_UP,
+        topic: 'service-down',
+    },
+    {
+        when: () => true,
+        kind: 'fatal',
+        reason: 'the service gave an unexpected response',
+        hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
+        topic: 'unexpected-response',
+    },
+];
+const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/;
+/** What we assume of failures that come instead of an answer: the first row that applies counts. */
+const failures = [
+    {
+        when: ({ code }) => TLS_CODES.test(code),
+        kind: 'fatal',
+        reason: 'the connection is not secure',
+        hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+        topic: 'certificate',
+    },
+    {
+        when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
+        kind: 'fatal',
+        reason: 'the proxy does not let this through',
+        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
+        topic: 'proxy',
+    },
+    {
+        when: ({ proxyStatus }) => proxyStatus !== undefined,
+        kind: 'retry',
+        reason: 'the proxy does not reach the service',
+        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+        topic: 'proxy',
+    },
+    {
+        when: ({ code }) => code === 'ENOTFOUND',
+        kind: 'fatal',
+        reason: 'no answer',
+        hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
+        topic: 'base-url',
+    },
+    {
+        when: () => true,
+        kind: 'retry',
+        reason: 'no answer',
+        hint: 'Check base-url, that the service is up, and that a firewall or the proxy of HTTPS_PROXY lets this runner through. Then run this workflow again.',
+        topic: 'service-down',
+    },
+];
+/** Judges an answer by the tables. */
+function judge(answer) {
+    if (answer.kind === 'failure') {
+        const received = `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.message)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(answer.code)})`;
+        return toReply(failures.find(each => each.when(answer)), received);
+    }
+    const reply = toReply(answers.find(each => each.when(answer)), said(answer));
+    return reply.kind === 'retry' ? { ...reply, afterMs: retryAfterMs(answer.retryAfter) } : reply;
+}
+function toReply({ when: _, ...reply }, received) {
+    return reply.kind === 'accepted' ? reply : { ...reply, reason: `${reply.reason}: ${received}` };
+}
+/** The status, and what the service says with it, or where it redirects to. */
+function said({ status, isHtml, text, location }) {
+    const url = location === undefined || (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
+    if (status >= 300 && status <= 399 && url)
+        return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(url.origin)}`;
+    const words = text.trim();
+    return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(words)}"`;
+}
+/** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
+function retryAfterMs(header = '') {
+    return /^\d+$/.test(header) ? Math.min(Number(header), 1e9) * 1000 : 0;
+}
+/**
+ * Whether the body of a 2xx is a plain report of failure: a non-empty `errors`, `failed` or `rejected` at the top,
+ * `success` or `ok` that is `false`, or a 207 whose items have statuses of 400 or more. The contract shows no body, so
+ * nothing else is read into one: with guesses at other names, a good service could never be synced.
+ */
+function reportsFailure(status, text) {
+    const { output: body } = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(Json, text);
+    if (typeof body !== 'object' || body === null)
+        return false;
+    const { errors, failed, rejected, success, ok } = body;
+    const isReport = (each) => typeof each === 'object' && each !== null ? Object.keys(each).length > 0 : Boolean(each);
+    if ([errors, failed, rejected].some(isReport) || success === false || ok === false)
+        return true;
+    const items = Array.isArray(body) ? body : Object.values(body).filter(Array.isArray).flat();
+    return (status === 207 && items.some(each => [each?.status, each?.statusCode].some(code => Number(code) >= 400)));
+}
+
+
+/***/ }),
+
+/***/ 272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openService),
+/* harmony export */   j: () => (/* binding */ nowhere)
+/* harmony export */ });
+/* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9676);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3250);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8043);
+
+
+
+/** For a preview: accepts everything and sends nothing. */
+const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
+/** What is read of an answer: enough for one that repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** @throws UserError */
+function openService(options) {
+    const { baseUrl, connectorId, apiKey, signal, attemptMs = 60_000 } = options;
+    const dispatcher = (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .openDispatcher */ .y_)(baseUrl);
+    const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
+    const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+    const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
+    const sent = { requests: 0, bytes: 0 };
+    return {
+        sent,
+        async send(batch) {
+            sent.requests++;
+            sent.bytes += batch.bytes;
+            const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
+            if (result.kind === 'failure')
+                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(result);
+            const { status, isHtml, headers, bytes } = result;
+            const { location, 'retry-after': retryAfter } = headers;
+            const text = new TextDecoder().decode(bytes);
+            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ kind: 'response', status, isHtml, location, retryAfter, text });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ updateInstructions)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(183);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3250);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8043);
+
+
+
+
+
+
+
+const MAX_INSTRUCTIONS_BYTES = 256 * 1024;
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came, through no link that leads out of it. Whatever goes wrong is returned as a
+ * reason.
+ */
+async function updateInstructions(options) {
+    const { path } = options;
+    const failed = (why) => ({
+        ...{ path, kind: 'failed', reason: `The agent instructions were not written: ${why}` },
+    });
+    try {
+        const found = await download(options);
+        if (typeof found === 'string')
+            return failed(found);
+        const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(options.workspace);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path);
+        const before = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => undefined);
+        const isInside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l)(workspace, await (0,_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .realAncestor */ .g7)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file))) !== undefined;
+        if (!isInside || (before && !before.isFile()))
+            return failed(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file, or leads out of the workspace. Give another path.`);
+        if (before && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(found))
+            return { path, kind: 'unchanged' };
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, found);
+        return { path, kind: 'written' };
+    }
+    catch (error) {
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}.`);
+    }
+}
+/** Resolves to the instructions, or to why there are none. */
+async function download({ baseUrl, signal }) {
+    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
+        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_5__/* .openDispatcher */ .y_)(baseUrl),
+        method: 'GET',
+        headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
+        signal,
+        timeoutMs: 60_000,
+        maxBytes: MAX_INSTRUCTIONS_BYTES,
+    });
+    if (result.kind === 'failure') {
+        const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .judge */ .S4)(result);
+        return 'hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message;
+    }
+    const { status, isHtml, bytes } = result;
+    if (status < 200 || status > 299)
+        return `the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`;
+    if (isHtml)
+        return 'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.';
+    if (bytes.length > MAX_INSTRUCTIONS_BYTES)
+        return `they are larger than ${MAX_INSTRUCTIONS_BYTES / 1024} KiB. Shorten them in the service.`;
+    return bytes.length === 0 ? 'the service has none. Write some in the service.' : bytes;
+}
+
+
+/***/ }),
+
+/***/ 6136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ openPool)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
+/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4347);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
+ */
+const PAGE_MS = 60_000;
+/** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
+const CLOCK_FACTOR = 5;
+/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
+const BATCH = 8;
+/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
+const AHEAD = 3;
+/** Far above what any page needs that is parsed in time. */
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
+/**
+ * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
+ * of the main thread would grow to 128 MiB and never shrink (583 MB for 31,000 pages instead of 508); with less than 16 MB
+ * threads collect it all the time. The old generation would double before it is collected (10,000 built pages took 18 %
+ * more memory than 1,000); it may grow more where threads have work, as collecting takes their time.
+ */
+function configureV8() {
+    const flags = [
+        'invocation-count-for-turbofan=100000',
+        'semi-space-growth-factor=1',
+        'min-semi-space-size=16',
+        'heap-growing-percent=10',
+    ];
+    for (const flag of flags)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--${flag}`);
+}
+/**
+ * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
+ *
+ * @param pageMs the CPU time that a page may take.
+ */
+function openPool(entry, size, pageMs = PAGE_MS) {
+    configureV8();
+    const threads = new Set();
+    const idle = [];
+    const waiting = [];
+    const contexts = new Contexts();
+    let isClosed = false;
+    return {
+        ahead: AHEAD * BATCH * size,
+        warmUp() {
+            if (threads.size === 0)
+                idle.push(start());
+        },
+        async findSites(files, generator, blobs) {
+            const context = contexts.ofCommit(files, blobs);
+            const candidates = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
+            const find = (without) => add({ kind: 'sites', context, generator, without }, { limitMs: _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH, isAlone: true, giveUp: () => ({ result: undefined }) });
+            const found = await find([]);
+            if (found)
+                return found;
+            // Which of them it is shows only when each is read by itself.
+            const broken = [];
+            for (const path of candidates)
+                if (!(await find(candidates.filter(other => other !== path))))
+                    broken.push(path);
+            return (await find(broken)) ?? (await find(candidates));
+        },
+        openMaker(commit, settings, blobs) {
+            const context = contexts.ofMaker(commit, settings, blobs);
+            return {
+                make: page => add({ kind: 'page', context, page }, { giveUp: problem => withoutParsing(page, context, problem) }),
+                places: paths => add({ kind: 'places', context, paths }, { giveUp: problem => ({ error: placesError(problem) }) }),
+            };
+        },
+        openBuiltSite(workspace, site) {
+            const context = contexts.add({ kind: 'built', workspace, site });
+            const read = (page) => add({ kind: 'built', context, page }, { giveUp: problem => withoutReading(page, context, problem) });
+            return {
+                readHead: page => read({ ...page, reads: 'head' }),
+                readPage: page => read({ ...page, reads: 'page' }),
+                compareWords: job => add({ kind: 'words', context, page: { ...job, reads: 'words' } }, { giveUp: () => ({ result: [] }) }),
+            };
+        },
+        async [Symbol.asyncDispose]() {
+            isClosed = true;
+            await Promise.all([...threads].map(thread => thread.end()));
+        },
+    };
+    function add(job, options) {
+        const answer = Promise.withResolvers();
+        waiting.push({ job, limitMs: pageMs, isAlone: false, answer, ...options });
+        feed();
+        return answer.promise;
+    }
+    function start() {
+        const thread = new Thread(entry, contexts, () => threads.delete(thread));
+        threads.add(thread);
+        return thread;
+    }
+    function feed() {
+        while (waiting.length > 0 && !isClosed) {
+            // To start another takes as long as to make some fifty documents.
+            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= BATCH);
+            const thread = idle.pop() ?? (startsAnother ? start() : undefined);
+            if (thread === undefined)
+                return;
+            // One that was started early may have crashed since.
+            if (threads.has(thread))
+                void work(thread, take());
+        }
+    }
+    /** At least one job, and only one when it has failed before. */
+    function take() {
+        const alone = waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone);
+        return waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
+    }
+    async function work(thread, batch) {
+        const limitMs = Math.min(...batch.map(each => each.limitMs));
+        try {
+            const results = await thread.work(batch.map(({ job }) => job), limitMs);
+            idle.push(thread);
+            for (const [index, { answer }] of batch.entries())
+                answer.resolve(results[index]);
+        }
+        catch (error) {
+            await thread.end();
+            for (const each of batch) {
+                if (error instanceof FilesError)
+                    each.answer.reject(error.cause);
+                else
+                    retry({ ...each, isAlone: batch.length === 1 }, error, limitMs);
+            }
+        }
+        feed();
+    }
+    /** A job is tried once more by itself before it is given up: another of its batch may be the cause. */
+    function retry(failed, error, limitMs) {
+        if (!failed.isAlone) {
+            waiting.unshift({ ...failed, isAlone: true });
+            return;
+        }
+        const problem = error.name === 'AbortError'
+            ? `took more than ${limitMs / 1000} seconds of CPU time`
+            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
+        const next = failed.giveUp(problem);
+        if ('job' in next)
+            waiting.unshift({ ...failed, job: next.job });
+        else if ('error' in next)
+            failed.answer.reject(next.error);
+        else
+            failed.answer.resolve(next.result);
+    }
+}
+/** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
+function withoutParsing(page, context, problem) {
+    if (page.unparsed)
+        return { result: unread(problem) };
+    return { job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
+}
+function withoutReading(page, context, problem) {
+    if (page.unparsed)
+        return { result: unread(problem) };
+    return { job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
+}
+function unread(problem) {
+    const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
+    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
+}
+function unparsedMessage(problem) {
+    const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
+    return { line: 1, column: 1, rule: 'parser', reason };
+}
+function placesError(problem) {
+    return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+}
+/** What jobs are made with, by numbers. */
+class Contexts {
+    #all = [];
+    #commits = new Map();
+    #blobs = new Map();
+    add(context) {
+        const id = this.#all.length;
+        this.#all.push({ id, ...context });
+        return id;
+    }
+    ofCommit(files, blobs) {
+        const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files });
+        this.#commits.set(files, id);
+        this.#blobs.set(id, blobs);
+        return id;
+    }
+    ofMaker({ files, sites }, settings, blobs) {
+        return this.add({ kind: 'maker', commit: this.ofCommit(files, blobs), sites, settings });
+    }
+    /** A context, after those that it needs. */
+    withNeeded(id) {
+        const context = this.#all[id];
+        return context.kind === 'maker' ? [this.#all[context.commit], context] : [context];
+    }
+    async readFiles(commit, oids) {
+        const contents = [];
+        for await (const { bytes } of this.#blobs.get(commit)(oids, _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_BYTES */ .qT))
+            contents.push(bytes);
+        return contents;
+    }
+}
+/** A file that a job needs could not be read: that says nothing of the job. */
+class FilesError extends Error {
+    constructor(cause) {
+        super('a file could not be read', { cause });
+    }
+}
+/** One worker thread, what it has been sent, and the files that it asks for. */
+class Thread {
+    #worker;
+    #contexts;
+    #sent = new Set();
+    #batch;
+    constructor(entry, contexts, onExit) {
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
+        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.MessageChannel();
+        const answered = new Int32Array(new SharedArrayBuffer(4));
+        const workerData = { port, answered };
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] });
+        this.#contexts = contexts;
+        // Without a listener an error would end the process.
+        this.#worker
+            .on('error', () => { })
+            .on('exit', () => {
+            port1.close();
+            onExit();
+        });
+        port1.on('message', async ({ commit, oids }) => {
+            try {
+                const contents = await contexts.readFiles(commit, oids);
+                port1.postMessage(contents);
+                Atomics.store(answered, 0, 1);
+                Atomics.notify(answered, 0);
+            }
+            catch (error) {
+                // It waits for an answer, which it will not get.
+                this.#batch?.abort(new FilesError(error));
+            }
+        });
+    }
+    /** @throws FilesError; or another Error where the thread ended or took too long. */
+    async work(jobs, limitMs) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const limit = __addDisposableResource(env_1, limitOf(this.#worker, limitMs), false);
+            this.#batch = limit.controller;
+            try {
+                const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal: limit.controller.signal });
+                for (const { context } of jobs)
+                    this.#open(context);
+                // The content is copied, not transferred: it is needed again when the thread fails.
+                this.#worker.postMessage(jobs);
+                const [results] = await answered;
+                return results;
+            }
+            catch (error) {
+                const { reason } = limit.controller.signal;
+                throw reason instanceof FilesError ? reason : error;
+            }
+            finally {
+                this.#batch = undefined;
+            }
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            __disposeResources(env_1);
+        }
+    }
+    #open(id) {
+        for (const context of this.#contexts.withNeeded(id)) {
+            if (!this.#sent.has(context.id))
+                this.#worker.postMessage(context);
+            this.#sent.add(context.id);
+        }
+    }
+    async end() {
+        await this.#worker.terminate();
+    }
+}
+/** Aborts when a thread has used so much CPU time from now on. */
+function limitOf(worker, ms) {
+    const controller = new AbortController();
+    const startedMs = performance.now();
+    let before;
+    const check = async () => {
+        const passedMs = performance.now() - startedMs;
+        const usedMs = (await cpuMs(worker)) ?? passedMs;
+        before ??= usedMs;
+        if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms)
+            controller.abort();
+    };
+    const timer = setInterval(check, ms / 20);
+    return { controller, [Symbol.dispose]: () => clearInterval(timer) };
+}
+/** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
+async function cpuMs(worker) {
+    try {
+        const { user, system } = await worker.cpuUsage();
+        return (user + system) / 1000;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ normaliserVersion)
+/* harmony export */ });
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 19;
+
+
+/***/ }),
+
+/***/ 3464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+/* unused harmony exports resolve, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodePath, encodeSuffix, withoutReferences */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
+
+
+
+
+/**
+ * Where a link leads on a page that no generator's site shows: to the file whose address a browser reaches, where the
+ * input site-urls gives addresses, else to what GitHub shows. A missing target may have an address on the website.
+ */
+function resolve(link, from, siteUrls, paths) {
+    const { files, folders } = paths;
+    const path = pathOf(link, from);
+    const isFromRoot = link.startsWith('/');
+    const own = siteUrlOf(from, siteUrls);
+    // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+    const bases = own === undefined ? [] : [own, own.replace(/\/?$/, '/')];
+    const [url, ...others] = bases.flatMap(base => URL.parse(link, base) ?? []);
+    const reached = [url, ...others].map(each => each && each.origin + each.pathname);
+    if (path !== undefined)
+        reached.push(addressOf(`${path}/`, siteUrls));
+    const file = [
+        ...(isFromRoot || path === undefined ? [] : [path]),
+        ...reached.flatMap(each => (each === undefined ? [] : filesAt(each, siteUrls))),
+    ].find(each => files.has(each)) ?? fileOnGitHub(link, path, paths);
+    if (file !== undefined) {
+        const address = siteUrlOf(file, siteUrls);
+        return address === undefined ? { kind: 'file', path: file } : { kind: 'page', path: file, address };
+    }
+    // The repository's root is always there, though it is not the website's.
+    const isRootOfSite = url !== undefined && isFromRoot && path === '';
+    if (path !== undefined && folders.has(path) && !isRootOfSite)
+        return { kind: 'folder', path };
+    if (!isFromRoot || url === undefined)
+        return { kind: 'missing' };
+    const address = url.origin + encodePath(percentDecoded(url.pathname).split('/'));
+    const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
+    return { kind: isCovered ? 'missing' : 'address', address };
+}
+/** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
+function pathOf(link, from) {
+    const written = percentDecoded(link);
+    return join(written.startsWith('/') ? '' : folderOf(from), written);
+}
+/** The extension may be left out. */
+function fileOnGitHub(link, path, { files, folders }) {
+    if (path === undefined)
+        return undefined;
+    // So a folder is meant even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
+    return isFolder ? undefined : spellings(path).find(name => files.has(name));
+}
+function spellings(path) {
+    return [path, ...pageExtensions.map(extension => path + extension)];
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const pathsInLowerCase = new WeakMap();
+/** A file that a path differs from in nothing but the case of letters. */
+function lookUpInOtherCase(path, { files }) {
+    const table = pathsInLowerCase.get(files) ?? new Map([...files].map(each => [each.toLowerCase(), each]));
+    pathsInLowerCase.set(files, table);
+    return spellings(path.toLowerCase())
+        .map(each => table.get(each))
+        .find(each => each !== undefined);
+}
+/** Which files could have an address on the website: a page has one with its extension and one without. */
+function filesAt(address, siteUrls) {
+    const written = percentDecoded(address);
+    const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)];
+    const ends = ['', '.html', '/index.html', ...names.flatMap(name => pageExtensions.map(each => name + each))];
+    return siteUrls.flatMap(mapping => {
+        const base = percentDecoded(mapping.url);
+        if (!`${written}/`.startsWith(base))
+            return [];
+        const stem = routeKey(mapping.prefix + written.slice(base.length));
+        const paths = ends.map(end => (stem + end).replace(/^\//, ''));
+        return paths.filter(path => mappingOf(path, siteUrls) === mapping);
+    });
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+function pageStem(path) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const stem = pageStem(path);
+    if (stem === undefined)
+        return undefined;
+    return addressOf(isIndexName((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem)) ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(stem) : stem, siteUrls);
+}
+function addressOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    return mapping && mapping.url + encodePath(path.slice(mapping.prefix.length).split('/'));
+}
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/**
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
+ */
+function urlOf(view, path, { repositoryUrl, branch }) {
+    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
+    return `${repositoryUrl}/${encodePath(parts)}`;
+}
+/** Segments of a path, as safe as that. */
+function encodePath(segments) {
+    return segments
+        .map(each => encodeURIComponent(each.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE))
+        .join('/');
+}
+/** Makes a query or anchor as safe as that, but for what `&` begins. */
+function encodeSuffix(suffix) {
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
+}
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+function withoutReferences(html) {
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString);
+}
+
+
+/***/ }),
+
+/***/ 4323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ siteConfig),
+/* harmony export */   Uf: () => (/* binding */ siteFailure),
+/* harmony export */   dh: () => (/* binding */ siteFolderOf)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
+function siteConfig(generator, file, found) {
+    return {
+        generator,
+        file,
+        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
+        includeFolders: [],
+        aliases: {},
+        variables: {},
+        mdx: 'mdx-only',
+        address: undefined,
+        roots: [{ folder: found.contentFolder, route: '' }],
+        names: [],
+        hasTitlesInNavigation: false,
+        syntaxOptions: {},
+        ...found,
+    };
+}
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+function siteFailure(file, error) {
+    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
+    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
+}
+/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
+function siteFolderOf(file) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '');
+}
+
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
+/* harmony export */   P3: () => (/* binding */ configurationsIn),
+/* harmony export */   _k: () => (/* binding */ describeSites),
+/* harmony export */   lp: () => (/* binding */ readSites),
+/* harmony export */   xd: () => (/* binding */ describeSite)
+/* harmony export */ });
+/* unused harmony export openSites */
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4323);
+
+
+
+/** Reading the configurations of all sites of a commit may take so much time on a thread. */
+const MAX_SITE_MS = 20_000;
+/** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
+const configurations = {
+    mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
+    vitepress: /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/,
+    docusaurus: /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/,
+    starlight: /(?:^|\/)astro\.config\.[cm]?[jt]s$/,
+    docfx: /(?:^|\/)docfx\.json$/,
+    mdbook: /(?:^|\/)book\.toml$/,
+    hugo: /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/,
+    jekyll: /(?:^|\/)_config\.ya?ml$/,
+    gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
+    mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
+};
+/** The files of a commit that may be configurations of sites, by their names alone. */
+function configurationsIn(files, generator) {
+    if (generator === 'none')
+        return [];
+    const visible = files.filter(path => !FOREIGN.test(path));
+    const wanted = generator === 'auto' ? _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .hJ : [generator];
+    return wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
+}
+/**
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
+ *
+ * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ * @param without configurations that are not read, since that took too long or failed before.
+ */
+async function readSites(files, read, generator, without = []) {
+    const messages = new Set();
+    const unread = [];
+    for (const path of without) {
+        messages.add(`${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
+        unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
+    }
+    const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
+    const found = new Map();
+    if (candidates.length > 0) {
+        // What is known of generators is loaded only where there may be a site.
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+        const reader = toReader(files, read, messages);
+        for (const { name, path } of candidates) {
+            const known = messages.size;
+            let read;
+            try {
+                read = await siteGenerators[name].read(path, reader);
+            }
+            catch (error) {
+                messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFailure */ .Uf)(path, error));
+            }
+            if (!read && messages.size > known)
+                unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
+            const config = read && (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .CQ)(name, path, read);
+            // Many projects have files of these names, such as a workflow for a site of MkDocs.
+            const isPage = (file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
+            if (config && !found.has(config.folder) && files.some(isPage))
+                found.set(config.folder, config);
+        }
+        // A repository often keeps the configuration of a generator that it moved away from.
+        const isWide = ({ generator }) => siteGenerators[generator].isWide === true;
+        const others = [...found.values()].filter(config => !isWide(config));
+        for (const [folder, config] of found) {
+            const isWithin = (other) => other.contentFolder.startsWith(config.contentFolder);
+            if (isWide(config) && others.some(isWithin))
+                found.delete(folder);
+        }
+    }
+    if (found.size === 0 && generator !== 'auto' && generator !== 'none')
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+    const sites = [...found.values()];
+    const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
+    const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
+    return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
+}
+/** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
+function isOfSphinx(path, files) {
+    return (/(?:^|\/)conf\.py$/.test(path) &&
+        ['rst', 'md'].some(each => files.includes(`${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}index.${each}`)));
+}
+const noSites = {
+    open: () => ({ all: [], siteOf: () => undefined }),
+    headOf: () => ({}),
+};
+/** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
+function describeSite({ file, options, names, ...others }) {
+    return JSON.stringify(others);
+}
+function describeSites({ sites }) {
+    return JSON.stringify(sites.map(describeSite));
+}
+/** Opens the sites of a commit, which maps its files to them. */
+async function openSites(data, files) {
+    if (data.sites.length === 0)
+        return { ...noSites, data };
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+    return mapSites(data, files);
+}
+/** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
+const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
+    const text = async (path) => {
+        if (!files.has(path))
+            return undefined;
+        const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '');
+        if (source === undefined)
+            messages.add(unreadable(path));
+        return source;
+    };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        const value = source === undefined ? undefined : await parse(source);
+        if (source !== undefined && value === undefined)
+            messages.add(unreadable(path));
+        return value;
+    };
+    return { files, text, data, texts: read };
+}
+
+
+/***/ }),
+
+/***/ 9637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ inputTable),
+/* harmony export */   Lv: () => (/* binding */ toFields),
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_3__.dz)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+
+
+
+
+
+/** @param byDefault what an empty input stands for, as where a workflow hands on a variable that is not set. */
+const row = (parse, byDefault = '') => ({ parse, byDefault });
+/** The inputs of `action.yml` with what reads them, and their defaults there. */
+const inputTable = {
+    /** Without a slash at the end. */
+    'base-url': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBaseUrl */ .Q2),
+    /** Empty only where each target names its own. */
+    'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
+    /** Empty only when nothing is written. */
+    'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
+    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB.join('\n')),
+    /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
+    targets: row(text => text),
+    /** `undefined`: the repository's default branch. */
+    branch: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBranch */ .Qd),
+    sync: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)('auto', 'changes', 'everything'), 'auto'),
+    'dry-run': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'false'),
+    tags: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTagLines */ .hH),
+    /** Whether pages of a site with several versions or languages have tags of theirs. */
+    'site-tags': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
+    'ref-prefix': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    generator: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .oneOf */ .yL)(..._values_js__WEBPACK_IMPORTED_MODULE_3__/* .generatorChoices */ .Uo), 'auto'),
+    /** The longest prefix first. */
+    'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
+    'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
+    /** Patterns of files on the disk that are documents as well. */
+    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(text))),
+    /** Sites as their generators built them, of which the bodies of pages are made. */
+    'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
+    /** What warnings about pages are; the last that matches counts. */
+    warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
+    /** The folder that each document is written to as a file; empty where there is none. */
+    documents: row(text => text),
+    /** The share of the known documents, 0 to 1, that one run may archive. */
+    'max-archive': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePercentage */ .A3, '30%'),
+    journal: row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8, 'deployments'),
+    /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
+    'agent-instructions': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseWorkspacePath */ .Qk),
+    'github-token': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
+    /** Requests in flight. */
+    concurrency: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 8), '4'),
+    'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+};
+function toFields(keys) {
+    const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+    return Object.fromEntries(keys.map(([key, value]) => [camelCase(key), value]));
+}
+/**
+ * Reads all inputs and reports every problem at once.
+ *
+ * @param event what started the run, where a missing key is a problem if it writes.
+ * @throws InputError with what was received, what was expected and what to do, a line for each input.
+ */
+function parseInputs(get, event) {
+    const problems = [];
+    const read = Object.entries(inputTable).map(([name, { parse, byDefault }]) => {
+        try {
+            return [name, parse(get(name).trim() || byDefault)];
+        }
+        catch (error) {
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz))
+                throw error;
+            // Inputs that little can be said of share a topic.
+            const topic = _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
+            problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topic)));
+            return [name, undefined];
+        }
+    });
+    const inputs = toFields(read);
+    if (inputs.targets === '') {
+        if (inputs.connectorId === '')
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_CONNECTOR, 'connector-id'));
+        // A malformed dry-run leaves open whether the key is needed.
+        const mayWrite = inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs).kind === 'sync';
+        if (inputs.apiKey === '' && mayWrite)
+            problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+    }
+    if (problems.length > 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
+    return inputs;
+}
+const NO_CONNECTOR = "connector-id: it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.";
+const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
+
+
+/***/ }),
+
+/***/ 3134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ parseFiles),
+/* harmony export */   D1: () => (/* binding */ addedToDefault),
+/* harmony export */   En: () => (/* binding */ pageExtensions),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   WV: () => (/* binding */ toMatcher),
+/* harmony export */   X$: () => (/* binding */ parseWarnings),
+/* harmony export */   Z7: () => (/* binding */ parsePatterns),
+/* harmony export */   ZS: () => (/* binding */ readPattern),
+/* harmony export */   bB: () => (/* binding */ defaultFiles),
+/* harmony export */   cp: () => (/* binding */ withExclusions),
+/* harmony export */   hH: () => (/* binding */ parseTagLines),
+/* harmony export */   ij: () => (/* binding */ isMatchable),
+/* harmony export */   uF: () => (/* binding */ excluding)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+
+
+
+
+
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
+ * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
+ * or name it ends with: nobody who writes `docs/**` means the pictures.
+ *
+ * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
+ * It also matches what records of earlier syncs say: if a pattern meant something else in a later version, what it no
+ * longer matches would stay in search.
+ */
+function toMatcher(patterns) {
+    const parsed = patterns.map(text => {
+        const { negate, pattern } = readPattern(text);
+        const covers = toMatches(pattern);
+        return { negate, matches: (path) => covers(path) && (negate || isNamed(path, pattern)) };
+    });
+    return path => parsed.findLast(pattern => pattern.matches(path))?.negate === false;
+}
+/** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
+function isNamed(path, pattern) {
+    const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
+    return (pageExtensions.includes(extension.toLowerCase()) || pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+}
+/** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
+function toMatches(pattern) {
+    const below = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(`/${pattern}/**`, OPTIONS);
+    // Only a folder matches a pattern that ends in a slash.
+    const end = pattern.endsWith('/') ? '' : '/';
+    // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
+    const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
+    return path => path.includes(longest) && below.match(`/${path}${end}`);
+}
+/** The pattern itself, and whether it excludes what it matches. */
+function readPattern(text) {
+    const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? [];
+    const pattern = text.slice(marks.length).replace(/^\.\//, '');
+    return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern };
+}
+/** The pattern that excludes one file; `?` stands for a character that no pattern can spell. */
+function excluding(path) {
+    return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
+}
+function quoted(patterns) {
+    const added = addedToDefault(patterns);
+    const shown = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
+    if (added === undefined)
+        return shown;
+    return added.length === 0 ? 'the default patterns' : `the default patterns and ${shown}`;
+}
+/**
+ * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
+ *
+ * @throws InputError with a line for each pattern that would not mean what its author expects.
+ */
+function parseFiles(text) {
+    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    if (written.length === 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(written, line => {
+        const problem = problemOf(readPattern(line).pattern);
+        if (problem !== undefined)
+            throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
+        return line;
+    });
+}
+/** Reads patterns that must match something by themselves. @throws InputError */
+function parsePatterns(text) {
+    const patterns = parseFiles(text);
+    if (!excludeOnly(patterns))
+        return patterns;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
+}
+function excludeOnly(patterns) {
+    return patterns.every(line => readPattern(line).negate);
+}
+/** The patterns that count where a workflow gives these lines: lines that only exclude are added to what counts without them. */
+function withExclusions(patterns, lines) {
+    return excludeOnly(lines) ? [...patterns, ...lines] : [...lines];
+}
+/** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
+function parseTagLines(text) {
+    const all = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text);
+    const rules = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(all.filter(line => line.includes('->')), line => {
+        const at = line.indexOf('->');
+        const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
+        if (at > 0 && tags.length > 0)
+            return { files: parsePatterns(line.slice(0, at)), tags };
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
+    });
+    return { tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')), rules };
+}
+const levels = ['off', 'warning', 'error'];
+/** Reads lines such as `dialect: off` and `missing-target docs/old/**: off`. @throws InputError */
+function parseWarnings(text) {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text), line => {
+        const at = line.lastIndexOf(':');
+        const kind = _text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.find(each => line.split(/[\s:]/)[0] === each);
+        const level = levels.find(each => each === line.slice(at + 1).trim());
+        if (kind && level) {
+            const pattern = line.slice(kind.length, at).trim();
+            return { kind, level, ...(pattern !== '' && { files: parsePatterns(pattern) }) };
+        }
+        const problem = kind
+            ? `does not end in one of ${levels.join(', ')}`
+            : `does not begin with one of the kinds ${_text_message_js__WEBPACK_IMPORTED_MODULE_4__/* .rules */ .a.join(', ')}`;
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
+    });
+}
+/** What is wrong with a pattern, and what to write instead. */
+function problemOf(pattern) {
+    if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
+        return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.';
+    const isQuoted = /^\[?["']/.test(pattern) && /["']\]?$/.test(pattern);
+    if (isQuoted || /(?:[*/]|\.md|\.mdx|\.markdown) ?,|^-\s/i.test(pattern))
+        return 'has commas, or the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.';
+    if (!isMatchable(pattern))
+        return 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.';
+    if (/^[~/]|^[A-Za-z]:|\\(?![*?[\]{}!#])|(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/.test(pattern))
+        return 'is not a path from the repository’s root. Write one with slashes and without "." or "..", such as docs/**/*.md.';
+    return undefined;
+}
+/** Whether a pattern, as of an earlier version, can be matched in time: several `*` in one part of a path can take forever. */
+function isMatchable(pattern) {
+    return !/\*(?:[^/*]*\*){3}/.test(pattern);
+}
+/** The extensions that a link may leave out. */
+const pageExtensions = ['.md', '.mdx', '.markdown'];
+/**
+ * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
+ * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
+ */
+const defaultFiles = [
+    ...pageExtensions.map(extension => `**/*${extension}`),
+    ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
+    ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
+];
+/** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */
+function addedToDefault(files) {
+    const added = files.slice(defaultFiles.length);
+    const hasDefault = defaultFiles.every((line, index) => files[index] === line);
+    return hasDefault && excludeOnly(added) ? added : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+const EVENTS = {
+    push: 'changes',
+    repository_dispatch: 'changes',
+    workflow_dispatch: 'everything',
+    schedule: 'everything',
+    pull_request: 'preview',
+    merge_group: 'preview',
+    // These run with the repository's secrets on content that anyone may have written.
+    pull_request_target: 'refusal',
+    workflow_run: 'refusal',
+    issue_comment: 'refusal',
+};
+/** What this run does, decided by its event and inputs alone. */
+function decide(event, inputs) {
+    const { name, deleted, baseSha } = event;
+    const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
+    if (role === undefined) {
+        const others = Object.keys(EVENTS).filter(each => EVENTS[each] !== 'refusal');
+        const reason = `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${others.join(', ')}.`;
+        return { kind: 'refusal', reason };
+    }
+    if (role === 'refusal') {
+        const reason = `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
+        return { kind: 'refusal', reason };
+    }
+    // A schedule always runs on the default branch, and its payload does not always name it.
+    const scheduled = name === 'schedule' ? /^refs\/heads\/(.+)/.exec(event.ref)?.[1] : undefined;
+    const branch = inputs.branch ?? event.defaultBranch ?? scheduled;
+    if (branch === undefined) {
+        const reason = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
+        return { kind: 'refusal', reason };
+    }
+    const full = `refs/heads/${branch}`;
+    const ref = role === 'preview' ? (event.baseRef ?? full) : event.ref;
+    if (ref !== full || (deleted && role !== 'preview')) {
+        const shown = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(ref);
+        const what = deleted ? `"${shown}" was deleted` : `This run is for "${shown}"`;
+        const reason = `${what}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+        return { kind: 'nothing', reason };
+    }
+    const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything';
+    const byEvent = name === 'schedule' ? 'Started on a schedule' : 'Started by hand';
+    const because = inputs.sync === 'auto' ? byEvent : 'The input sync is everything';
+    const extent = { branch, everything, ...(everything && { because }) };
+    if (role === 'preview')
+        return { kind: 'preview', ...extent, baseSha };
+    if (inputs.dryRun)
+        return { kind: 'preview', ...extent, baseSha: undefined };
+    return { kind: 'sync', ...extent };
+}
+
+
+/***/ }),
+
+/***/ 7035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ parsePercentage),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   OT: () => (/* binding */ parseConnectorId),
+/* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   Qd: () => (/* binding */ parseBranch),
+/* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
+/* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
+/* harmony export */   Uo: () => (/* binding */ generatorChoices),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   gY: () => (/* binding */ parseTargetName),
+/* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
+/* harmony export */   hJ: () => (/* binding */ generators),
+/* harmony export */   lc: () => (/* binding */ parseEach),
+/* harmony export */   mO: () => (/* binding */ parseVariable),
+/* harmony export */   nx: () => (/* binding */ parseCredential),
+/* harmony export */   r2: () => (/* binding */ parseBuiltSite),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   rL: () => (/* binding */ parseTags),
+/* harmony export */   yG: () => (/* binding */ parseBoolean),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** One or more inputs are missing or malformed; the message has a line for each. */
+class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    constructor(message, topic = 'other-inputs') {
+        super(message, topic);
+    }
+}
+/** A text that is used as it is. @param isSecret it is in no message, not even in part. */
+const matching = (expected, problem, isSecret = false) => (text) => {
+    if (expected.test(text))
+        return text;
+    throw new InputError(`${isSecret ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}"`} ${problem}`);
+};
+/** Reads each line. @throws InputError with the messages of all lines that `read` refuses. */
+function parseEach(lines, read) {
+    const problems = [];
+    const all = lines.flatMap(line => {
+        try {
+            return [read(line)];
+        }
+        catch (error) {
+            if (!(error instanceof InputError))
+                throw error;
+            problems.push(error.message);
+            return [];
+        }
+    });
+    if (problems.length > 0)
+        throw new InputError(problems.join('\n'));
+    return all;
+}
+const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+function parseBaseUrl(text) {
+    if (text === '')
+        throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
+    // What is before "@" or after "?" may be secret, also in what is not a URL.
+    if (/[@?#]/.test(text))
+        throw new InputError('it has a user name, a password, a query or a fragment. Give the address alone; the key goes into api-key.');
+    const url = URL.parse(text)?.href ?? '';
+    if (!url.startsWith('https://') && !LOOPBACK.test(url))
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
+    return url.replace(/(?<!\/)\/+$/, '');
+}
+const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
+/** What HTTP refuses in a header would be in the client's own error. */
+const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
+/** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
+function toFolderPath(path) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const isElsewhere = /^$|^[a-z]:|[\p{Cc}\\*?]/iu.test(path) || names.some(name => /^(?:\.\.|\.git)$/i.test(name));
+    return isElsewhere ? undefined : names.map(name => `${name}/`).join('');
+}
+const splitAtArrow = (line) => line.split('->').map(part => part.trim());
+/** Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first. @throws InputError */
+function parseSiteUrls(text) {
+    const siteUrls = parseEach(lines(text), line => {
+        const [folder = '', address = '', ...more] = splitAtArrow(line);
+        const prefix = more.length > 0 ? undefined : toFolderPath(folder);
+        const url = URL.parse(address);
+        if (prefix === undefined || url === null || !/^https?:\/\/[^@?#]+$/i.test(address))
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder, "->" and an address. Write one folder per line from the repository's root, or / for the whole repository, and the whole address without user name, query or fragment, such as docs/ -> https://docs.example.com/.`);
+        // As safe in a Markdown destination as any other address that is written into one.
+        const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+        return { prefix, url: url.origin + path };
+    });
+    return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
+}
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError */
+function parseBuiltSite(text) {
+    return parseEach(lines(text), line => {
+        const [written = '', from = '/', ...more] = splitAtArrow(line);
+        const [folder, source] = [toFolderPath(written), toFolderPath(from)];
+        if (!folder || source === undefined || more.length > 0)
+            throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`);
+        return { folder: folder.slice(0, -1), source };
+    });
+}
+function oneOf(...choices) {
+    return text => {
+        const choice = choices.find(each => each === text);
+        if (choice !== undefined)
+            return choice;
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
+    };
+}
+/** In any case, as YAML and GitHub's own actions have it. */
+function parseBoolean(text) {
+    return oneOf('true', 'false')(text.toLowerCase()) === 'true';
+}
+function wholeNumber(min, max) {
+    return text => {
+        const value = Number(text);
+        if (/^\d{1,4}$/.test(text) && value >= min && value <= max)
+            return value;
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
+    };
+}
+/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
+function parsePercentage(text) {
+    return wholeNumber(0, 100)(text.replace(/%$/, '').trim()) / 100;
+}
+function lines(text) {
+    return text
+        .split(/\r?\n/)
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+function parseJournal(text) {
+    if (text === 'deployments')
+        return { kind: text };
+    if (text.includes('/') || /\.jsonl?$/.test(text))
+        return { kind: 'file', path: text };
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
+}
+function parseWorkspacePath(text) {
+    if (text === '')
+        return undefined;
+    // On some file systems git's own folder has other names too.
+    const isElsewhere = /^[a-z]:|[\p{Cc}\\]|(?:^|\/)(?:\.\.|\.git[. ]*|git~\d)?(?:\/|$)/iu.test(text);
+    if (!isElsewhere)
+        return text;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace, outside git's own folder. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
+}
+function parseBranch(text) {
+    const name = text.replace(/^refs\/heads\//, '');
+    if (!/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
+        return name || undefined;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
+}
+function parseTags(text) {
+    return [...new Set(lines(text.replaceAll(',', '\n')))];
+}
+const parseRefPrefix = matching(/^[^\p{Cc}\s]*$/u, 'has white space in it. Give a short prefix, such as handbook/.');
+/** It is part of the name of an environment on GitHub. */
+const parseTargetName = matching(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.');
+/**
+ * The name of a variable that the step's `env` has for this action. Its name has to say what it is for, so that none that
+ * the runner, GitHub or a tool has set is sent anywhere. It may be the key itself.
+ */
+const parseVariable = matching(/^(?=.*SEARCH)[A-Z][A-Z0-9_]{0,99}$/, 'is not the name of a variable with SEARCH in it: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.', true);
+/** The site generators that are known, in the order in which they are looked for. */
+const generators = [
+    'mkdocs',
+    'vitepress',
+    'docusaurus',
+    'starlight',
+    'docfx',
+    'mdbook',
+    'hugo',
+    'jekyll',
+    'gitbook',
+    'mintlify',
+];
+/** What the input `generator` may be: the generator to look for, any, or none. */
+const generatorChoices = ['auto', 'none', ...generators];
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+const MAX_TIMEOUT_MINUTES = 360;
+
+
+/***/ }),
+
+/***/ 6506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   AP: () => (/* binding */ packGroups),
+/* harmony export */   Ks: () => (/* binding */ unpackDigests),
+/* harmony export */   L7: () => (/* binding */ toIsSameGroup),
+/* harmony export */   bJ: () => (/* binding */ packDigests),
+/* harmony export */   gq: () => (/* binding */ packJson),
+/* harmony export */   jh: () => (/* binding */ unpackJson),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   rl: () => (/* binding */ digestsKey),
+/* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+
+
+const DIGITS = 12;
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_UNPACKED_BYTES = 20_000_000;
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+const MAX_PART_BYTES = 48_000;
+/** The bytes of a part of a record, as JSON in UTF-8. */
+const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+}
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+function packDigests(digests) {
+    if (digests.size === 0)
+        return '';
+    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    const paths = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(all.map(([path]) => path).join('\0'));
+    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
+    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
+}
+/** @throws Error when a text is none that `packDigests` has made. */
+function unpackDigests(text) {
+    if (text === '')
+        return new Map();
+    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
+    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
+    if (found.size !== all.length || found.size * DIGITS !== digests.length)
+        throw new Error('the paths are not as many as the digests');
+    return found;
+}
+/**
+ * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
+ * of those. With 10,000 pages two or three are in a group, and pushed together.
+ */
+function packGroups(digests) {
+    const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
+    const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')));
+    return Buffer.from(each.join(''), 'hex').toString('base64');
+}
+const GROUPS = 4096;
+const groupOf = (path) => Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 3), 16);
+/** Which pages are in a group that two packed texts have alike. */
+function toIsSameGroup(one, other) {
+    const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'));
+    const digestIn = (digests = '', path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
+    return path => digestIn(first, path) === digestIn(second, path);
+}
+/** The same text for the same digests. */
+const digestsKey = (digests) => [...digests].sort().join('\0');
+/** The digest of a file or a body as records have it. */
+const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
+
+
+/***/ }),
+
+/***/ 5947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ Exceptions),
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   k: () => (/* binding */ JournalError),
+/* harmony export */   qg: () => (/* binding */ waitForTurn),
+/* harmony export */   qw: () => (/* binding */ attemptsIn),
+/* harmony export */   vf: () => (/* binding */ deadlineMs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
+
+
+
+
+
+
+const string = valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+/** As strict as the input of the same name. */
+const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6Y(text => {
+    try {
+        parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}));
+/** What one attempt set out to do: enough to know later what the service may hold because of it. */
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    /** `owner/name`. */
+    repository: string,
+    branch: string,
+    connectorId: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConnectorId */ .OT),
+    /** Tells services with connectors of the same ID apart: a digest of the address. */
+    service: string,
+    /** The commit whose tree was pushed. */
+    sha: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+    /** The patterns that select its pages. */
+    files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
+    refPrefix: asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRefPrefix */ .Tt),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_5__/* .picklist */ .KIO(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .Uo),
+    /** The name of its target; absent where the input `targets` is not set. */
+    target: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTargetName */ .gY)),
+    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
+    targets: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string)),
+    /** What the run found on the disk; absent where it was to look for nothing there. */
+    generated: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+        /** The inputs that say where. */
+        from: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string),
+        /** As `packDigests` writes it. */
+        digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackDigests */ .Ks),
+        /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
+        groups: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+        /** One digest of all that built pages were made of: where it is the same, so are they. */
+        built: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    })),
+    /** A digest of all else that shapes a document. */
+    settings: string,
+    runId: string,
+    /** `1`, and more where the run was started again. */
+    runAttempt: string,
+    /** After this long the attempt cannot be writing any more: later runs wait no longer. */
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+});
+/** A page that an attempt could not push or archive, although it delivered the others. */
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    externalRef: string,
+    path: string,
+    /** Whether the service may hold it. */
+    held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    /** The reference of the page that it has moved to: it is archived once that is in. */
+    waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    /** It is to be archived, and `max-archive` held it back. */
+    isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
+    /** The commit whose run was the first to fail on it. */
+    since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
+});
+/** As `packJson` writes it where there is little room. */
+const Packed = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+    try {
+        return (0,_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackJson */ .jh)(dataset.value);
+    }
+    catch {
+        addIssue({ message: 'is not packed' });
+        return NEVER;
+    }
+}));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception))]);
+/** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    ...AttemptRecord.entries,
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(2),
+    ends: string,
+    exceptions: Exceptions,
+});
+/** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
+function toRecord(value) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(valibot__WEBPACK_IMPORTED_MODULE_5__/* .variant */ .Oxt('v', [AttemptRecord, EndRecord]), value);
+    return success ? output : undefined;
+}
+/** The journal cannot be read or written; the message says what to do. */
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
+    constructor(message, topic = 'record-of-past-syncs') {
+        super(message, topic);
+    }
+}
+/** A run's target in the journal. */
+function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }) {
+    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
+    return { repository, branch, connectorId, service, ...(target && { target }) };
+}
+/** The attempts of which the service may hold any part, newest first. */
+function attemptsIn({ synced, dirty }) {
+    return synced ? [...dirty, synced] : dirty;
+}
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20;
+/** A run is given this long beyond its own limit before it counts as dead. */
+const GRACE_MS = 60_000;
+/**
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all), from the newest on to the last
+ * success. A success from when the workflow had no targets is one of each target. Where it has none any more, the last
+ * success of each target brought only a part up to date, so that what it pushed counts as what the service may hold; and so
+ * does the last success of a target that later runs did not have, whose pages another may have taken over. What another
+ * branch pushed to the connector under another name is never touched.
+ */
+async function readHistory(journal, { connectorId, service, branch, target }, nowMs, own) {
+    const history = { synced: undefined, dirty: [], ahead: [], others: [], earlier: [] };
+    const { dirty, ahead, others, earlier } = history;
+    let isShown = false;
+    /** How many attempts before S were read. */
+    let behind = 0;
+    /** Later runs had other targets alone: what was pushed before there were any is theirs. */
+    let wasAbsent = false;
+    /** Of these targets a newer success says all that there is to say. */
+    const settled = new Set();
+    try {
+        for await (const { ended, ...each } of journal.list()) {
+            const { record, order } = each;
+            const name = record.target;
+            if (own && order >= own.order)
+                isShown = true;
+            if (history.synced && ++behind > MAX_EARLIER)
+                break;
+            if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service)
+                continue;
+            if (name !== target && record.branch !== branch)
+                continue;
+            if (history.synced) {
+                if (name === target)
+                    earlier.push(record);
+                continue;
+            }
+            if (settled.has(name) || (name === undefined && wasAbsent))
+                continue;
+            if (target !== undefined && name !== undefined && name !== target) {
+                others.push(record);
+                if (record.targets?.includes(`${connectorId}/${target}`) === false)
+                    wasAbsent = true;
+                continue;
+            }
+            const attempt = { ...each, ...(await ended()) };
+            const { state } = attempt;
+            const isWhole = state === 'succeeded' && (name === undefined || name === target);
+            if (isWhole && !wasAbsent) {
+                history.synced = attempt;
+                continue;
+            }
+            if (state === 'succeeded')
+                settled.add(name);
+            const isAlive = state === 'running' && nowMs < deadlineMs(attempt);
+            const isEarlier = own === undefined || order < own.order;
+            if (isAlive && isEarlier)
+                ahead.push(attempt);
+            // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+            if (state !== 'void' && (isEarlier || !isAlive))
+                dirty.push(attempt);
+            if (isWhole)
+                break;
+        }
+    }
+    catch (error) {
+        // What is behind S is only needed for a warning.
+        if (!history.synced)
+            throw error;
+    }
+    return { ...history, isShown };
+}
+/** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
+function deadlineMs(attempt) {
+    return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
+}
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param own the attempt of this run; a preview has none and does not wait.
+ */
+async function waitForTurn(journal, target, own, options) {
+    const startedMs = options.elapsed();
+    // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
+    // to be long dead.
+    const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
+    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
+        const { isShown, ...history } = await readHistory(journal, target, nowMs(), own);
+        const ahead = history.ahead[0];
+        // What does not show this attempt yet may not show the one before it either.
+        if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
+            return history;
+        if (ahead)
+            options.onWait(ahead, deadlineMs(ahead));
+        await options.sleep(waitMs);
+    }
+}
+
+
+/***/ }),
+
+/***/ 342:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _adapters_runner_node_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var _adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(183);
+/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5444);
+/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(899);
+/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
+/* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
+/* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
+/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5001);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5947);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1116);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5222);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
+/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8248);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9997);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2292);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function main() {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
+        const event = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readEvent();
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
+        const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__/* .decide */ .L)(event, inputs);
+        if (task.kind === 'refusal')
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)(task.reason, 'event'));
+        const timeoutMs = inputs.timeoutMinutes * 60_000;
+        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__/* .openCancellation */ .e)(timeoutMs), false);
+        const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
+        const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
+        const git = { ...context, token: inputs.githubToken, signal: cancellation.stopping };
+        const open = () => (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h_)(context.workspace, git);
+        if (task.kind === 'nothing') {
+            if (inputs.branch !== undefined)
+                await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .requireBranch */ .oz)(inputs.branch, open);
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
+        }
+        const repository = __addDisposableResource(env_1, await open(), true);
+        const isSync = task.kind === 'sync';
+        const all = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .readTargets */ .R0)(inputs, repository, { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey: isSync });
+        const folders = [context.workspace, context.temporaryFolder];
+        const disk = __addDisposableResource(env_1, await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .UJ)(...folders), true);
+        const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
+        const around = { ...context, signal: cancellation.ending };
+        const { documents, agentInstructions: path } = inputs;
+        const targets = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .openTargets */ .Rs)(all, {
+            ...{ task, context, cancellation, repository, disk, pool, log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__, memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ },
+            openJournal: (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(each, context, target),
+            // A preview has no key, and sends nothing.
+            openService: each => (isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j),
+            ...(documents !== '' && { writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders) }),
+            clock: { now: Date.now, elapsed: () => performance.now() },
+            random: Math.random,
+        });
+        const reports = await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const wantsInstructions = isSync && path !== undefined && !cancellation.stopping.aborted;
+        // The second endpoint; its failure does not fail the push.
+        const instructions = wantsInstructions
+            ? await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...inputs, ...around, path })
+            : undefined;
+        await publish((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toReports */ .h5)(reports, instructions));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The `post` step makes one call of an API for each attempt. */
+const POST_MS = 30_000;
+/** The `post` step: ends the attempts that the main step, killed or crashed, could not end. */
+async function post() {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const ids = _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.unendedAttempts();
+        if (ids.length === 0)
+            return;
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
+        const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
+        const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
+        const branch = inputs.branch ?? '';
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_11__/* .targetOf */ .$r)(inputs, { ...context, branch }));
+        const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
+        const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
+        if (refused)
+            throw refused.reason;
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+}
+/** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */
+const HERE = new URL(import.meta.url);
+const WORKER = new URL('worker/index.js', HERE);
+/** Each takes some 60 MB; the service is slower than four of them. */
+const MAX_THREADS = 4;
+async function publish(reports) {
+    for (const report of reports.targets)
+        announce(report);
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .gI)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toOutputs */ .Iu)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toJson */ .aB)(reports));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(reports));
+}
+function announce(report) {
+    const { status, problem } = report;
+    // The headline is printed once: here, or below as the error or warning itself. A run that met an error has none.
+    const hasEnded = status === 'failed' && problem !== undefined && report.documents.length > 0;
+    if (status === 'succeeded' || hasEnded)
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), status === 'succeeded');
+    // First, as GitHub shows only the first ten errors of a step.
+    if (status === 'failed')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .ofTarget */ .XJ)(report, problem) : (0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report));
+    if (status === 'overtaken')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
+}
+await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toErrorSummary */ .Q);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   A5: () => (/* binding */ refsIn),
+/* harmony export */   P8: () => (/* binding */ withAgain),
+/* harmony export */   QS: () => (/* binding */ noPages),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   wf: () => (/* binding */ archiveProblem)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
+
+
+/**
+ * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
+ * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
+ * that is not wanted is archived. A rename is one of each.
+ */
+function plan(wanted, settings, known, everything) {
+    const { synced, excepted = new Map(), wantedByOthers = new Set() } = known;
+    const snapshots = snapshotsIn(known);
+    const knownRefs = refsIn(known);
+    const versionsOf = (externalRef) => {
+        const versions = [];
+        if (excepted.has(externalRef))
+            return versions;
+        for (const [index, snapshot] of snapshots.entries()) {
+            const page = snapshot.pages.get(externalRef);
+            const isHiddenAlike = normaliserOf(snapshot.settings) === normaliserOf(settings);
+            if (page)
+                versions.push({ ...page, snapshot: index, isHiddenAlike });
+        }
+        return versions;
+    };
+    const isUnchanged = (page) => !everything &&
+        synced !== undefined &&
+        !excepted.has(page.externalRef) &&
+        snapshots.every(each => {
+            const before = each.pages.get(page.externalRef);
+            const hasSameShape = inputsIn(each.settings) === inputsIn(settings) && before?.site === page.site;
+            return hasSameShape && isSame(before, page);
+        });
+    const unchanged = new Set([...wanted.values()].filter(isUnchanged));
+    const toArchive = (externalRef) => {
+        const versions = versionsOf(externalRef);
+        const { path = '', waitsFor } = excepted.get(externalRef) ?? {};
+        const page = versions[0] ?? { externalRef, path, oid: '' };
+        return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) };
+    };
+    const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
+    const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
+    const wasHeldBack = heldBack.length > 0;
+    return {
+        upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
+        archives: withMoves(leaving.map(toArchive), wanted, synced),
+        unchanged: [...unchanged],
+        again: new Set(),
+        isFirstSync: synced === undefined,
+        knownCount: knownRefs.size,
+        guarded: wasHeldBack ? heldBack : [...refsIn(synced ? { ...known, dirty: [] } : known)],
+        wasHeldBack,
+        wanted,
+        heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
+    };
+}
+function snapshotsIn({ synced, dirty }) {
+    return synced === undefined ? [...dirty] : [...dirty, synced];
+}
+/** The references of all documents that the service may hold. */
+function refsIn(known) {
+    const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
+    return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted]);
+}
+/** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
+function inputsIn(digests) {
+    return digests.split('-').slice(0, 2).join('-');
+}
+/** The number of the normaliser in a digest of settings. */
+function normaliserOf(settings) {
+    return settings.split('-')[0];
+}
+/** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
+function withMoves(archives, wanted, synced) {
+    if (archives.length === 0)
+        return [];
+    const added = Map.groupBy([...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), sourceOid);
+    return archives.map(archive => {
+        const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined);
+        const page = found?.shift();
+        if (!found || !page)
+            return archive;
+        found.push(page);
+        return { ...archive, movedTo: page.externalRef };
+    });
+}
+/** Of a page with a built page that of its source alone: its body changes with its address. */
+function sourceOid({ oid }) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readOid */ .fM)(oid).source || oid;
+}
+/** Moves pages that the trees call unchanged to the upserts. */
+function withAgain(plan, again) {
+    const isAgain = ({ externalRef }) => again.has(externalRef);
+    const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)];
+    return { ...plan, unchanged: plan.unchanged.filter(each => !isAgain(each)), again, upserts };
+}
+function isSame(a, b) {
+    return a !== undefined && a.oid === b.oid && a.path === b.path;
+}
+function sizeOf({ upserts, archives }) {
+    return upserts.length + archives.length;
+}
+/** A stop in sentences, with the address where it is explained. */
+function sentence({ reason, hint, topic }) {
+    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
+}
+/** Why there is nothing to do, or `undefined` when there is something. */
+function noPages({ wanted, knownCount }) {
+    if (wanted.size > 0 || knownCount > 0)
+        return undefined;
+    return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
+}
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ * @param keepsNone search would keep none of the documents that are `guarded`.
+ */
+function archiveProblem(plan, leaving, maxShare, keepsNone) {
+    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
+    const moved = new Set(leaving.flatMap(({ movedTo }) => movedTo ?? []));
+    const lost = leaving.length - moved.size;
+    const isMany = lost > MAX_UNGUARDED_ARCHIVES && lost > maxShare * plan.knownCount;
+    if (maxShare >= 1 || lost === 0 || !(keepsNone || isMany))
+        return undefined;
+    const hint = `They are in ${foldersOf(leaving)}. Nothing was archived; pages were pushed as usual. ${WAYS_OUT}`;
+    if (plan.wanted.size === 0) {
+        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost})`;
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
+    }
+    const percentage = Math.round(maxShare * 100);
+    let reason = `this run would archive what an earlier run held back (documents: ${lost})`;
+    if (isMany)
+        reason = `this run would archive ${lost} of ${plan.knownCount} documents, more than max-archive (${percentage}%) allows`;
+    if (keepsNone && !plan.wasHeldBack)
+        reason = `this run would archive every document that search had (${lost})`;
+    return { reason, hint, topic: 'max-archive' };
+}
+const WAYS_OUT = "If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: ${{ github.event_name == 'workflow_dispatch' && '100%' || '30%' }}. If not, put the files back, or correct files or ref-prefix.";
+const MAX_FOLDERS = 5;
+/** The folders of pages with their numbers, the largest first. */
+function foldersOf(pages) {
+    const folders = Map.groupBy(pages.filter(({ movedTo }) => movedTo === undefined), ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
+    const all = [...folders]
+        .sort(([, a], [, b]) => b.length - a.length)
+        .map(([folder, { length }]) => `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(folder)} (${length})`);
+    const others = all.length - MAX_FOLDERS;
+    return `${all.slice(0, MAX_FOLDERS).join(', ')}${others > 0 ? ` and ${others} more folders` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 6920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ withOtherTargets),
+/* harmony export */   Uj: () => (/* binding */ readKnown),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   kb: () => (/* binding */ whyPushed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3079);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
+
+
+
+
+
+/** A digest that equals no real one, so that every page counts as changed. */
+const UNKNOWN_SETTINGS = 'unknown';
+/**
+ * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
+ *
+ * @param warn is told of each commit that is gone.
+ */
+async function readKnown(target, warn) {
+    const { history, now, task, readAt } = target;
+    const { synced, dirty } = history;
+    const readings = [];
+    const read = async (record) => {
+        try {
+            const reading = await readAt(record);
+            readings.push(reading);
+            return { pages: reading.pages, settings: record.settings };
+        }
+        catch (error) {
+            // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+            if (!task.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CommitGoneError */ .DQ))
+                throw error;
+            const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
+            warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'commit-gone'));
+            // Only this is known: some version of what is wanted now may be in search.
+            readings.push(now);
+            return { pages: now.pages, settings: UNKNOWN_SETTINGS };
+        }
+    };
+    const snapshots = [];
+    for (const attempt of dirty)
+        snapshots.push(await read(attempt.record));
+    const last = synced && (await read(synced.record));
+    // A success with exceptions has delivered all the others.
+    const delivered = new Map(last?.pages);
+    for (const { externalRef } of synced?.exceptions ?? [])
+        delivered.delete(externalRef);
+    const excepted = new Map();
+    for (const each of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(history).flatMap(({ exceptions = [] }) => exceptions)) {
+        const held = each.held || excepted.get(each.externalRef)?.held === true;
+        excepted.set(each.externalRef, { ...each, held });
+    }
+    const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted };
+    return { known, readings };
+}
+/**
+ * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
+ * and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
+ */
+function withOtherTargets(known, wanted, others) {
+    const excepted = new Map(known.excepted);
+    for (const externalRef of others.flatMap(each => [...(0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .refsIn */ .A5)(each.known)])) {
+        const page = wanted.get(externalRef);
+        if (page)
+            excepted.set(externalRef, { path: page.path, held: true });
+    }
+    return { ...known, excepted, wantedByOthers: new Set(others.flatMap(each => [...each.wanted.keys()])) };
+}
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
+    const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
+    return `${normaliserVersion}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
+}
+/**
+ * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
+ */
+function whyPushed({ synced: then, dirty }, settings, now, because) {
+    const effect = 'the service keeps a new version only of those that differ.';
+    const isRepeated = then === undefined && dirty.length > 0;
+    const reason = because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings));
+    if (reason !== undefined)
+        return `${reason}: every page is pushed; ${effect}`;
+    const configs = then ? changedConfigs(then.pages, now) : [];
+    if (configs.length === 0)
+        return undefined;
+    const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(configs.join(', '));
+    return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
+}
+/** The beginning of a sentence about what differs in two digests of settings, besides sites. */
+function whatChanged(then, now) {
+    const [before = [], today = []] = [then, now].map(digests => digests.split('-'));
+    if (before[0] !== today[0])
+        return 'This version of the action makes other documents than the last one';
+    return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync';
+}
+/** The configurations of the sites of which pages are pushed again because of them. */
+function changedConfigs(then, { pages, sites, siteFiles }) {
+    const files = new Set();
+    for (const { externalRef, path, site } of pages.values()) {
+        const before = then.get(externalRef);
+        const owner = siteFiles.get(path);
+        const file = owner && sites.sites[owner.site]?.file;
+        if (before && before.site !== site && file !== undefined)
+            files.add(file);
+    }
+    return [...files];
+}
+
+
+/***/ }),
+
+/***/ 4347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ readFileTexts),
+/* harmony export */   bv: () => (/* binding */ openPageReader),
+/* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
+/* harmony export */ });
+/* unused harmony export selectPages */
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1147);
+
+
+
+
+
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param whyNoPage why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, kind, oid, isUtf8 } = entry;
+        const externalRef = refPrefix + path;
+        const skip = (reason) => skipped.push({ path, externalRef, reason });
+        if (!isWanted(path) && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)) {
+            const reason = whyMissed(path, isWanted);
+            if (reason)
+                skip(reason);
+        }
+        else if (kind === 'link')
+            skip('is a symbolic link; links are not followed');
+        else if (kind === 'submodule')
+            skip('is a submodule; its files belong to another repository');
+        else if (!isUtf8) {
+            const reason = 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.';
+            skipped.push({ path, externalRef, reason, topic: 'file-name' });
+        }
+        else {
+            const reason = whyNoPage(entry);
+            if (reason !== undefined)
+                skip(reason);
+            else
+                pages.set(externalRef, { externalRef, path, oid });
+        }
+    }
+    return { pages, skipped };
+}
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function whyMissed(path, isWanted) {
+    const [extension = ''] = MARKDOWN.exec(path) ?? [];
+    const lower = extension.toLowerCase();
+    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+/**
+ * Reads commits. What a commit has is read once for all targets, and where nothing has changed also for the last success.
+ */
+function openPageReader(options) {
+    const opened = new Map();
+    const readings = new Map();
+    return async (commit, shape, digests = new Map()) => {
+        const { files, refPrefix, generator } = shape;
+        const ofTree = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
+        const key = JSON.stringify([ofTree, files, refPrefix, overrulesSites(shape)]);
+        const open = async () => openTree((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await options.tree(commit), digests), generator, options);
+        if (!opened.has(ofTree))
+            opened.set(ofTree, open());
+        const tree = (await opened.get(ofTree));
+        const reading = readings.get(key) ?? readPages(tree, shape);
+        readings.set(key, reading);
+        return reading;
+    };
+}
+/** The paths of a tree, and what a generator makes of them. */
+async function openTree(written, generator, { blobs, findSites }) {
+    const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(written);
+    const writtenFiles = toCommitFiles(written, paths);
+    // Nothing of generators is loaded where no file has the name of a configuration.
+    const mayHaveSite = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationsIn */ .P3)([...paths.files], generator).length > 0;
+    const found = mayHaveSite
+        ? await findSites(writtenFiles, generator, blobs)
+        : {
+            data: await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], async () => new Map(), generator),
+            files: new Map(),
+            hrefs: [],
+        };
+    const siteFiles = found.files;
+    const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs);
+    const files = tree === written ? writtenFiles : toCommitFiles(tree, paths);
+    return { tree, paths, files, sites: found.data, siteFiles, siteHrefs: found.hrefs };
+}
+function toCommitFiles(tree, { generated }) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        oids.set(path, kind === 'file' ? oid : '');
+    return { oids, generated };
+}
+/**
+ * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
+ * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
+ */
+async function withLinkedPages(tree, isOnSite, blobs) {
+    const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path));
+    if (links.length === 0)
+        return tree;
+    const files = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
+    const oids = new Map(links.map(({ path, oid }) => [path, oid]));
+    // Git has the path that a link leads to as its text.
+    const texts = await readFileTexts([...oids.keys()], oids, blobs);
+    return tree.map(entry => {
+        const written = texts.get(entry.path) ?? '/';
+        const target = written.startsWith('/') ? undefined : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(entry.path), written);
+        const oid = target !== undefined && MARKDOWN.test(target) ? files.get(target) : undefined;
+        return oid === undefined ? entry : { ...entry, kind: 'file', oid };
+    });
+}
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19;
+function overrulesSites({ settings = '' }) {
+    const [version = ''] = settings.split('-');
+    return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES;
+}
+/**
+ * A site decides which Markdown files in its folders are pages. Other files are pages where `files` names them; the default
+ * patterns, and lines that only exclude, name none where there is a site.
+ */
+function readPages(ofTree, shape) {
+    const { files, refPrefix } = shape;
+    const { tree, sites, siteFiles } = ofTree;
+    const isOverruled = overrulesSites(shape);
+    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
+    const isByDefault = sites.sites.length > 0 && added !== undefined && !(isOverruled && added.length > 0);
+    const exclusionReason = (path, isGenerated) => {
+        const file = siteFiles.get(path);
+        const isInFolder = MARKDOWN.test(path) && file?.isInPageFolder === true;
+        // Who says that a file is generated for search wants it there; but a partial has no meaning by itself.
+        if (file?.isPartial || (isInFolder && !isGenerated && !isOverruled))
+            return file?.exclusionReason;
+        const isUnread = !file && sites.unread.some(folder => path.startsWith(folder));
+        if (!isByDefault || isGenerated || isUnread)
+            return undefined;
+        return file ? file.exclusionReason : 'is not on the site';
+    };
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
+    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
+    // The default patterns leave out folders such as `fixtures`, where a site may have pages.
+    const isWanted = isByDefault
+        ? (path) => matches(path) || (isLeftIn(path) && exclusionReason(path, false) === undefined)
+        : matches;
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const digests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
+    for (const page of selection.pages.values()) {
+        const file = siteFiles.get(page.path);
+        if (file)
+            page.site = digests[file.site];
+    }
+    return { ...ofTree, ...selection };
+}
+/** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/**
+ * Reads files of a tree.
+ *
+ * @param oids of its files, by path: links are not followed.
+ * @returns the texts in the order of the paths; `undefined` where there is no such file, a larger one, or no text.
+ */
+async function readFileTexts(paths, oids, blobs) {
+    const texts = new Map(paths.map(path => [path, undefined]));
+    const found = paths.filter(path => oids.has(path));
+    // Most repositories have no site whose files are read.
+    if (found.length === 0)
+        return texts;
+    let index = 0;
+    for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES))
+        texts.set(found[index++], bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(bytes));
+    return texts;
+}
+
+
+/***/ }),
+
+/***/ 1147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ CommitGoneError),
+/* harmony export */   QI: () => (/* binding */ UNKNOWN_DIGEST),
+/* harmony export */   R1: () => (/* binding */ differing),
+/* harmony export */   UK: () => (/* binding */ isGenerated),
+/* harmony export */   fM: () => (/* binding */ readOid),
+/* harmony export */   hc: () => (/* binding */ oidsOf),
+/* harmony export */   o2: () => (/* binding */ withDigests),
+/* harmony export */   pU: () => (/* binding */ RepositoryError),
+/* harmony export */   wG: () => (/* binding */ pathsOf),
+/* harmony export */   x$: () => (/* binding */ hiddenTexts)
+/* harmony export */ });
+/* unused harmony export toPaths */
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
+function oidsOf(tree) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        if (kind === 'file')
+            oids.set(path, oid);
+    return oids;
+}
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
+    const [old, now] = [spelled(before), spelled(after)];
+    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
+}
+/** Why HTML without a source is not in search. */
+const hiddenTexts = {
+    empty: { hidden: 'the page has no text' },
+    noIndex: { hidden: 'the head of the HTML says noindex' },
+};
+/** The checkout cannot give what the run needs; the message says what to do. */
+class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    constructor(message, topic = 'checkout') {
+        super(message, topic);
+    }
+}
+/** The server does not have the commit any more, as after a force push. */
+class CommitGoneError extends RepositoryError {
+    constructor(message) {
+        super(message, 'commit-gone');
+    }
+}
+/** The files of a tree and the folders on the way to each. */
+function toPaths(files) {
+    const paths = { files: new Set(files), folders: new Set(['']) };
+    for (const file of paths.files)
+        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+            const folder = file.slice(0, end);
+            if (paths.folders.has(folder))
+                break;
+            paths.folders.add(folder);
+        }
+    return paths;
+}
+function pathsOf(tree) {
+    const paths = toPaths(tree.map(entry => entry.path));
+    const tracked = tree.filter(entry => !isGenerated(entry));
+    if (tracked.length === tree.length)
+        return paths;
+    const { files, folders } = toPaths(tracked.map(entry => entry.path));
+    const all = [...paths.files, ...paths.folders];
+    return { ...paths, generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))) };
+}
+/** Whether git has no such file: an earlier step of the job has written it. */
+function isGenerated({ oid }) {
+    return oid.startsWith('+');
+}
+/**
+ * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
+ * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
+ * compares trees sees each change.
+ */
+function withDigests(tree, digests) {
+    if (digests.size === 0)
+        return tree;
+    const tracked = new Set(tree.map(({ path }) => path));
+    const entries = tree.map((entry) => {
+        const digest = entry.kind === 'file' && digests.get(entry.path);
+        return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry;
+    });
+    const generated = [...digests].filter(([path, digest]) => digest !== '' && digest !== UNKNOWN_DIGEST && !tracked.has(path));
+    return [
+        ...entries,
+        ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
+    ];
+}
+/** Of a page of the commit, if it had that page, whose digest is another one than now. */
+const UNKNOWN_DIGEST = 'other';
+/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
+function readOid(oid) {
+    const [source = '', digest] = oid.split('+');
+    return { source, digest };
+}
+
+
+/***/ }),
+
+/***/ 2269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y6: () => (/* binding */ mapInOrder),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   cK: () => (/* binding */ deliver)
+/* harmony export */ });
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
+
+
+
+
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ */
+async function deliver(plan, sources) {
+    const { push, send, isPreview } = sources;
+    const hidden = [];
+    /** The paths of the pages that did not get in, by their `external_ref`. */
+    const failed = new Map();
+    /** The pages of which search has no document. */
+    const notInSearch = new Set();
+    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
+    let unanswered;
+    const report = (page, kind, more) => {
+        if (kind === 'failed')
+            failed.set(page.externalRef, page.path);
+        if (kind === 'hidden' || kind === 'skipped')
+            notInSearch.add(page.externalRef);
+        sources.onOutcome((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutcome */ .KA)(page, kind, more));
+    };
+    const pushBatches = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPusher */ .Gr)({ ...push, send });
+    const pushAll = (items, kind) => pushBatches({
+        batches: (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .pack */ .qq)(items),
+        checksShape: kind === 'pushed' && plan.isFirstSync,
+        onReply({ page, name, messages, hidden: why }, reply) {
+            if (reply.kind === 'retry')
+                unanswered ??= reply;
+            if (reply.kind === 'accepted')
+                report(page, kind, { name, messages, ...(why && { reason: why, isHidden: true }) });
+            // One that is refused with its text goes without it in the next run, which does not know what the service holds of it.
+            else
+                report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages });
+        },
+    });
+    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPages */ .QS)(plan) ?? (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
+    if (stop)
+        return { stop, held: undefined };
+    // Which pages hide themselves, and what search holds of those that leave, is known only now.
+    const leaving = [];
+    for await (const item of toArchives([...plan.archives, ...hidden], sources, report, failed))
+        leaving.push(item);
+    if (push.signal.aborted)
+        return { stop: push.signal.reason, held: undefined };
+    const archives = leaving.map(({ archive }) => archive);
+    const keepsNone = await keepsNoneOf(plan, archives, notInSearch, sources);
+    const held = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveProblem */ .wf)(plan, archives, sources.maxArchive, keepsNone);
+    if (held && !isPreview) {
+        const reason = `was not archived: ${held.reason}`;
+        for (const archive of archives)
+            report(archive, 'unsent', { reason, messages: archive.messages ?? [] });
+        return { stop: unanswered, held };
+    }
+    const items = async function* () {
+        yield* leaving;
+    };
+    const stopped = await pushAll(items(), 'archived');
+    return { stop: stopped ?? unanswered, held };
+}
+/** Whether search would keep none of the documents that are guarded: of those that stay, all have been hidden all along. */
+async function keepsNoneOf({ guarded, unchanged }, leaving, notInSearch, sources) {
+    const lost = new Set(leaving.flatMap(({ externalRef, movedTo }) => (movedTo ? [] : externalRef)));
+    if (lost.size === 0 || sources.maxArchive >= 1)
+        return false;
+    const pages = new Map(unchanged.map(page => [page.externalRef, page]));
+    for (const externalRef of guarded) {
+        if (lost.has(externalRef) || notInSearch.has(externalRef))
+            continue;
+        const page = pages.get(externalRef);
+        if (page === undefined)
+            return false;
+        for await (const made of readTexts([page], true, sources))
+            if (made.kind !== 'hidden')
+                return false;
+    }
+    return true;
+}
+/** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
+async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
+    let index = 0;
+    for await (const text of readTexts(upserts, false, sources)) {
+        if (sources.push.signal.aborted)
+            return;
+        const page = upserts[index++];
+        const { externalRef } = page;
+        const { messages } = text;
+        if (text.kind === 'document') {
+            const item = { externalRef, page, name: text.name, json: text.json, messages };
+            if (fits(item))
+                yield item;
+            else {
+                const reason = `as a document it ${tooLarge((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]))}`;
+                report(page, 'failed', { reason, topic: 'page-too-large', messages });
+            }
+        }
+        else if (text.kind === 'hidden') {
+            const versions = heldOf(externalRef);
+            if (versions)
+                hidden.push({ ...page, versions, hidden: text.reason, messages });
+            else
+                report(page, 'hidden', { reason: text.reason, messages });
+        }
+        else
+            report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
+    }
+}
+/**
+ * Makes the documents that take pages out of search.
+ *
+ * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
+ * until it has.
+ */
+async function* toArchives(archives, sources, report, failed) {
+    const free = archives.filter(archive => {
+        const path = failed.get(archive.movedTo ?? '');
+        if (path === undefined)
+            return true;
+        const reason = `was not archived: its text is that of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(path)}", which failed in this run, so it stays in search until that page is in`;
+        report(archive, 'unsent', { reason });
+        return false;
+    });
+    for (const archive of free)
+        if (archive.versions.length === 0)
+            yield toStub(archive);
+    const known = new Map();
+    for (const archive of free)
+        if (archive.versions.length > 0)
+            known.set(archive.externalRef, archive);
+    const all = [...known.values()];
+    const newest = all.map(({ versions }) => versions[0]);
+    const prepare = (job) => sources.prepareVersion(job, known.get(job.externalRef).versions[0]);
+    let index = 0;
+    for await (const text of readTexts(newest, true, { ...sources, prepare })) {
+        if (sources.push.signal.aborted)
+            return;
+        const item = await toArchive(all[index++], text, sources, report);
+        if (item)
+            yield item;
+    }
+}
+/**
+ * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+ *
+ * @param newest what was made of the newest version.
+ */
+async function toArchive(archive, newest, sources, report) {
+    const { versions, hidden, messages = [] } = archive;
+    let text = newest;
+    for (const [index, version] of versions.entries()) {
+        if (index > 0)
+            text = await makeVersion(version, sources);
+        if (text.kind === 'document') {
+            const { externalRef } = archive;
+            const item = {
+                externalRef,
+                page: version,
+                name: text.name,
+                json: text.json,
+                messages,
+                hidden,
+                archive,
+            };
+            return fits(item) ? item : toStub(archive);
+        }
+        const isByFrontMatter = text.kind === 'hidden' && text.isByFrontMatter === true;
+        const wasLeftOut = text.kind !== 'unread' && (version.isHiddenAlike || isByFrontMatter);
+        if (!wasLeftOut)
+            return toStub(archive);
+    }
+    if (hidden !== undefined)
+        report(archive, 'hidden', { reason: hidden, messages });
+    else
+        report(archive, 'hidden', {
+            reason: 'is not in search, so that there is nothing to archive',
+            isGone: true,
+        });
+    return undefined;
+}
+async function makeVersion(version, sources) {
+    const prepare = (job) => sources.prepareVersion(job, version);
+    for await (const result of readTexts([version], true, { ...sources, prepare }))
+        return result;
+    throw new Error('a page has no result');
+}
+function fits(item) {
+    return (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
+}
+/** For a page of which no text that may be shown is left: enough to take it out of search. */
+function toStub(archive) {
+    const { versions, hidden, messages = [] } = archive;
+    const page = versions[0] ?? archive;
+    const { externalRef, path: name } = page;
+    const fields = {
+        external_ref: externalRef,
+        name,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${name}\n`,
+    };
+    const json = new TextEncoder().encode(JSON.stringify(fields));
+    return { externalRef, page, name, json, messages, hidden, archive };
+}
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
+/** Reads pages and makes their documents, in the order of the pages. */
+function readTexts(pages, archived, { blobs, prepare, ahead }) {
+    const oids = pages.map(page => page.oid);
+    const sizeOf = ({ bytes }) => bytes?.length ?? 0;
+    return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, sizeOf, async (blob, index) => {
+        const { path, externalRef } = pages[index];
+        if (!blob.bytes)
+            return toUnread(blob);
+        const { bytes: content, built } = blob;
+        return prepare({ path, externalRef, content, archived, ...(built && { built }) });
+    });
+}
+function toUnread({ size, problem }) {
+    if (problem !== undefined)
+        return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] };
+    if (size === undefined)
+        return {
+            kind: 'unread',
+            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+            topic: 'checkout',
+            messages: [],
+        };
+    return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] };
+}
+/** What the user reads of a page that is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
+}
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Applies `work` to each value, at most `ahead` at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, ahead, sizeOf, work) {
+    const started = [];
+    let bytes = 0;
+    let index = 0;
+    for await (const value of values) {
+        const size = sizeOf(value);
+        while (started.length > 0 && (started.length >= ahead || bytes + size > MAX_BYTES_AHEAD)) {
+            const first = started.shift();
+            yield await first.result;
+            bytes -= first.size;
+        }
+        const result = work(value, index++);
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push({ result, size });
+        bytes += size;
+    }
+    for (const { result } of started)
+        yield await result;
+}
+
+
+/***/ }),
+
+/***/ 1468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ: () => (/* binding */ kinds),
+/* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   Ze: () => (/* binding */ toOutcomes),
+/* harmony export */   aL: () => (/* binding */ words)
+/* harmony export */ });
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
+
+/** What may become of a page, in the one word for it that log, summary, outputs and report have. */
+const words = {
+    pushed: 'pushed',
+    /** It left search: its file is gone, or its author hides it now. */
+    archived: 'archived',
+    /** Nothing had to be done. */
+    unchanged: 'unchanged',
+    /** Its author keeps it out of search, where it was not, or it has no text; or it was so, and is gone. */
+    hidden: 'hidden',
+    /** There is nothing to push, as of a symbolic link. */
+    skipped: 'skipped',
+    /** It should have got in and did not, for a reason of its own. */
+    failed: 'failed',
+    /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
+    unsent: 'not sent',
+};
+const kinds = Object.keys(words);
+/** What happened to a page. `more` replaces the defaults: no reason, no messages. */
+function toOutcome(page, kind, more = {}) {
+    const { path, externalRef } = page;
+    return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
+}
+/**
+ * What happened to each document of a run, so that none is missing from the report.
+ *
+ * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
+ */
+function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped }, stop) {
+    const why = stop?.reason ?? 'the run ended before its turn';
+    const unsent = (what) => (page) => toOutcome(page, 'unsent', { reason: `was not ${what}: ${why}` });
+    const planned = [
+        ...unchanged.map(page => toOutcome(page, 'unchanged')),
+        ...upserts.map(unsent('pushed')),
+        ...archives.map(unsent('archived')),
+    ];
+    const all = new Map([...planned, ...noted].map(each => [each.externalRef, each]));
+    for (const externalRef of again) {
+        const outcome = all.get(externalRef);
+        if (outcome?.kind === 'pushed')
+            all.set(externalRef, { ...outcome, isAgain: true });
+    }
+    const failures = [];
+    for (const each of skipped) {
+        // Two files may have one name where its bytes are not UTF-8.
+        if (each.topic)
+            failures.push({ ...each, kind: 'failed', messages: [] });
+        // A page that became a symbolic link has a document to archive: it counts as that, and the link is why.
+        else
+            all.set(each.externalRef, { ...each, kind: 'skipped', messages: [], ...all.get(each.externalRef) });
+    }
+    return [...failures, ...all.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 9676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ toBody),
+/* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   Gr: () => (/* binding */ openPusher),
+/* harmony export */   qq: () => (/* binding */ pack),
+/* harmony export */   wg: () => (/* binding */ batchBytes)
+/* harmony export */ });
+/** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
+const limits = {
+    documents: 100,
+    /** "5 MB" read as the smaller of its two meanings. */
+    requestBytes: 5_000_000,
+    targetBytes: 4_500_000,
+};
+const OPENING = Buffer.from('{"documents":[');
+const COMMA = Buffer.from(',');
+const CLOSING = Buffer.from(']}');
+/** The size in bytes of the request that holds these documents: their JSON, and a comma between each two. */
+function batchBytes(items) {
+    const commas = Math.max(0, items.length - 1);
+    return items.reduce((sum, { json }) => sum + json.length, OPENING.length + commas + CLOSING.length);
+}
+/**
+ * Packs documents into batches in their order. A batch keeps to 100 documents and to `limits.targetBytes`; a document
+ * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
+ */
+async function* pack(items) {
+    let open = [];
+    let bytes = batchBytes(open);
+    for await (const item of items) {
+        const isFull = open.length === limits.documents || bytes + 1 + item.json.length > limits.targetBytes;
+        if (open.length > 0 && isFull) {
+            yield { items: open, bytes };
+            open = [];
+            bytes = batchBytes(open);
+        }
+        bytes += item.json.length + (open.length > 0 ? 1 : 0);
+        open.push(item);
+    }
+    if (open.length > 0)
+        yield { items: open, bytes };
+}
+/** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
+function toBody({ items }) {
+    const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
+    return [OPENING, ...parts, CLOSING];
+}
+const retryPolicy = {
+    baseDelayMs: 1_000,
+    maxDelayMs: 30_000,
+    /** A service that gives no other answer than "later" for so long, or asks for such a pause, is down. */
+    maxSilenceMs: 300_000,
+    /** A request that gets no other answer so often, while the service answers others, has failed. */
+    attemptsAmongAnswers: 6,
+};
+/** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
+const SHAPE_CHECK = 3;
+const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
+ * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ *
+ * @returns a function that resolves to why it stopped before the end, or to `undefined` when every batch was answered.
+ */
+function openPusher(options) {
+    const { concurrency, now, onSilence, random, send, signal, sleep } = options;
+    let stop;
+    let hasAccepted = false;
+    let refused = 0;
+    /** How many requests got another answer than "later". */
+    let answers = 0;
+    /** Since when none did, and how many were made. */
+    let silence;
+    const whyStopped = () => {
+        stop ??= signal.reason;
+        return stop;
+    };
+    /** Makes a request, again while its answer is "later". Resolves to nothing when the run has stopped meanwhile. */
+    async function request(batch) {
+        // Where the count differs between two failures, the service has answered another request.
+        const answersAtFailures = new Set();
+        for (let attempt = 1; !whyStopped(); attempt++) {
+            const reply = await send(batch);
+            if (reply.kind !== 'retry') {
+                answers++;
+                silence = undefined;
+                return reply;
+            }
+            const { reason, hint, topic, afterMs = 0, isPressure } = reply;
+            // Whom it asks for fewer requests it has not refused.
+            if (!isPressure)
+                answersAtFailures.add(answers);
+            if (answersAtFailures.size === retryPolicy.attemptsAmongAnswers)
+                return { ...reply, reason: `${reason}, ${attempt} times` };
+            silence ??= { sinceMs: now(), attempts: 0 };
+            silence.attempts++;
+            const silentMs = Math.max(now() - silence.sinceMs, afterMs);
+            if (silentMs >= retryPolicy.maxSilenceMs) {
+                const minutes = `${Math.round(silentMs / 60_000)} minutes`;
+                const what = silentMs === afterMs
+                    ? `and asks for a pause of ${minutes}`
+                    : `${silence.attempts} attempts in ${minutes}`;
+                return { kind: 'fatal', topic, hint, reason: `${reason}, ${what}` };
+            }
+            if (silence.attempts === 1)
+                onSilence(reason);
+            // Full jitter: anything from nothing to the doubled delay, but no less than the service asked for.
+            const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
+            await sleep(Math.round(afterMs + random() * maxMs));
+        }
+        return undefined;
+    }
+    /** Delivers a batch whole or in halves, in order. */
+    async function deliver(batch, push) {
+        let reply = await request(batch);
+        // What would stop the run, but may be the fault of one document, is that once others were accepted.
+        if (reply?.kind === 'fatal' && reply.mayBeDocument && hasAccepted) {
+            const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
+            reply = { kind: 'split', reason, topic: reply.topic };
+        }
+        if (reply === undefined)
+            return;
+        if (reply.kind === 'fatal')
+            stop = reply;
+        else if (reply.kind === 'split' && batch.items.length > 1) {
+            const middle = Math.ceil(batch.items.length / 2);
+            for (const items of [batch.items.slice(0, middle), batch.items.slice(middle)])
+                await deliver({ items, bytes: batchBytes(items) }, push);
+        }
+        else {
+            if (reply.kind === 'accepted')
+                hasAccepted = true;
+            if (reply.kind === 'split' && ++refused >= SHAPE_CHECK && !hasAccepted && push.checksShape)
+                stop = { reason: reply.reason, hint: SHAPE_HINT, topic: 'all-refused' };
+            for (const item of batch.items) {
+                push.onReply(item, reply);
+                // Freed now: V8 collects memory outside its heap late, 50 MB of 10,000 documents.
+                if (reply.kind === 'accepted')
+                    item.json.buffer.transfer(0);
+            }
+        }
+    }
+    return async (push) => {
+        /** Resolves to whether there may be more to deliver. */
+        const deliverNext = async () => {
+            if (whyStopped())
+                return false;
+            const { value, done } = await push.batches.next();
+            if (!done)
+                await deliver(value, push);
+            return !done;
+        };
+        const deliverAll = async () => {
+            while (await deliverNext())
+                ;
+        };
+        try {
+            await deliverNext();
+            const all = await Promise.allSettled(Array.from({ length: concurrency }, deliverAll));
+            const failed = all.find(each => each.status === 'rejected');
+            if (failed)
+                throw failed.reason;
+            return whyStopped();
+        }
+        finally {
+            await push.batches.return(undefined);
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 1116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SP: () => (/* binding */ withLevels),
+/* harmony export */   Tj: () => (/* binding */ toWarnings),
+/* harmony export */   UN: () => (/* binding */ byReason),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   g2: () => (/* binding */ ofTouched),
+/* harmony export */   gI: () => (/* binding */ toAnnotations),
+/* harmony export */   hT: () => (/* binding */ withKind)
+/* harmony export */ });
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
+
+
+/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
+const MAX_WARNINGS = 9;
+/** One less: the step's own failure is an error too. */
+const MAX_ERRORS = MAX_WARNINGS - 1;
+function toAnnotations({ targets, agentInstructions }) {
+    const found = targets.flatMap(report => annotationsOf(ofTouched(report)));
+    if (agentInstructions?.reason !== undefined)
+        found.unshift({ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' });
+    // A page may be in several targets.
+    const all = [...new Map(found.map(each => [JSON.stringify(each), each])).values()];
+    return [...atMost(MAX_ERRORS, all, 'error'), ...atMost(MAX_WARNINGS, all, 'warning')];
+}
+function annotationsOf(documents) {
+    const failures = byReason(documents, 'failed').map((failure) => {
+        const [{ path: file, topic = 'pages-failed' }] = failure;
+        return { level: 'error', file, message: `${file}: ${explain(failure)}`, topic };
+    });
+    const warnings = toWarnings(documents).map(({ outcome: { path: file }, message }) => {
+        const { line, column, rule, isError } = message;
+        return {
+            level: isError ? 'error' : 'warning',
+            file,
+            line,
+            column,
+            message: withKind(message),
+            topic: rule,
+        };
+    });
+    return [...failures, ...warnings];
+}
+function atMost(max, annotations, level) {
+    const all = annotations.filter(each => each.level === level);
+    if (all.length <= max + 1)
+        return all;
+    const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`;
+    return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }];
+}
+/** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
+function ofTouched({ documents, changes, ifMerged }) {
+    if (!ifMerged || !changes)
+        return documents;
+    const touched = new Set(changes.map(({ path }) => path));
+    return documents.flatMap(outcome => {
+        if (touched.has(outcome.path))
+            return outcome;
+        const messages = outcome.messages.filter(each => each.isError);
+        return messages.length > 0 ? { ...outcome, messages } : [];
+    });
+}
+/** The messages at the levels that the input `warnings` gives them. */
+function withLevels(documents, levels) {
+    if (levels.length === 0)
+        return [...documents];
+    const rules = levels.map(({ files, ...each }) => ({ ...each, matches: files && (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(files) }));
+    return documents.map(outcome => {
+        const messages = outcome.messages.flatMap(message => {
+            const places = [outcome.path, ...(message.target === undefined ? [] : [message.target])];
+            const level = rules.findLast(({ kind, matches }) => kind === message.rule && (!matches || places.some(matches)))?.level;
+            return level === 'off' ? [] : level === 'error' ? { ...message, isError: true } : message;
+        });
+        return { ...outcome, messages };
+    });
+}
+function byReason(documents, kind) {
+    const found = documents.filter(each => each.kind === kind);
+    return [...Map.groupBy(found, fullReason).values()];
+}
+/** Why pages failed or were not sent, and how to leave those that failed out of search. */
+function explain(all) {
+    const [first, ...others] = all;
+    const reason = fullReason(first);
+    const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`];
+    if (first.exclude !== undefined)
+        parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`);
+    if (others.length > 0)
+        parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(all.length)} have the same reason; this is the first.`);
+    return parts.join(' ');
+}
+function fullReason({ failingSince, reason = '' }) {
+    return failingSince === undefined
+        ? reason
+        : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
+}
+/**
+ * What is shown of the messages, errors first. One stands for all that are to be fixed together: that lead to the same
+ * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
+ */
+function toWarnings(documents) {
+    const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })));
+    return [true, undefined].flatMap(isError => {
+        const groups = Map.groupBy(all.filter(each => each.message.isError === isError), groupKey);
+        return [...groups.values()].map(toOne);
+    });
+}
+/** A message and its kind, as the input `warnings` spells it. */
+function withKind({ reason, rule }) {
+    return rule === 'more' ? reason : `${reason} (${rule})`;
+}
+/** What is to be fixed together has the same key. */
+function groupKey(warning) {
+    const { rule, target, reason } = warning.message;
+    if (rule === 'site-link')
+        return rule;
+    // An unknown tag, or an include that is missing, is the same on each page.
+    if (rule === 'dialect' || rule === 'include')
+        return reason;
+    return target ?? warning;
+}
+function toOne(group) {
+    const first = group[0];
+    if (group.length === 1)
+        return first;
+    const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
+    const reason = `${first.message.reason} ${group.length} of these on ${count}; this is the first.`;
+    return { ...first, message: { ...first.message, reason } };
+}
+
+
+/***/ }),
+
+/***/ 9093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ toFindability),
+/* harmony export */   X: () => (/* binding */ hints)
+/* harmony export */ });
+const pagesWith = (has) => (made, isShown) => made.flatMap(({ path, measures }) => (isShown(path) && has(measures) ? path : []));
+/** The documents that nothing tells apart in a list of results: their name, then their paths. */
+const sharedNames = (made, isShown) => {
+    const keyOf = ({ name, measures }) => JSON.stringify([name, ...measures.tags.toSorted()]);
+    return [...Map.groupBy(made, keyOf).values()]
+        .map(group => ({ name: group[0].name, paths: group.map(({ path }) => path).sort() }))
+        .filter(({ paths }) => paths.length > 1 && paths.some(isShown))
+        .sort((a, b) => b.paths.length - a.paths.length)
+        .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
+};
+/** What makes a document hard to find, with advice for writers; it is no problem of the run. */
+const hints = {
+    sameNames: {
+        title: 'Names that several documents share',
+        advice: 'Nobody can tell them apart in a list of results. Give each a title of its own, or tags for the version, product or part that it is about (input tags).',
+        find: sharedNames,
+    },
+    withoutDescription: {
+        title: 'Pages without a description',
+        advice: 'A list of results shows nothing below their names. Write one or two sentences that say what the reader learns, as description in the front matter or as the first paragraph.',
+        find: pagesWith(({ hasDescription }) => !hasDescription),
+    },
+    short: {
+        title: 'Pages with fewer than 50 words',
+        advice: 'They seldom answer a question. Say more, move the text to the page that it belongs to, or keep them out of search by search: {exclude: true} in their front matter.',
+        find: pagesWith(({ words }) => words < 50),
+    },
+    long: {
+        title: 'Pages with more than 5,000 words',
+        advice: 'They are found for many questions, and leave the reader to look for the answer. Split them by task or topic.',
+        find: pagesWith(({ words }) => words > 5_000),
+    },
+    withUnnamedImages: {
+        title: 'Pages with images that have no text',
+        advice: 'Search and screen readers know nothing of such an image. Say between the square brackets what it shows.',
+        find: pagesWith(({ unnamedImages }) => unnamedImages > 0),
+    },
+};
+function toFindability(...about) {
+    const all = Object.entries(hints).map(([hint, { find }]) => [hint, find(...about)]);
+    return Object.fromEntries(all);
+}
+
+
+/***/ }),
+
+/***/ 5222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ toEnding),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   OL: () => (/* binding */ toExceptions),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   XJ: () => (/* binding */ ofTarget),
+/* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   h5: () => (/* binding */ toReports),
+/* harmony export */   nL: () => (/* binding */ numbers),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   v9: () => (/* binding */ advice),
+/* harmony export */   vS: () => (/* binding */ explainFailures)
+/* harmony export */ });
+/* unused harmony export count */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
+
+
+
+
+
+function toReports(targets, instructions) {
+    const has = (status) => targets.some(each => each.status === status);
+    const requests = targets.reduce((sum, { counts }) => sum + counts.requests, 0);
+    return {
+        version: 1,
+        status: has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded',
+        isPreview: targets.some(each => each.isPreview),
+        counts: count(targets.flatMap(each => each.documents), requests),
+        ...(instructions && { agentInstructions: instructions }),
+        removed: [...new Set(targets.flatMap(each => each.removed ?? []))].sort(),
+        targets,
+    };
+}
+/** The account of a run. `stop` is why it ended before it was through. */
+function toReport(facts, documents, requests, stop) {
+    const counts = count(documents, requests);
+    const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0;
+    const status = isFailed ? 'failed' : 'succeeded';
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop) }) };
+}
+function count(documents, requests) {
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
+    for (const { kind } of documents)
+        counts[kind]++;
+    return { ...counts, requests };
+}
+/** All pages of a run in one line: each counts once. */
+function numbers(counts) {
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
+}
+/** What happened, without numbers: the beginning of a line that they follow. */
+function conclusion(report) {
+    const { status, isPreview, sha, problem, counts, documents } = report;
+    if (status === 'overtaken' && problem !== undefined)
+        return problem;
+    if (isPreview && problem !== undefined && documents.length === 0)
+        return 'The preview could not be made';
+    if (isPreview)
+        return `Preview, nothing was written. ${wouldResult(report)}`;
+    if (status === 'succeeded')
+        return delivered(report);
+    if (documents.length === 0)
+        return 'The run ended with an error';
+    if (missing(counts) === 0)
+        return `${delivered(report)}, but there are errors`;
+    if (problem !== undefined)
+        return `Not every change up to ${short(sha)} is delivered`;
+    return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
+}
+/** Of a preview; a first sync is a whole sentence, as its number says all. */
+function wouldResult({ comparedWith, ifMerged, branch, counts }) {
+    if (comparedWith === 'nothing')
+        return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
+    return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
+}
+/** What is known of search after a run that had no problem: nobody has asked what it holds. */
+function delivered({ sha, baseline, counts }) {
+    if (counts.requests > 0)
+        return `Every change up to ${short(sha)} is delivered`;
+    const since = baseline === '' ? '' : ` since ${short(baseline)}`;
+    const isSame = baseline !== '' && counts.hidden === 0;
+    return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}; the service was not asked`;
+}
+const short = (sha) => sha.slice(0, 7);
+const missing = ({ failed, unsent }) => failed + unsent;
+/** Messages that are errors by the input `warnings`. */
+function countErrors(documents) {
+    return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0);
+}
+/** What to do about pages that failed, or have errors, in a run that had no other problem. */
+function advice({ status, problem, counts, documents }) {
+    if (status !== 'failed' || problem !== undefined)
+        return '';
+    if (missing(counts) > 0)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+    const count = countErrors(documents);
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
+}
+function headline(report) {
+    const start = conclusion(report);
+    if (report.status === 'overtaken')
+        return ofTarget(report, start);
+    const counted = start.endsWith('.') ? ` In all: ${numbers(report.counts)}.` : `: ${numbers(report.counts)}.`;
+    return ofTarget(report, `${start}${counted} ${advice(report)}`.trimEnd());
+}
+function ofTarget({ target }, line) {
+    return target === undefined ? line : `${target}: ${line}`;
+}
+/**
+ * The pages that a run could not push or archive although it delivered all others, with what the service
+ * may hold of each; `undefined` where nothing shows that the service accepts anything.
+ *
+ * @param uncertain the references of documents that may have been accepted by a request without an answer.
+ * @param isHeldBack all archives were held back.
+ */
+function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, sha, isHeldBack) {
+    const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    if (isFirstSync && missing.length === documents.length)
+        return undefined;
+    const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
+    return missing.map(({ externalRef, path, kind, failingSince }) => {
+        const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined;
+        return {
+            externalRef,
+            path,
+            // A page that was refused may be in search all the same if its request was made before, without an answer.
+            held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
+            ...(waitsFor !== undefined && { waitsFor }),
+            ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
+            since: failingSince ?? sha,
+        };
+    });
+}
+/**
+ * Says of each page that failed since when it does, and how it can be left out of search.
+ *
+ * @param before the exceptions of earlier runs, which were tried again.
+ */
+function explainFailures(outcomes, { archives }, before) {
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    // Lines in files leave out neither what is gone nor what is generated.
+    const leaving = new Set(archives.map(each => each.externalRef));
+    return outcomes.map(outcome => {
+        const { kind, externalRef, path, isGenerated } = outcome;
+        if (kind !== 'failed')
+            return outcome;
+        const failingSince = since.get(externalRef);
+        const exclude = leaving.has(externalRef) || isGenerated ? undefined : (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .excluding */ .uF)(path);
+        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
+    });
+}
+/** The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions. */
+function toEnding({ status, counts, exceptions }) {
+    const description = numbers(counts);
+    if (status === 'succeeded')
+        return { state: 'succeeded', description, exceptions };
+    if (status === 'failed' && exceptions)
+        return { state: 'succeeded', description, exceptions };
+    return { state: counts.requests > 0 ? 'failed' : 'void', description };
+}
+/** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
+function toOutputs({ counts, targets, agentInstructions }) {
+    const baselines = new Set(targets.map(each => each.baseline));
+    return {
+        ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
+        baseline: baselines.size === 1 ? [...baselines].join('') : '',
+        'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
+    };
+}
+/** The report file: of one target without a name that target's report, otherwise a list of them. */
+function toJson({ targets, ...run }) {
+    const { agentInstructions } = run;
+    // What differs in documents is their text, which no report has.
+    const leftOut = { changes: undefined, again: undefined, exceptions: undefined, removed: undefined };
+    const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }));
+    const isAlone = first?.target === undefined;
+    return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   HD: () => (/* binding */ siteLines),
+/* harmony export */   Sy: () => (/* binding */ toSites),
+/* harmony export */   od: () => (/* binding */ planLine),
+/* harmony export */   oz: () => (/* binding */ progressLine),
+/* harmony export */   qY: () => (/* binding */ siteLine)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+function progressLine({ documents, bytes, requests }, total, seconds) {
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
+}
+/**
+ * What a run found out before it read any page, in one line: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
+function planLine({ upserts, archives, unchanged }, comparedWith, { baseline, branch }) {
+    const toCheck = `${pages(upserts.length)} to check`;
+    if (comparedWith === 'nothing')
+        return `First sync: ${toCheck}.`;
+    const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`;
+    if (baseline === undefined)
+        return `No earlier sync has succeeded: ${counted}`;
+    return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`;
+}
+function pages(count) {
+    return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}
+function toSites(sites, siteUrls) {
+    return sites.map(({ generator, file, address, contentFolder }) => {
+        const mapped = siteUrls.find(({ prefix }) => contentFolder.startsWith(prefix))?.url;
+        return { generator, file, address: address ?? mapped };
+    });
+}
+function siteLine({ generator, file, address }) {
+    const where = address ??
+        'its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/';
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
+}
+/** The sites of a run for the log, each with the number of its pages. */
+function siteLines({ sites: data, pages: all, skipped, siteFiles }, siteUrls) {
+    const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteFiles.get(path)?.site);
+    const sites = toSites(data.sites, siteUrls).map((site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`);
+    const inFolder = data.sites.length > 1 ? data.sites.find(({ folder }) => folder !== '') : undefined;
+    const several = inFolder && [
+        `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`)}.`,
+    ];
+    const sphinx = (data.sphinx ?? []).map(file => `Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
+    return [...sites, ...(several ?? []), ...sphinx, ...(data.sites.length > 0 ? skippedLines(skipped) : [])];
+}
+/** More reasons are only counted. */
+const MAX_REASONS = 5;
+/** How many files are skipped for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped) {
+    if (skipped.length === 0)
+        return [];
+    const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
+    const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
+        // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+        const example = files[Math.floor(files.length / 2)].path;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Skipped files: ${files.length}, such as ${example}, which ${reason}.`, 400);
+    });
+    const others = byReason.length - lines.length;
+    if (others > 0)
+        lines.push(`Files are skipped for ${others} more reasons, which the summary has.`);
+    return [
+        ...lines,
+        'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ toErrorSummary),
+/* harmony export */   m: () => (/* binding */ toSummary)
+/* harmony export */ });
+/* harmony import */ var _document_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1116);
+/* harmony import */ var _findability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9093);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5222);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+
+
+
+
+
+
+
+/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
+const MAX_BYTES = 900_000;
+/**
+ * The job summary in GitHub Markdown: what happened, the warnings about the run, and for each target the counts and a table
+ * for each kind of outcome.
+ */
+function toSummary({ targets, agentInstructions, ...run }) {
+    const parts = ['## Docs Push\n\n'];
+    const { kind, reason = '' } = agentInstructions ?? {};
+    const ofAll = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
+    const several = targets[0]?.target !== undefined;
+    if (several) {
+        const warnings = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length);
+        const line = `All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(run.counts)}; warnings: ${english(warnings)}.`;
+        parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox(ofAll));
+    }
+    for (const report of targets) {
+        if (several)
+            parts.push(`### ${asText(report.target ?? '')}\n\n`);
+        const withAll = several ? report : { ...report, warnings: [...report.warnings, ...ofAll] };
+        parts.push(...headOf(withAll), ...tablesOf(report), findabilityOf(report));
+    }
+    if (kind === 'written')
+        parts.push(`The agent instructions have changed: ${asText(agentInstructions?.path ?? '')}\n\n`);
+    return cutToSize(parts);
+}
+/** Those of the parts, each of which is whole by itself, that there is room for. */
+function cutToSize(parts) {
+    let bytes = 0;
+    const kept = parts.filter(part => {
+        const own = Buffer.byteLength(part);
+        const hasRoom = bytes + own <= MAX_BYTES;
+        bytes += hasRoom ? own : 0;
+        return hasRoom;
+    });
+    const isWhole = kept.length === parts.length;
+    return kept.join('') + (isWhole ? '' : 'There is no room for all of it here: see the report file.\n');
+}
+/** The job summary of a run that ended before there was anything to account for. */
+function toErrorSummary(message) {
+    const lines = message.split('\n').map(line => `> ${withLink(line)}\n`);
+    return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
+}
+const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
+function markOf({ status, isPreview }) {
+    return isPreview && status === 'succeeded' ? '👀' : MARKS[status];
+}
+/** Many sites would push out of sight what matters more. */
+const MAX_SITES = 5;
+/** More warnings about a run are only counted. */
+const MAX_RUN_WARNINGS = 20;
+/** Warnings about a run, in a box that GitHub draws. */
+function warningBox(warnings) {
+    if (warnings.length === 0)
+        return [];
+    const lines = firstOf(warnings, MAX_RUN_WARNINGS).map(line => `> ${withLink(line)}\n`);
+    return [`> [!WARNING]\n${lines.join('>\n')}\n`];
+}
+/** The warnings about a run, and those about pages, of which one stands for all that are fixed together. */
+function countWarnings(report) {
+    const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
+    return report.warnings.length + aboutPages.length;
+}
+/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
+function headOf(report) {
+    const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report;
+    const { problem, documents } = report;
+    const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
+    const parts = [`${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`];
+    const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
+    if (text !== '')
+        parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
+    parts.push(...warningBox(report.warnings), ...changesOf(report));
+    const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
+    for (const line of firstOf(sites.map(_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .siteLine */ .qY), MAX_SITES))
+        parts.push(`${asText(line)}\n\n`);
+    if (report.whole !== undefined)
+        parts.push(`${asText(report.whole)}\n\n`);
+    if (hasNumbers) {
+        const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [titleOf(kind), counts[kind]]);
+        columns.push(['Warnings', countWarnings(report)]);
+        if (!isPreview)
+            columns.push(['Requests', counts.requests]);
+        const titles = columns.map(([title]) => title).join(' | ');
+        const numbers = columns.map(([, number]) => english(number)).join(' | ');
+        parts.push(`| ${titles} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers} |\n\n`);
+    }
+    return parts;
+}
+function headLine(report, hasNumbers) {
+    const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report);
+    if (/[.!?]$/.test(line))
+        return line;
+    return report.isPreview && hasNumbers ? `${line}:` : `${line}.`;
+}
+/** More changes are only counted: a table below has each page. */
+const MAX_CHANGES = 100;
+const changeWords = {
+    new: 'New',
+    changed: 'Changed',
+    renamed: 'Renamed',
+    archived: 'Removed',
+    hidden: 'Hidden',
+};
+/** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
+function changesOf({ changes = [], again = 0 }) {
+    const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
+        const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`;
+        if (!difference)
+            return `${asText(title)}\n\n`;
+        const { added, removed, lines } = difference;
+        if (lines.length === 0)
+            return `${asText(`${title} (its document stays the same)`)}\n\n`;
+        const more = added + removed - lines.length;
+        const shown = lines.map(cell);
+        if (more > 0)
+            shown.push(`and ${english(more)} more lines`);
+        const summary = asText(`${title} (lines added: ${added}, removed: ${removed})`);
+        // GitHub colours what says that it is a difference.
+        return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`;
+    });
+    if (changes.length > MAX_CHANGES)
+        parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`);
+    if (again > 0)
+        parts.push(`Pushed again, because what they link to or include changes: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(again)}\n\n`);
+    return parts;
+}
+/** The tables of a report. What matters most comes first; what needed nothing has none. */
+function tablesOf(report) {
+    const { documents } = report;
+    const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
+    const own = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report);
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(own);
+    const ofDocuments = (kind, column, chosen = ofKind(kind)) => table(titleOf(kind), column, chosen, outcome => [page(outcome, report), cell(titleOrReason(outcome))]);
+    const pushed = ofKind('pushed');
+    const newOrChanged = pushed.filter(({ isAgain }) => !isAgain);
+    const again = pushed.filter(({ isAgain }) => isAgain);
+    const ofReasons = (kind) => {
+        const rows = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .UN)(documents, kind).flatMap(all => all.map(each => ({ all, each })));
+        return table(titleOf(kind), 'Why', rows, ({ all, each }) => {
+            if (each !== all[0])
+                return [page(each, report), 'as above'];
+            const reason = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(all);
+            return [
+                page(each, report),
+                withLink(kind === 'failed' ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, each.topic ?? 'pages-failed') : reason),
+            ];
+        });
+    };
+    const ofWarnings = (title, isError) => table(title, 'What', warnings.filter(each => each.message.isError === isError), ({ outcome, message }) => [page(outcome, report, message), cell((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .withKind */ .hT)(message))]);
+    const count = (some) => some.reduce((sum, { messages }) => sum + messages.length, 0);
+    const others = count(documents) - count(own);
+    return [
+        ofWarnings('Errors', true),
+        ofReasons('failed'),
+        ofReasons('unsent'),
+        ofDocuments('pushed', 'Title', [...newOrChanged, ...again]),
+        ofDocuments('archived', 'Title, or why'),
+        ofDocuments('hidden', 'Why'),
+        ofDocuments('skipped', 'Why'),
+        ofWarnings('Warnings about pages', undefined),
+        others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : '',
+    ];
+}
+function titleOrReason({ name = '', reason = name, isAgain }) {
+    return isAgain ? `${reason} (again: what it links to or includes has changed)` : reason;
+}
+/** A longer table is folded, unless it is of failures. */
+const MAX_UNFOLDED = 10;
+/** More rows nobody reads; the report file has them all. */
+const MAX_ROWS = 500;
+function table(title, column, all, toRow) {
+    if (all.length === 0)
+        return '';
+    const isOpen = title === titleOf('failed') || all.length <= MAX_UNFOLDED;
+    const rows = all.slice(0, MAX_ROWS).map(each => `| ${toRow(each).join(' | ')} |\n`);
+    const others = all.length - rows.length;
+    const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
+    return `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(all.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n${rows.join('')}${rest}\n</details>\n\n`;
+}
+/** Characters that are shown: the destination of a link, and with it a reason, may be as long as a page. */
+const MAX_CELL = 400;
+function cell(text) {
+    return asText(text.length > MAX_CELL ? `${text.slice(0, MAX_CELL)}…` : text);
+}
+function titleOf(kind) {
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].slice(1);
+}
+/**
+ * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
+ * linked as it was checked out, for the branch may not have it yet.
+ */
+function page(outcome, report, place) {
+    const { path, kind, isHidden, isGenerated } = outcome;
+    const { repositoryUrl, branch, baseline, sha, isPreview } = report;
+    const isGone = outcome.isGone || (kind === 'archived' && !isHidden);
+    if (isGenerated || (isGone && baseline === ''))
+        return asText(path);
+    const ref = isGone ? baseline : isPreview ? sha : branch;
+    const url = (0,_document_target_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
+    return place
+        ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
+        : link(path, url);
+}
+/** So many documents with a hint are listed. */
+const MAX_FOUND = 10;
+/** How documents will be found, with advice for writers. */
+function findabilityOf({ findability = {} }) {
+    const parts = Object.entries(findability).flatMap(([hint, items]) => {
+        if (items.length === 0)
+            return [];
+        const { title, advice } = _findability_js__WEBPACK_IMPORTED_MODULE_4__/* .hints */ .X[hint];
+        const list = firstOf(items, MAX_FOUND).map(each => `- ${cell(each)}\n`);
+        return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`];
+    });
+    if (parts.length === 0)
+        return '';
+    const count = Object.values(findability).flat().length;
+    const number = count === 1 ? '1 hint' : `${english(count)} hints`;
+    return `<details><summary>How pages will be found: ${number}</summary>\n\n${parts.join('')}</details>\n\n`;
+}
+/** The first of them, and how many there are besides. */
+function firstOf(texts, max) {
+    const others = texts.length - max;
+    return others > 0 ? [...texts.slice(0, max), `and ${english(others)} more`] : [...texts];
+}
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function asText(text) {
+    return (text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;')
+        .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
+        // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
+        .replaceAll('&#64;', '&#64;&#8288;'));
+}
+/** A message whose address, where it has one, is a link. */
+function withLink(message) {
+    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
+    return url === undefined ? asText(text) : `${asText(text)} ${link('More on this', url)}`;
+}
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function link(text, url) {
+    return `[${asText(text)}](${url})`;
+}
+/** 12,345 */
+const english = (count) => count.toLocaleString('en');
+
+
+/***/ }),
+
+/***/ 7774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ openCancellation)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const ANSWER_GRACE_MS = 4_000;
+const CANCELLED = {
+    reason: 'the run was cancelled',
+    hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
+    topic: 'cancelled',
+};
+/** @param now milliseconds since the epoch. */
+function openCancellation(timeoutMs, now = Date.now) {
+    const stopping = new AbortController();
+    const ending = new AbortController();
+    const end = () => ending.abort(new Error(stopping.signal.reason.reason));
+    const timers = [];
+    const stop = (why) => {
+        if (stopping.signal.aborted)
+            return;
+        stopping.abort(why);
+        timers.push(setTimeout(end, ANSWER_GRACE_MS));
+    };
+    const untilMs = now() + timeoutMs;
+    // By the clock: while a machine is suspended its timers stand still, but later runs no longer wait for this one.
+    const check = () => {
+        if (now() < untilMs)
+            return;
+        stop({
+            reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+            hint: 'Raise timeout-minutes or concurrency: the next run begins again with all that this one was to push.',
+            topic: 'time-limit',
+        });
+    };
+    timers.push(setInterval(check, 1_000));
+    return {
+        /** Aborted with a Stop: nothing new is begun. */
+        get stopping() {
+            check();
+            return stopping.signal;
+        },
+        /** Aborted a little later, with an error that says why: what is in flight ends. */
+        ending: ending.signal,
+        /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
+        cancel(atOnce = false) {
+            stop(CANCELLED);
+            if (atOnce)
+                end();
+        },
+        /** Resolves after so many milliseconds, or at once when the run is stopping. */
+        sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        [Symbol.dispose]: () => timers.forEach(clearTimeout),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Rs: () => (/* binding */ openTargets),
+  R0: () => (/* binding */ context_readTargets),
+  oz: () => (/* binding */ requireBranch)
+});
+
+// UNUSED EXPORTS: requireUntracked
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var lib_inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+
+
+
+
+
+
+
+const textValue = dist/* string */.YjP('this is not a text.');
+const textValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), textValue], 'this is not a list of texts or a text.');
+const addressValues = dist/* union */.KCZ([dist/* array */.YOg(dist/* string */.YjP()), dist/* objectWithRest */.U1j({}, dist/* string */.YjP()), textValue], 'this is not a mapping from folders to addresses, a list of texts or a text.');
+/** A key that is read as the input of the same name: a list has one line per item, a mapping one `key -> value`. */
+function as(parse, schema = textValue) {
+    return dist/* pipe */.FsL(schema, dist/* rawTransform */.NTK(({ dataset: { value }, addIssue, NEVER }) => {
+        const isMapping = typeof value !== 'string' && !Array.isArray(value);
+        const lines = isMapping ? Object.entries(value).map(each => each.join(' -> ')) : [value].flat();
+        try {
+            return parse(lines.join('\n').trim());
+        }
+        catch (error) {
+            if (!(error instanceof values/* InputError */.dz))
+                throw error;
+            for (const message of error.message.split('\n'))
+                addIssue({ message });
+            return NEVER;
+        }
+    }));
+}
+/** A mapping that has these keys alone. */
+function mapping(entries, example) {
+    const known = Object.keys(entries).join(', ');
+    return dist/* objectWithRest */.U1j(entries, 
+    // Base-url, say: nothing that is read from the repository decides where a key is sent.
+    dist/* never */.ZmZ(`there is no such key here. Use ${known}; any other input is set in the workflow.`), ({ received }) => received === 'undefined' ? 'it is missing.' : `this is not a mapping, such as ${example}.`);
+}
+const shared = {
+    'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
+    files: as(inputs_patterns/* parseFiles */.Bj, textValues),
+    'ref-prefix': as(lib_inputs/* inputTable */.Fu['ref-prefix'].parse),
+    tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
+    'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
+    'site-urls': as(lib_inputs/* inputTable */.Fu['site-urls'].parse, addressValues),
+    generator: dist/* picklist */.KIO(values/* generatorChoices */.Uo, `this is not one of ${values/* generatorChoices */.Uo.join(', ')}.`),
+    generated: as(lib_inputs/* inputTable */.Fu.generated.parse, textValues),
+    'built-site': as(lib_inputs/* inputTable */.Fu['built-site'].parse, textValues),
+    'source-links': as(lib_inputs/* inputTable */.Fu['source-links'].parse),
+    'max-archive': as(lib_inputs/* inputTable */.Fu['max-archive'].parse),
+    'api-key-env': as(values/* parseVariable */.mO),
+};
+const optional = dist/* partial */.OH3(dist/* object */.Ikc(shared)).entries;
+const Defaults = mapping(optional, '{ tags: [docs] }');
+const TargetEntry = mapping({
+    name: as(values/* parseTargetName */.gY),
+    ...optional,
+}, '{ name: handbook }');
+/** What the input `targets` may be; docs/targets.schema.json is made from it. */
+const Targets = mapping({
+    defaults: dist/* optional */.lqM(Defaults),
+    targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.')),
+}, '{ targets: [{ name: handbook }] }, or the path of a file that ends in .yml or .yaml');
+/** Longer files are not parsed: some take the parser the square of their length. */
+const MAX_YAML = 65_536;
+/** Whether the input names a file rather than being YAML itself. */
+const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
+/**
+ * Reads the targets of a run, each with the run's own inputs for what it does not say.
+ *
+ * @throws InputError with a line for each problem, which names the target and the key.
+ */
+function parseTargets({ text, path }, inputs, options) {
+    const problems = [];
+    const targets = readTargets(text, inputs, options, problem => problems.push(problem));
+    if (problems.length === 0)
+        return targets;
+    const file = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}: `;
+    // Nobody reads more at once, and a hostile file has thousands.
+    const lines = problems.slice(0, 20).map(each => (0,lib_text/* withHelp */.il)(`targets: ${file}${each}`, 'targets'));
+    throw new values/* InputError */.dz(lines.join('\n'));
+}
+function readTargets(text, inputs, { needsKey, secret }, add) {
+    const value = readTargetsYaml(text, add);
+    if (Array.isArray(value))
+        add('this is a list. Put it below a line "targets:".');
+    if (value === undefined || Array.isArray(value))
+        return [];
+    const { success, output, issues = [] } = dist/* safeParse */.xLC(Targets, value);
+    for (const issue of issues)
+        add(explainIssue(issue));
+    if (!success)
+        return [];
+    const names = new Set();
+    return output.targets.map(target => {
+        const addOf = problem => add(`"${target.name}": ${problem}`);
+        const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target };
+        const withoutTarget = (0,inputs_patterns/* withExclusions */.cp)(inputs.files, output.defaults?.files ?? []);
+        const files = (0,inputs_patterns/* withExclusions */.cp)(withoutTarget, target.files ?? []);
+        const found = { ...inputs, ...(0,lib_inputs/* toFields */.Lv)(Object.entries(own)), files };
+        if (names.has(target.name.toLowerCase()))
+            addOf('name: another target is called that already. Give each a name of its own.');
+        names.add(target.name.toLowerCase());
+        if (found.connectorId === '')
+            addOf('connector-id: it is missing here and among the inputs.');
+        try {
+            if (variable !== undefined)
+                found.apiKey = (0,values/* parseCredential */.nx)(secret(variable).trim());
+            if (needsKey && found.apiKey === '')
+                addOf(variable === undefined
+                    ? 'it has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.'
+                    : `api-key-env: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
+        }
+        catch (error) {
+            addOf(`api-key-env: ${error.message}`);
+        }
+        return found;
+    });
+}
+/**
+ * Every scalar is the text that its author wrote, as an input's is. Patterns without quotes, which YAML reads as tags and
+ * aliases, are problems, and are read all the same, so that the other problems are named in the same run. Undefined where
+ * it cannot be read.
+ */
+function readTargetsYaml(text, add) {
+    if (text.length > MAX_YAML)
+        return void add('it is longer than 64 KiB. Give fewer targets.');
+    const document = (0,yaml_dist/* parseDocument */.Tp)(text, { schema: 'failsafe', logLevel: 'error' });
+    const asText = (written) => {
+        const pattern = (0,lib_text/* sanitizeForLog */.F0)(written);
+        add(`${pattern} has no quotes, so that YAML does not read it as a text. Write "${pattern}".`);
+        return document.createNode(written);
+    };
+    try {
+        const others = document.warnings.filter(({ code }) => code !== 'TAG_RESOLVE_FAILED');
+        const [error] = [...document.errors, ...others];
+        if (error)
+            throw error;
+        if ((0,data/* hasTooManyAliases */.CC)(document))
+            throw new Error('it has more than 100 aliases');
+        (0,yaml_dist/* visit */.YR)(document, {
+            Alias: (_, alias) => (alias.resolve(document) ? undefined : asText(`*${alias.source}`)),
+            Scalar: (_, { tag, value }) => (tag?.startsWith('!') ? asText(`${tag} ${value}`.trimEnd()) : undefined),
+        });
+        return document.toJS({ maxAliasCount: data/* MAX_ALIASES */.K1 });
+    }
+    catch (error) {
+        // Also of aliases of aliases, or nesting deeper than the stack.
+        const [reason = ''] = error.message.split('\n');
+        add(`this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(reason.replace(/:$/, ''))}. Put a pattern that begins with "*" or "!" in quotes, indent with blanks, and write each key once.`);
+        return undefined;
+    }
+}
+/** Names the place: the target by its name, then the keys on the way to the value. */
+function explainIssue({ path, message }) {
+    const keys = (path ?? []).map(({ key, value }) => {
+        if (typeof key !== 'number')
+            return (0,lib_text/* sanitizeForLog */.F0)(String(key));
+        const name = value?.name;
+        return typeof name === 'string' ? `"${(0,lib_text/* sanitizeForLog */.F0)(name)}"` : `target ${key + 1}`;
+    });
+    return [...keys.slice(keys.length > 1 && keys[0] === 'targets' ? 1 : 0), message].join(': ');
+}
+
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
+;// CONCATENATED MODULE: ./lib/run/generated.js
+
+
+
+
+
+/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
+async function findGenerated(deps) {
+    const { inputs, repository, disk } = deps;
+    const { generated: patterns, builtSite, journal } = inputs;
+    const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
+    const before = toBefore(new Map(), tracked);
+    if (patterns.length + builtSite.length === 0)
+        return {
+            now: new Map(),
+            before,
+            blobs: repository.blobs,
+            makeTexts: async () => { },
+            lines: [],
+            warnings: [],
+        };
+    const listed = await listGenerated(patterns, disk);
+    const paths = listed.filter(path => !tracked.has(path));
+    const committed = listed.filter(path => tracked.has(path));
+    requireWanted(committed, inputs);
+    const files = await disk.look(paths.filter(path => !HTML.test(path)));
+    const html = new Set(paths.filter(path => HTML.test(path)));
+    const isBuilt = html.size + builtSite.length > 0;
+    // It loads the parser of HTML, which other runs do not need.
+    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 8455))).readBuiltSites(html, deps) : undefined;
+    const now = new Map([...files.map(each => [each.path, each.digest]), ...(built?.digests ?? [])]);
+    const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
+    const whole = {
+        from,
+        digests: (0,digests/* packDigests */.bJ)(now),
+        ...(built?.inputsDigest !== undefined && { built: built.inputsDigest }),
+    };
+    const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(whole) <= digests/* MAX_PART_BYTES */.tZ;
+    const record = hasRoom ? whole : withGroups(from, now, tracked);
+    return {
+        now,
+        before: toBefore(now, tracked),
+        blobs: withDisk(repository.blobs, files, built, disk),
+        record,
+        makeTexts: async () => built?.make(),
+        lines: built?.lines ?? [],
+        warnings: warnOfTracked(committed),
+    };
+}
+const HTML = /\.html?$/i;
+async function listGenerated(patterns, disk) {
+    if (patterns.length === 0)
+        return [];
+    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
+    for (const pattern of patterns)
+        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
+            throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
+    return found;
+}
+/** @throws InputError when there is no room for the names of the pages that only the disk has. */
+function withGroups(from, now, tracked) {
+    const untracked = new Map([...now].filter(([path]) => !tracked.has(path)));
+    const record = { from, digests: (0,digests/* packDigests */.bJ)(untracked), groups: (0,digests/* packGroups */.AP)(inGroups(now, tracked)) };
+    const bytes = (0,digests/* bytesOf */.$$)(record);
+    if (bytes <= digests/* MAX_PART_BYTES */.tZ)
+        return record;
+    throw new lib_inputs/* InputError */.dz(`generated: the names of ${untracked.size} generated pages are more than the record of past syncs has room for on GitHub (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Keep the record in a file, by the input journal, or generate fewer pages. Nothing was pushed.`, 'generated');
+}
+/** All pages of a commit with what is on the disk for each: nothing where a page has no built page any more, or none yet. */
+function inGroups(now, tracked) {
+    const pages = [...tracked].filter(path => inputs_patterns/* pageExtensions */.En.some(each => path.endsWith(each)));
+    return new Map(pages.map(path => [path, now.get(path) ?? '']));
+}
+function toBefore(now, tracked) {
+    return ({ generated: then }) => {
+        const known = (0,digests/* unpackDigests */.Ks)(then?.digests ?? '');
+        if (then?.groups === undefined)
+            return known;
+        const pages = inGroups(now, tracked);
+        const isSame = (0,digests/* toIsSameGroup */.L7)(then.groups, (0,digests/* packGroups */.AP)(pages));
+        for (const [path, digest] of pages)
+            if (!known.has(path))
+                known.set(path, isSame(path) ? digest : plan_tree/* UNKNOWN_DIGEST */.QI);
+        return known;
+    };
+}
+/** Such a page would be in search no longer as soon as it is committed. */
+function requireWanted(committed, { files }) {
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    const path = committed.find(each => !matches(each));
+    if (path === undefined)
+        return;
+    throw new lib_inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
+}
+function warnOfTracked([first, ...others]) {
+    if (first === undefined)
+        return [];
+    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
+    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+}
+/** What such pages, and files that are empty, have in the records of past syncs. */
+const NEVER_SHOWN = new Set(['', ...Object.values(plan_tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
+/** Of a page that is archived nothing else is left. */
+const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
+/** Reads blobs with what was found on the disk. */
+function withDisk(blobs, files, built, disk) {
+    const known = new Map(files.map(file => [file.digest, file]));
+    const readText = async (oid, keptAt) => {
+        try {
+            return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
+        }
+        catch (error) {
+            return toUnread(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
+        }
+    };
+    const fromDisk = async (oid, digest, maxBytes) => {
+        const file = known.get(digest);
+        if (file)
+            return disk.read(file, maxBytes);
+        const keptAt = await built?.keptAt(digest);
+        if (keptAt !== undefined)
+            return readText(oid, keptAt);
+        const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
+        return { oid, size: bytes.length, bytes };
+    };
+    return async function* (oids, maxBytes) {
+        const sources = oids.flatMap(oid => (0,plan_tree/* readOid */.fM)(oid).source || []);
+        const fromGit = blobs(sources, maxBytes);
+        try {
+            for (const oid of oids) {
+                const { source, digest } = (0,plan_tree/* readOid */.fM)(oid);
+                if (source === '')
+                    yield await fromDisk(oid, digest ?? '', maxBytes);
+                else {
+                    const blob = (await fromGit.next()).value;
+                    const keptAt = digest ? await built?.keptAt(digest) : undefined;
+                    yield keptAt === undefined ? blob : { ...blob, built: keptAt };
+                }
+            }
+        }
+        finally {
+            await fromGit.return(undefined);
+        }
+    };
+}
+function toUnread(oid, problem) {
+    return { oid, size: 0, bytes: undefined, problem };
+}
+/** A built page without a source; the line end keeps its text from being read as front matter. */
+function toBlob(oid, text) {
+    if ('reason' in text)
+        return toUnread(oid, text.reason);
+    const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
+    return { oid, size: bytes.length, bytes };
+}
+
+;// CONCATENATED MODULE: ./lib/run/context.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+async function requireBranch(branch, open) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await open(), true);
+            if ((await repository.tip(branch)) !== undefined)
+                return;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        if (error instanceof plan_tree/* RepositoryError */.pU)
+            return;
+        throw error;
+    }
+    throw new lib_inputs/* InputError */.dz(`branch: the repository has no branch "${(0,lib_text/* sanitizeForLog */.F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
+}
+/**
+ * The targets of the input `targets`, which may be in a file of the commit, or the one that the inputs describe.
+ *
+ * @throws InputError
+ */
+async function context_readTargets(inputs, { head, tree, blobs }, options) {
+    const { targets } = inputs;
+    if (targets === '')
+        return [inputs];
+    if (!namesFile(targets))
+        return parseTargets({ text: targets }, inputs, options);
+    const path = targets.replace(/^\.\//, '');
+    const text = (await (0,pages/* readFileTexts */.LN)([path], (0,plan_tree/* oidsOf */.hc)(await tree(head)), blobs)).get(path);
+    if (text !== undefined)
+        return parseTargets({ text, path }, inputs, options);
+    const message = `targets: ${(0,lib_text/* sanitizeForLog */.F0)(targets)}: the commit that is checked out has no such file, or it is not text. Give its path from the repository’s root, such as .github/docs-push.yml, in the same case; links are not followed.`;
+    throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
+}
+/**
+ * A run for each target, in the order in which they are given. Where there are several, an error of one is that one's.
+ *
+ * @throws InputError
+ */
+async function openTargets(all, run) {
+    const { context, repository, log } = run;
+    const { head } = repository;
+    const [{ journal }] = all;
+    if (journal.kind === 'file')
+        requireUntracked(journal.path, context.workspace, await repository.tree(head));
+    const task = await withMergeBase(run);
+    const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
+    const { findSites } = run.pool;
+    const readTracked = (0,pages/* openPageReader */.bv)({ ...repository, findSites });
+    const open = async (inputs) => {
+        const target = (0,lib_journal/* targetOf */.$r)(inputs, { repository: context.repository, branch: task.branch });
+        // What cannot be read now is asked for again, and explained, when it is needed.
+        const lastSuccess = async () => run
+            .openJournal(inputs, target)
+            .then(journal => (0,lib_journal/* readHistory */.Lu)(journal, target, run.clock.now()))
+            .then(history => history.synced?.record)
+            .catch(() => undefined);
+        const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs;
+        const { tags, rules } = inputs.tags;
+        const settings = {
+            ...{ refPrefix, tags, sourceLinks, siteUrls, branch: task.branch },
+            ...(rules.length > 0 && { rules }),
+            ...(!siteTags && { siteTags }),
+            repositoryUrl: `${context.serverUrl}/${context.repository}`,
+        };
+        const placesOf = (reading, paths) => run.pool.openMaker(reading, settings, repository.blobs).places(paths);
+        const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, lastSuccess });
+        for (const line of generated.lines)
+            log.info(line);
+        const withDisk = { ...repository, blobs: generated.blobs };
+        const read = generated.record ? (0,pages/* openPageReader */.bv)({ ...withDisk, findSites }) : readTracked;
+        const record = {
+            v: 1,
+            ...target,
+            ...(names.length > 0 && { targets: names }),
+            ...{ sha: head, files, refPrefix, generator },
+            ...(generated.record && { generated: generated.record }),
+            settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
+            ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
+        };
+        const now = await read(head, inputs, generated.now);
+        const service = run.openService(inputs);
+        const readAt = (then) => read(then.sha, then, generated.before(then));
+        const { makeTexts, warnings } = generated;
+        const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] };
+        return { ...run, task, repository: withDisk, ...own };
+    };
+    const targets = [];
+    const unopened = [];
+    // One after another: each may read a built site.
+    for (const inputs of all) {
+        try {
+            targets.push(await open(inputs));
+        }
+        catch (error) {
+            if (all.length === 1)
+                throw error;
+            unopened.push({ ...run, task, inputs, error });
+        }
+    }
+    requireDisjoint(targets);
+    const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)));
+    const opened = targets.map((target) => {
+        const { now } = target;
+        // A page of one target is not skipped in another.
+        const skipped = now.skipped.filter(file => !paths.has(file.path));
+        return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } };
+    });
+    const found = [...opened, ...unopened];
+    return all.map(inputs => found.find(target => target.inputs === inputs));
+}
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+function requireUntracked(path, workspace, tree) {
+    const inside = (0,paths/* pathInside */._l)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    const found = inside !== undefined && tree.find(each => `${inside}/`.startsWith(`${each.path}/`));
+    if (!found)
+        return;
+    throw new lib_inputs/* InputError */.dz(`journal: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" leads to "${(0,lib_text/* sanitizeForLog */.F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
+}
+/**
+ * Two targets that push the same document to one connector would overwrite each other's in turn.
+ *
+ * @throws InputError with a line for each two that have a page in common in this commit.
+ */
+function requireDisjoint(targets) {
+    const problems = targets.flatMap(({ inputs, now }, index) => targets.slice(index + 1).flatMap(other => {
+        if (inputs.connectorId !== other.inputs.connectorId)
+            return [];
+        const shared = [...now.pages.keys()].find(each => other.now.pages.has(each));
+        if (shared === undefined)
+            return [];
+        const message = `targets: ${inputs.name} and ${other.inputs.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(shared)}" to the connector ${inputs.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
+        return [(0,lib_text/* withHelp */.il)(message, 'targets')];
+    }));
+    if (problems.length > 0)
+        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
+}
+/** The merge commit of a pull request knows better than the event what it would be merged into. */
+async function withMergeBase({ task, repository, context }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha)
+        return task;
+    const [base, merged] = await repository.parents();
+    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
+}
+
+
+/***/ }),
+
+/***/ 9997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ syncTargets)
+});
+
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/plan/index.js
+var lib_plan = __webpack_require__(3079);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var text_paths = __webpack_require__(2155);
+;// CONCATENATED MODULE: ./lib/plan/warnings.js
+
+
+
+
+/** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
+function findWarnings(facts) {
+    const lostSites = findLostSites(facts).map(warnOfLostSite);
+    const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.now.paths));
+    const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved);
+    return [...lostSites, ...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+}
+/** The sites whose configurations are still there, but not one of their pages. */
+function findLostSites({ before, now: { sites, paths } }) {
+    const files = [...paths.files].filter(text_paths/* namesSource */.QM);
+    const found = new Map();
+    for (const config of before.flatMap(reading => reading.sites.sites)) {
+        const isThere = sites.sites.some(({ file }) => file === config.file);
+        const hasPages = files.some(path => config.roots.some(({ folder }) => path.startsWith(folder)));
+        if (paths.files.has(config.file) && !isThere && !hasPages)
+            found.set(config.file, config);
+    }
+    return [...found.values()];
+}
+function warnOfLostSite({ file, roots }) {
+    const folders = roots.map(({ folder }) => folder).join(', ');
+    const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
+    return (0,lib_text/* withHelp */.il)(message, 'generator');
+}
+/** The targets that earlier runs had and this one does not, as `connector-id/name`. */
+function findRemoved({ targets = [] }, history) {
+    if (targets.length === 0)
+        return [];
+    const records = [...(0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record), ...history.others.slice(0, 1)];
+    const before = new Set(records.flatMap(each => each.targets ?? []));
+    return [...before].filter(each => !targets.includes(each));
+}
+function warnOfRemoved(target) {
+    const [connectorId = '', name = ''] = target.split('/').map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
+    const message = `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
+    return (0,lib_text/* withHelp */.il)(message, 'targets');
+}
+/** Where the repository has no such file or folder, or only in the other case. */
+function warnOfPattern(text, { files, folders }) {
+    const { negate, pattern } = (0,patterns/* readPattern */.ZS)(text);
+    const path = rootOf(pattern);
+    if (folders.has(path) || files.has(path))
+        return undefined;
+    const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase());
+    // What is kept out of search need not be there, unless it is spelt in another case.
+    if (negate && other === undefined)
+        return undefined;
+    const hint = other === undefined ? '' : `, but "${(0,lib_text/* sanitizeForLog */.F0)(other)}": case counts`;
+    const message = `files: this repository has no "${(0,lib_text/* sanitizeForLog */.F0)(path)}"${hint}. "${(0,lib_text/* sanitizeForLog */.F0)(text)}" matches nothing.`;
+    return (0,lib_text/* withHelp */.il)(message, 'files');
+}
+/** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
+function rootOf(pattern) {
+    const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
+    return (0,text_paths/* join */.fj)('', literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal)) ?? '';
+}
+/** With a file that each job finds empty, no page that is deleted would ever leave search. */
+function warnOfLostFile({ inputs: { journal }, history: { synced, dirty } }) {
+    if (journal.kind !== 'file' || synced || dirty.length > 0)
+        return undefined;
+    const message = `The journal ${(0,lib_text/* sanitizeForLog */.F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
+    return (0,lib_text/* withHelp */.il)(message, 'journal');
+}
+/** What decides which documents there are; two workflows that share a connector differ in it. */
+const shapeOf = ({ files, refPrefix, branch, generated }) => ({
+    files,
+    generated: generated?.from ?? [],
+    'ref-prefix': [refPrefix],
+    branch: [branch],
+});
+/** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, now: reading }) {
+    const { synced, dirty, earlier } = history;
+    const last = shapeOf((synced ?? dirty[0])?.record ?? record);
+    const now = shapeOf(record);
+    const names = changedInputs(last, now);
+    if (names.length === 0)
+        return undefined;
+    const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path));
+    if (left.length === 0)
+        return undefined;
+    const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
+    const changed = `The input ${changes.join('; ')}`;
+    const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0);
+    const message = isBackAndForth
+        ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
+        : `${whatLeaves(left, names)} ${changed}.`;
+    return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
+}
+function whatLeaves(left, names) {
+    const [which, it] = left.length === 1 ? ['1 page leaves', 'it'] : [`${left.length} pages leave`, 'them'];
+    let why = `ref-prefix gives ${it} another reference`;
+    if (names.includes('files'))
+        why = `files no longer matches ${it}`;
+    if (names.includes('branch'))
+        why = `the branch does not have ${it}, or files does not match ${it} there`;
+    return `${which} search because ${why}, such as ${(0,lib_text/* sanitizeForLog */.F0)(left[0]?.path ?? '')}.`;
+}
+function changedInputs(then, now) {
+    const names = ['files', 'ref-prefix', 'branch'];
+    return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
+}
+
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var plan_known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/push/deliver.js
+var deliver = __webpack_require__(2269);
+// EXTERNAL MODULE: ./lib/push/outcome.js
+var outcome = __webpack_require__(1468);
+// EXTERNAL MODULE: ./lib/report/annotations.js
+var annotations = __webpack_require__(1116);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
+var micromark_util_decode_string = __webpack_require__(304);
+;// CONCATENATED MODULE: ./lib/plan/mentions.js
+
+
+// Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
+// It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
+/** What texts may call some files. */
+class Names {
+    /** Words that count in every text, in small letters. */
+    words = new Set();
+    /** Words that count only in a folder and below, as what an index is called there. */
+    localWords = new Map();
+    /** The folders of the files that have a word for their name, in small letters. */
+    foldersOf = new Map();
+    /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
+    dotFolders = new Set();
+    static of(all) {
+        const names = new Names();
+        for (const { words, localWords, dotFolders, foldersOf } of all) {
+            for (const [word, folders] of foldersOf)
+                for (const folder of folders)
+                    names.#addFolder(word, folder);
+            for (const folder of dotFolders)
+                names.dotFolders.add(folder);
+            for (const word of words)
+                names.words.add(word);
+            for (const [folder, own] of localWords)
+                names.localWords.set(folder, new Set([...own, ...(names.localWords.get(folder) ?? [])]));
+        }
+        return names;
+    }
+    /**
+     * Adds what texts may call a file: by its path, and by where readers find it.
+     *
+     * @param scope the folder in which, and below which, texts may call an index by its own name.
+     */
+    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path)) {
+        this.#addPath(path, scope);
+        if (route !== undefined)
+            this.#addPath(route.replace(/\/$/, ''), scope);
+    }
+    /** Adds what texts call a file that they include: its whole name, with the extension. */
+    addIncludedFile(path) {
+        this.addWord((0,text_paths/* nameOf */.Vb)(path));
+        if (VARIANT.test(path))
+            this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+    }
+    /** Adds a word by which texts refer to something else, such as the key of a variable. */
+    addWord(word) {
+        if (word !== '')
+            this.words.add(word.toLowerCase());
+    }
+    get isEmpty() {
+        return this.words.size + this.localWords.size + this.dotFolders.size === 0;
+    }
+    #addPath(path, scope) {
+        const name = (0,text_paths/* nameOf */.Vb)(path);
+        const forms = formsOf(name);
+        const indexes = forms.filter(form => INDEX.test(form));
+        for (const form of forms) {
+            if (indexes.includes(form))
+                continue;
+            this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)(path));
+        }
+        if (indexes.length === 0)
+            return;
+        const words = this.localWords.get(scope) ?? new Set();
+        for (const form of indexes)
+            words.add(form.toLowerCase());
+        this.localWords.set(scope, words);
+        this.dotFolders.add(scope);
+        const folderName = (0,text_paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
+        for (const form of formsOf(folderName)) {
+            this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+        }
+    }
+    #addFolder(word, folder) {
+        const key = word.toLowerCase();
+        const folders = this.foldersOf.get(key) ?? new Set();
+        this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
+    }
+}
+const INDEX = /^(?:_?index|readme)$/i;
+/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
+const VARIANT = /\.py$/;
+/**
+ * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
+ * without the number or the date that some generators take off.
+ */
+function formsOf(name) {
+    const stem = name.replace(/(?<=.)\.[^.]*$/, '');
+    const forms = [stem, stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, '')].flatMap(stem => [
+        stem,
+        stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
+    ]);
+    return [...new Set(forms)].filter(form => form !== '');
+}
+/** More words than this are not searched for: every text counts as one that mentions one. */
+const MAX_WORDS = 2_000;
+/** Finds texts that mention names, in time linear in each text. */
+class Search {
+    #words;
+    #word;
+    #local;
+    #dotFolders;
+    #foldersOf;
+    #what;
+    /**
+     * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+     * which the destinations of plain links do not.
+     */
+    constructor({ words, localWords, dotFolders, foldersOf }, what) {
+        this.#words = [...words];
+        this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
+        this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }));
+        this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
+        this.#foldersOf = foldersOf;
+        this.#what = what;
+    }
+    /** @param path of the file that has the text. */
+    finds(text, path) {
+        if (this.#words.length > MAX_WORDS)
+            return true;
+        const plain = withoutEscapes(text).toLowerCase();
+        if (this.#word && this.#isMentioned(this.#word, plain, path))
+            return true;
+        for (const { folder, word } of this.#local)
+            if (path.startsWith(folder) && this.#isMentioned(word, plain, path))
+                return true;
+        if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain))
+            return true;
+        return this.#what !== 'includes' && this.#isMadeByTemplate(plain);
+    }
+    #isMentioned(word, text, path) {
+        const headEnd = endOfFrontMatter(text);
+        word.lastIndex = 0;
+        for (let match = word.exec(text); match; match = word.exec(text)) {
+            const start = match.index;
+            const end = start + match[0].length;
+            // Another word may begin within this one.
+            word.lastIndex = start + 1;
+            if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
+                continue;
+            if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start))
+                continue;
+            const link = linkBefore(text, start);
+            if (link === undefined)
+                return true;
+            if (this.#what === 'links')
+                return true;
+            if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path))
+                return true;
+        }
+        return false;
+    }
+    /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+    #mayLeadTo(name, before, path) {
+        // Those of an index are already told by where they count.
+        const folders = [...(this.#foldersOf.get(name) ?? [])];
+        if (folders.length === 0)
+            return true;
+        if (before === '')
+            return folders.includes(withoutEscapes((0,text_paths/* folderOf */.yS)(path)).toLowerCase());
+        const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
+        const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
+        return !isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
+    }
+    /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
+    #isMadeByTemplate(text) {
+        for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
+            const end = index + template.length;
+            let first = index;
+            while (isWordCharacter(text, first - 1))
+                first--;
+            let last = end;
+            while (isWordCharacter(text, last))
+                last++;
+            const [start, rest] = [text.slice(first, index), text.slice(end, last)];
+            if (start === '' && rest === '')
+                continue;
+            if (this.#words.some(word => word.startsWith(start) && word.endsWith(rest)))
+                return true;
+        }
+        return false;
+    }
+}
+const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g;
+/** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}[/\\]*|[/\\]+)(?![^\s"'`<>)}|,?#\]])/;
+/** Of words that begin alike the longest is found. */
+function anyOf(words) {
+    const sorted = [...words].sort((a, b) => b.length - a.length);
+    return new RegExp(sorted.map(word => RegExp.escape(word)).join('|'), 'g');
+}
+/** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
+function isWithinWord(text, index, step) {
+    const isJoint = text.charAt(index) === '-' || text.charAt(index) === '_';
+    return isWordCharacter(text, isJoint ? index + step : index);
+}
+function isWordCharacter(text, index) {
+    const code = text.charCodeAt(index);
+    if (Number.isNaN(code))
+        return false;
+    if (code < 0x80)
+        return /\w/.test(text.charAt(index));
+    return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index));
+}
+/**
+ * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
+ * the marks beside it.
+ */
+function isBesideMark(text, start, end) {
+    const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+    if (before !== '' && '/\\"\'{<=:,@~#'.includes(before))
+        return true;
+    if (before === '(')
+        return !/\s/.test(text.charAt(start - 2) || ' ');
+    // A word in a span of code is none of a template string.
+    if (before === '`')
+        return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2));
+    if (after !== '' && '/\\"}#`'.includes(after))
+        return true;
+    if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'"))
+        return true;
+    return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start));
+}
+/** Where the front matter of a text ends; 0 without one. */
+function endOfFrontMatter(text) {
+    const fence = /^\s*(---|\+\+\+|\{)/.exec(text)?.[1];
+    if (fence === undefined)
+        return 0;
+    const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1);
+    return end < 0 ? text.length : end;
+}
+function isInBraces(text, at) {
+    const before = text.slice(Math.max(0, at - 500), at);
+    return before.lastIndexOf('{') > before.lastIndexOf('}');
+}
+/**
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * `[!INCLUDE [x](y)]`.
+ */
+function linkBefore(text, at) {
+    const before = text.slice(Math.max(0, at - 500), at);
+    const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
+    if (!match)
+        return undefined;
+    const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
+    return line.includes('[!') ? undefined : match[1];
+}
+/** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
+const ESCAPES = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
+/** A text as its links are read. */
+function withoutEscapes(text) {
+    let plain = text;
+    // One may be in another, such as `&#37;41`.
+    for (let round = 0; round < 3; round++) {
+        if (!/[%&\\]/.test(plain))
+            break;
+        const next = plain.replace(ESCAPES, decoded);
+        if (next === plain)
+            break;
+        plain = next;
+    }
+    return plain;
+}
+function decoded(written) {
+    // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
+    if (written.startsWith('&'))
+        return (0,micromark_util_decode_string/* decodeString */.s)(written).replace(/[\t\n\r]/g, '');
+    if (written.startsWith('%'))
+        return Buffer.from(written.replaceAll('%', ''), 'hex').toString();
+    const code = /^\\[ux]\{?([\da-f]+)/i.exec(written)?.[1];
+    if (code === undefined)
+        return written.slice(1).trimStart();
+    const point = Number.parseInt(code, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+}
+/** Whether a text may include others, by what such syntax begins with in any generator. */
+function mayInclude(text) {
+    return INCLUDES.test(text);
+}
+const INCLUDES = /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i;
+
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
+;// CONCATENATED MODULE: ./lib/plan/candidates.js
+
+
+
+/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
+function textsOf(unchanged, { sites, files }) {
+    const texts = new Map();
+    for (const { path, oid } of unchanged)
+        texts.set(path, { path, oid });
+    if (sites.sites.length === 0)
+        return [...texts.values()];
+    for (const [path, oid] of files.oids)
+        if (oid !== '' && INCLUDABLE.test(path))
+            texts.set(path, { path, oid });
+    return [...texts.values()];
+}
+/** What is included as text, and may itself have links and includes; source code is included as code. */
+const INCLUDABLE = /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
+async function findCandidates(options) {
+    const { moved, movedNames, changed, texts, sites, blobs } = options;
+    const mentioning = new Set(moved);
+    const including = new Set();
+    const names = withVariables(Names.of(movedNames), sites);
+    const changedNames = new Names();
+    // Only the syntax of sites has includes.
+    if (sites.length > 0)
+        for (const path of changed)
+            if (!moved.has(path))
+                changedNames.addIncludedFile(path);
+    if (names.isEmpty && changedNames.isEmpty)
+        return { mentioning, including };
+    const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
+    const includeSearch = new Search(changedNames, 'includes');
+    const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
+        const paths = pathsIn(syntaxOptions).join('\n');
+        return search.finds(paths, folder) || includeSearch.finds(paths, folder);
+    });
+    /** Texts that may include a text that was found. */
+    let left = [];
+    let found = [];
+    for await (const { file, text } of readFiles(texts, blobs)) {
+        const { path } = file;
+        const isIncluding = sites.length > 0 && mayInclude(text);
+        const isMentioning = isOnEachPage || search.finds(text, path);
+        if (isMentioning)
+            mentioning.add(path);
+        else if (isIncluding && includeSearch.finds(text, path))
+            including.add(path);
+        if (mentioning.has(path) || including.has(path))
+            found.push(path);
+        if (!isMentioning && isIncluding)
+            left.push(file);
+    }
+    while (found.length > 0 && left.length > 0) {
+        const foundNames = new Names();
+        for (const path of found)
+            foundNames.addIncludedFile(path);
+        const next = new Search(foundNames, 'includes');
+        const others = [];
+        found = [];
+        for await (const { file, text } of readFiles(left, blobs)) {
+            if (!next.finds(text, file.path)) {
+                others.push(file);
+                continue;
+            }
+            mentioning.add(file.path);
+            found.push(file.path);
+        }
+        left = others;
+    }
+    return { mentioning, including };
+}
+async function* readFiles(files, blobs) {
+    const oids = files.map(({ oid }) => oid);
+    let index = 0;
+    for await (const { bytes } of blobs(oids, pages/* MAX_READ_BYTES */.qT)) {
+        const file = files[index++];
+        if (bytes)
+            yield { file, text: toText(bytes) };
+    }
+}
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+    return isUtf16
+        ? ((0,decode/* textOf */.b)(bytes) ?? '')
+        : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
+function withVariables(names, sites) {
+    let left = sites.flatMap(({ variables }) => Object.entries(variables));
+    for (;;) {
+        if (names.isEmpty)
+            return names;
+        const search = new Search(names, 'links');
+        const isMentioning = ([, value]) => search.finds(`"${value}"`, '');
+        const mentioning = left.filter(isMentioning);
+        if (mentioning.length === 0)
+            return names;
+        left = left.filter(variable => !mentioning.includes(variable));
+        for (const [key] of mentioning)
+            names.addWord(key.slice(key.lastIndexOf('.') + 1));
+    }
+}
+/** The texts in a value of a configuration that may be paths of files. */
+function pathsIn(value) {
+    if (typeof value === 'string')
+        return /[./]/.test(value) ? [`"${value}"`] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+}
+
+;// CONCATENATED MODULE: ./lib/run/changes.js
+
+
+
+
+/**
+ * Finds the unchanged pages whose documents differ all the same, since what they refer to came, went or has another
+ * place: those that may are made in both commits.
+ *
+ * @param unchanged pages with the same text and settings in all these commits.
+ * @param earlier what the service may hold: the commits of the last success and of the attempts since.
+ * @returns today's documents of those that differ, by `external_ref`.
+ */
+async function findDiffering(unchanged, earlier, now, options) {
+    const found = new Map();
+    if (unchanged.length === 0)
+        return found;
+    const movements = [];
+    for (const before of earlier)
+        movements.push(await findMovement(before, now, options));
+    const changed = new Set(movements.flatMap(movement => [...movement.changed]));
+    const { mentioning, including } = await findCandidates({
+        moved: new Set(movements.flatMap(({ moved }) => [...moved])),
+        movedNames: movements.map(({ names }) => names),
+        changed,
+        texts: textsOf(unchanged, now),
+        sites: now.sites.sites,
+        isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
+        blobs: options.blobs,
+    });
+    if (mentioning.size + including.size === 0)
+        return found;
+    const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path));
+    if (candidates.length > 0)
+        await options.makeTexts();
+    const sources = { blobs: options.blobs, ahead: options.ahead };
+    const today = options.makerOf(now);
+    const before = earlier.map(options.makerOf);
+    let index = 0;
+    const results = (0,deliver/* readTexts */.Z7)(candidates, false, {
+        ...sources,
+        async prepare(job) {
+            const result = await today.make(job);
+            // Where nothing moved, a page that includes no changed file is the same.
+            const mayDiffer = mentioning.has(job.path) || result.reads?.some(path => changed.has(path));
+            if (!mayDiffer)
+                return unchangedResult;
+            for (const maker of before)
+                if (!isSame(result, await maker.make(job)))
+                    return result;
+            return unchangedResult;
+        },
+    });
+    for await (const result of results) {
+        const { externalRef } = candidates[index++];
+        if (result !== unchangedResult)
+            found.set(externalRef, result);
+    }
+    return found;
+}
+/** Stands for a document that is the same in all commits. */
+const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
+function isSame(one, other) {
+    if (one.kind !== 'document' || other.kind !== 'document')
+        return one.kind === other.kind;
+    return Buffer.compare(one.json, other.json) === 0;
+}
+async function findMovement(before, now, { makerOf, hasSiteUrls }) {
+    const names = new Names();
+    const moved = new Set();
+    const changed = before.tree === now.tree ? new Set() : (0,tree/* differing */.R1)(before.tree, now.tree);
+    if (changed.size === 0)
+        return { changed, moved, names };
+    const compare = async (paths) => {
+        const [old, today] = await Promise.all([placesIn(before, paths, makerOf), placesIn(now, paths, makerOf)]);
+        for (const path of paths) {
+            if (placeText(before, path, old) === placeText(now, path, today))
+                continue;
+            moved.add(path);
+            for (const places of [old, today])
+                addNames(names, path, places.get(path), hasSiteUrls);
+        }
+    };
+    await compare([...changed]);
+    const hasSameSites = JSON.stringify(before.sites) === JSON.stringify(now.sites);
+    if (moved.size === 0 && hasSameSites)
+        return { changed, moved, names };
+    // What came or went may give other pages another address, or hide them.
+    const isShown = (path) => [before, now].some(({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined);
+    const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()]);
+    await compare([...onSites].filter(path => !changed.has(path) && isShown(path)));
+    for (const [path, { site }] of now.siteFiles)
+        if (hasOtherHrefs(site, before, now))
+            moved.add(path);
+    for (const folder of [...before.paths.folders].filter(each => !now.paths.folders.has(each)))
+        names.addFile(folder);
+    for (const folder of [...now.paths.folders].filter(each => !before.paths.folders.has(each)))
+        names.addFile(folder);
+    return { changed, moved, names };
+}
+/** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
+function hasOtherHrefs(site, before, now) {
+    const { file } = now.sites.sites[site];
+    const old = before.sites.sites.findIndex(config => config.file === file);
+    return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site];
+}
+/** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
+function addNames(names, path, place, hasSiteUrls) {
+    names.addFile(path, place?.route, hasSiteUrls ? '' : undefined);
+    // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
+    const isFoundByRoute = place?.route !== undefined && place.address === undefined;
+    if (hasSiteUrls || isFoundByRoute)
+        names.dotFolders.add('');
+}
+async function placesIn(reading, paths, makerOf) {
+    const found = new Map();
+    const onSites = paths.filter(path => reading.siteFiles.has(path));
+    if (onSites.length === 0)
+        return found;
+    const places = await makerOf(reading).places(onSites);
+    for (const [index, path] of onSites.entries()) {
+        const place = places[index];
+        if (place)
+            found.set(path, place);
+    }
+    return found;
+}
+/** Whether a file is there, where readers find it, and whether git has it, as a text to compare. */
+function placeText({ files }, path, places) {
+    const oid = files.oids.get(path);
+    if (oid === undefined)
+        return '';
+    return JSON.stringify([(0,tree/* isGenerated */.UK)({ oid }), places.get(path)]);
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
+var line = __webpack_require__(7073);
+;// CONCATENATED MODULE: ./lib/report/changes.js
+
+/** So many pages have their difference shown, and so many lines of each. */
+const MAX_DIFFERENCES = 20;
+const MAX_LINES = 40;
+/** Texts that have little in common take the square of their length. */
+const TIMEOUT_MS = 1_000;
+/** The lines that differ in two documents; `''` is none. */
+function toDifference(before, after) {
+    const parts = (0,line/* diffLines */.Pp)(before, after, { timeout: TIMEOUT_MS }) ?? [
+        { removed: true, added: false, value: before },
+        { removed: false, added: true, value: after },
+    ];
+    const difference = { added: 0, removed: 0, lines: [] };
+    for (const { added, removed, value } of parts) {
+        if (!added && !removed)
+            continue;
+        const lines = value.replace(/\n$/, '').split('\n');
+        difference[added ? 'added' : 'removed'] += lines.length;
+        const room = MAX_LINES - difference.lines.length;
+        difference.lines.push(...lines.slice(0, room).map(line => `${added ? '+' : '-'} ${line}`));
+    }
+    return difference;
+}
+/** Whether most of two documents is the same, by whole lines, as git tells that a file was renamed. */
+function areAlike(before, after) {
+    const lines = new Set(before.split('\n'));
+    const kept = after.split('\n').filter(line => lines.has(line));
+    return kept.join('\n').length * 2 > Math.max(before.length, after.length);
+}
+
+// EXTERNAL MODULE: ./lib/report/findability.js
+var report_findability = __webpack_require__(9093);
+;// CONCATENATED MODULE: ./lib/run/documents.js
+
+
+
+
+
+
+/** A document as a file: front matter, then the body. */
+function toFile({ body, archived, ...fields }) {
+    return `---\n${(0,dist/* stringify */.As)(fields, { lineWidth: 0 })}---\n\n${body}`;
+}
+const documentOf = (json) => JSON.parse(new TextDecoder().decode(json));
+/**
+ * The documents of a run as its user sees them: as files, in the report, and in a preview beside those of the base.
+ *
+ * @param base what a preview compares with, where it is known.
+ */
+function openDocumentLog(target, plan, base) {
+    const { task, inputs, log, now, writeDocument } = target;
+    const touched = base ? touchedIn(base, now, plan) : [];
+    const shown = new Set(touched.slice(0, MAX_DIFFERENCES).map(({ now }) => now?.externalRef));
+    const made = [];
+    /** The documents of pages whose difference is shown, by `external_ref`. */
+    const after = new Map();
+    let isWarned = false;
+    const write = async (folder, path, text) => {
+        const own = inputs.name === undefined ? '' : `${inputs.name}/`;
+        await writeDocument?.(own + folder + path, text).catch(error => {
+            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Others may be missing too; the rest of the run is not affected.`;
+            if (!isWarned)
+                log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
+            isWarned = true;
+        });
+    };
+    return {
+        /** Takes a document that was made of a page as it is now. */
+        async note({ path, externalRef, archived }, result) {
+            if (result.kind !== 'document' || archived)
+                return;
+            made.push({ path, name: result.name, measures: result.measures });
+            if (!shown.has(externalRef) && !writeDocument)
+                return;
+            const text = toFile(documentOf(result.json));
+            if (shown.has(externalRef))
+                after.set(externalRef, text);
+            await write(task.kind === 'preview' ? 'after/' : '', path, text);
+        },
+        /** What the report says of them, once all are made. */
+        async end(outcomes) {
+            const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined;
+            const paths = new Set(touched.map(({ now }) => now?.path));
+            const findability = isPullRequest || plan.unchanged.length === 0
+                ? (0,report_findability/* toFindability */.H)(made, path => !isPullRequest || paths.has(path))
+                : undefined;
+            if (!base)
+                return { findability };
+            const before = await readBefore(base);
+            const hidden = new Set(outcomes.flatMap(each => (each.kind === 'hidden' || each.isHidden ? each.externalRef : [])));
+            const changes = withRenames(touched, before, after).map(({ now, old }) => {
+                if (!now)
+                    return { kind: 'archived', path: old.path };
+                const { path, externalRef } = now;
+                if (hidden.has(externalRef))
+                    return { kind: 'hidden', path };
+                const text = after.get(externalRef);
+                const difference = before && text && toDifference(before.get(old?.externalRef ?? '') ?? '', text);
+                const isMoved = old !== undefined && old.path !== path;
+                const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed';
+                return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) };
+            });
+            const isAgain = ({ path, externalRef }) => !paths.has(path) && plan.again.has(externalRef);
+            return { findability, changes, again: plan.upserts.filter(isAgain).length };
+        },
+    };
+    /** The documents of the base, of pages that are shown or written; nothing where its blobs cannot be read. */
+    async function readBefore(base) {
+        const { pool, settings, repository, cancellation } = target;
+        const hasNew = touched.some(({ old }) => !old);
+        const isShown = ({ now }) => (now ? after.has(now.externalRef) : hasNew);
+        const olds = touched.filter(each => writeDocument || isShown(each)).flatMap(({ old }) => old ?? []);
+        const others = writeDocument ? plan.upserts.flatMap(each => base.pages.get(each.externalRef) ?? []) : [];
+        const pages = [...new Set([...olds, ...others])];
+        const found = new Map();
+        if (pages.length === 0)
+            return found;
+        try {
+            const { make: prepare } = pool.openMaker(base, settings, repository.blobs);
+            const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead };
+            let index = 0;
+            for await (const result of (0,deliver/* readTexts */.Z7)(pages, false, sources)) {
+                if (cancellation.stopping.aborted)
+                    break;
+                const { externalRef, path } = pages[index++];
+                if (result.kind !== 'document')
+                    continue;
+                const text = toFile(documentOf(result.json));
+                found.set(externalRef, text);
+                await write('before/', path, text);
+            }
+        }
+        catch (error) {
+            if (error instanceof tree/* RepositoryError */.pU)
+                return undefined;
+            throw error;
+        }
+        return found;
+    }
+}
+/** The pages whose files differ, or that only one of two commits has. */
+function touchedIn({ pages: before }, { pages: now }, { archives }) {
+    const moved = new Map(archives.map(({ movedTo, externalRef }) => [movedTo, externalRef]));
+    const kept = [...now.values()].flatMap((page) => {
+        const old = before.get(page.externalRef) ?? before.get(moved.get(page.externalRef) ?? '');
+        return old?.oid === page.oid && old.path === page.path ? [] : { now: page, old };
+    });
+    const found = new Set(kept.map(({ old }) => old));
+    const gone = [...before.values()].filter(each => !now.has(each.externalRef) && !found.has(each));
+    return [...kept, ...gone.map(old => ({ old }))];
+}
+/** Where a page is renamed and edited, what is new and what is gone as one. */
+function withRenames(touched, before, after) {
+    const gone = touched.filter(({ now }) => !now);
+    const kept = touched.flatMap((each) => {
+        if (!each.now)
+            return [];
+        const text = after.get(each.now.externalRef);
+        if (each.old || !text)
+            return each;
+        const index = gone.findIndex(({ old }) => areAlike(before?.get(old?.externalRef ?? '') ?? '', text));
+        return index < 0 ? each : { ...each, ...gone.splice(index, 1)[0] };
+    });
+    return [...kept, ...gone];
+}
+
+;// CONCATENATED MODULE: ./lib/run/target.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Pushes and archives what a target needs.
+ *
+ * @param others the other targets of the connector.
+ */
+async function syncTarget(target, others) {
+    const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts } = target;
+    const baseSha = history.synced?.record.sha;
+    // Starting a thread takes about as long as finding the changes.
+    if (baseSha !== repository.head)
+        pool.warmUp();
+    const { plan, whole, made, makerOf, readings } = await log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
+        const found = await findChanges(target, others);
+        for (const line of found.warnings)
+            log.warning(line);
+        for (const line of (0,progress/* siteLines */.HD)(now, settings.siteUrls))
+            log.info(line);
+        log.info((0,progress/* planLine */.od)(found.plan, target.comparedWith, { baseline: baseSha, branch: task.branch }));
+        if (found.whole !== undefined)
+            log.info(found.whole);
+        return found;
+    });
+    const base = await findBase(target);
+    if (base || plan.upserts.length + plan.archives.length > 0)
+        await makeTexts();
+    const documents = openDocumentLog(target, plan, base);
+    const { noted, uncertain, stop, held } = await pushChanges(target, plan, {
+        async prepare(job) {
+            const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
+            await documents.note(job, result);
+            return result;
+        },
+        prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]).make(job),
+    });
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, plan, now, stop ?? held);
+    const sites = (0,progress/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
+    const facts = { whole, ...(sites.length > 0 && { sites }) };
+    // What stopped the run is not the fault of a page.
+    if (stop)
+        return reportOf(target, outcomes, facts, stop);
+    const isPreview = task.kind === 'preview';
+    const refused = held && isPreview ? (0,lib_plan/* sentence */.em)({ ...held, hint: GUARD_HINT }) : undefined;
+    if (refused)
+        log.warning(refused);
+    const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
+    const explained = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, plan, before), inputs.warnings);
+    const more = { ...facts, refused, ...(await documents.end(outcomes)) };
+    return {
+        ...reportOf(target, explained, more, isPreview ? undefined : held),
+        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, held !== undefined),
+    };
+}
+/** Of a preview, in the place of what a run would have to change. */
+const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
+/** The report of a target, as far as it has come. @param stop why it ended before it was through. */
+function reportOf(target, documents = [], more = {}, stop) {
+    const { context, inputs, task, repository } = target;
+    const opened = 'error' in target ? {} : target;
+    const { record, service, warned = [], history, comparedWith } = opened;
+    const removed = record && history ? findRemoved(record, history) : [];
+    const synced = comparedWith === 'base' ? undefined : history?.synced;
+    const facts = {
+        repository: context.repository,
+        repositoryUrl: `${context.serverUrl}/${context.repository}`,
+        branch: task.branch,
+        sha: repository.head,
+        connectorId: inputs.connectorId,
+        ...(inputs.name !== undefined && { target: inputs.name }),
+        isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+        baseline: synced?.record.sha ?? '',
+        comparedWith,
+        warnings: [...warned],
+        ...(removed.length > 0 && { removed }),
+        ...more,
+    };
+    return (0,lib_report/* toReport */.cG)(facts, documents, service?.sent.requests ?? 0, stop);
+}
+/** What a preview compares with: what a pull request would be merged into, or what search has. */
+async function findBase({ task, history, record, readAt }) {
+    const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined;
+    try {
+        return sha === undefined ? undefined : await readAt({ ...record, sha });
+    }
+    catch (error) {
+        if (error instanceof tree/* RepositoryError */.pU)
+            return undefined;
+        throw error;
+    }
+}
+/** What a run has to do. @param others the other targets of the connector. */
+async function findChanges(target, others = []) {
+    const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target;
+    /** What the user may not expect. */
+    const warnings = [];
+    const before = await (0,plan_known/* readKnown */.Uj)(target, line => warnings.push(line));
+    const othersBefore = [];
+    for (const other of others) {
+        // Warnings about these trees are printed when the other target is synced.
+        const { known } = await (0,plan_known/* readKnown */.Uj)(other, () => { });
+        othersBefore.push({ wanted: other.now.pages, known });
+    }
+    const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, known, task.everything);
+    const makers = new Map();
+    const makerOf = (reading) => {
+        const maker = makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs);
+        makers.set(reading, maker);
+        return maker;
+    };
+    const earlier = [...new Set(before.readings)].filter(reading => reading !== now);
+    const hasSiteUrls = settings.siteUrls.length > 0;
+    const comparing = { blobs: repository.blobs, makerOf, makeTexts, ahead: pool.ahead, hasSiteUrls };
+    const made = await findDiffering(byTrees.unchanged, earlier, now, comparing);
+    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
+    warnings.push(...findWarnings({ inputs, record, history, plan: complete, before: before.readings, now }), ...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')));
+    const because = task.everything ? task.because : undefined;
+    const whole = (0,plan_known/* whyPushed */.kb)(before.known, record.settings, now, because);
+    return { plan: complete, whole, warnings, made, makerOf, readings: before.readings };
+}
+/** Pushes and archives what has changed. */
+async function pushChanges({ inputs, task, repository, cancellation, service, pool, clock, random, log }, plan, { prepare, prepareVersion }) {
+    const noted = [];
+    /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
+    const uncertain = new Set();
+    const isPreview = task.kind === 'preview';
+    const push = () => (0,deliver/* deliver */.cK)(plan, {
+        prepare,
+        prepareVersion,
+        blobs: repository.blobs,
+        ahead: pool.ahead,
+        async send(batch) {
+            const reply = await service.send(batch);
+            if (reply.kind === 'retry')
+                for (const each of batch.items)
+                    uncertain.add(each.externalRef);
+            return reply;
+        },
+        push: {
+            signal: cancellation.stopping,
+            sleep: cancellation.sleep,
+            random,
+            now: clock.elapsed,
+            onSilence: reason => log.info(`Trying again: ${reason}.`),
+            concurrency: inputs.concurrency,
+        },
+        onOutcome: outcome => noted.push(outcome),
+        maxArchive: inputs.maxArchive,
+        isPreview,
+    });
+    const delivery = await log
+        .stage(isPreview ? 'Make the documents' : 'Push to search', seconds => (0,progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds), push)
+        .catch((error) => {
+        if (!(error instanceof tree/* RepositoryError */.pU))
+            throw error;
+        // What was pushed until then is still reported.
+        const stop = cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
+        return { stop, held: undefined };
+    });
+    return { noted, uncertain, ...delivery };
+}
+
+;// CONCATENATED MODULE: ./lib/run/sync.js
+
+
+
+
+
+
+
+
+/**
+ * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
+ * others. Resolves to a report for each, in the order in which they are given.
+ *
+ * @param toMessage what the user reads of an error.
+ */
+async function syncTargets(targets, toMessage) {
+    const reports = new Map();
+    /** By connector. */
+    const unopened = new Map();
+    const opened = [];
+    for (const target of targets) {
+        const { name, connectorId } = target.inputs;
+        if ('error' in target) {
+            unopened.set(connectorId, target);
+            reports.set(name, failedReport(target, toMessage(target.error)));
+        }
+        else
+            opened.push(target);
+    }
+    for (const [connectorId, group] of Map.groupBy(withOwnLogs(opened), each => each.inputs.connectorId)) {
+        const missing = unopened.get(connectorId);
+        if (missing) {
+            for (const target of group)
+                reports.set(target.inputs.name, failedReport(target, waitsFor(missing)));
+            continue;
+        }
+        // Always in the same order, so that two runs never wait for each other.
+        const sorted = group.toSorted((a, b) => (a.record.target < b.record.target ? -1 : 1));
+        await syncConnector(sorted, reports, toMessage);
+    }
+    return targets.map(({ inputs }) => reports.get(inputs.name));
+}
+/** A target must not archive what another of its connector would push. */
+function waitsFor({ inputs }) {
+    const name = (0,lib_text/* sanitizeForLog */.F0)(inputs.name ?? '');
+    return (0,lib_text/* withHelp */.il)(`Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`, 'targets');
+}
+function failedReport(target, problem) {
+    return { ...reportOf(target), status: 'failed', problem };
+}
+/**
+ * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
+ * printed is left out.
+ */
+function withOwnLogs(targets) {
+    const printed = new Set();
+    return targets.map(target => {
+        const { log, inputs, warned } = target;
+        const prefix = inputs.name === undefined ? '' : `${inputs.name}: `;
+        const own = {
+            ...log,
+            stage: (title, line, work) => log.stage(prefix + title, line, work),
+            warning(line) {
+                if (printed.has(line))
+                    return;
+                printed.add(line);
+                warned.push(line);
+                log.warning(prefix + line);
+            },
+        };
+        return { ...target, log: own };
+    });
+}
+/**
+ * Pushes to the targets of one connector, of which one may take over pages of another. All attempts are begun before
+ * anything is written, so that each knows what the others may have pushed. Where an attempt cannot begin, none does
+ * anything.
+ *
+ * @param reports is given one for each, by its name.
+ */
+async function syncConnector(targets, reports, toMessage) {
+    const { stopping } = targets[0].cancellation;
+    const set = ({ inputs }, report) => reports.set(inputs.name, report);
+    const toUnstarted = (target) => reportOf(target, [], {}, stopping.reason);
+    const toFailed = (target, error) => failedReport(target, toMessage(error));
+    if (stopping.aborted) {
+        for (const target of targets)
+            set(target, toUnstarted(target));
+        return;
+    }
+    const begun = [];
+    let mayHaveWritten = false;
+    try {
+        const ready = [];
+        for (const target of targets) {
+            const { task, record, inputs, memory } = target;
+            if (task.kind === 'preview') {
+                ready.push({ ...target, ...(await readPreviewHistory(target, task.baseSha)) });
+                continue;
+            }
+            const journal = await target.openJournal(inputs, record);
+            const own = await journal.begin(record);
+            memory.rememberAttempt(own.id);
+            begun.push({ target, journal, own });
+            const history = await waitIn(journal, own, target);
+            ready.push({ ...target, history, comparedWith: comparisonOf(history) });
+        }
+        const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined;
+        mayHaveWritten = !obstacle && targets.length > 1;
+        for (const target of ready) {
+            const others = ready.filter(other => other !== target);
+            if (obstacle)
+                set(target, { ...reportOf(target), ...obstacle });
+            else if (stopping.aborted)
+                set(target, toUnstarted(target));
+            else
+                set(target, await syncTarget(target, others).catch(error => toFailed(target, error)));
+        }
+    }
+    catch (error) {
+        for (const target of targets)
+            set(target, toFailed(target, error));
+    }
+    for (const { target, journal, own } of begun.reverse()) {
+        const report = reports.get(target.inputs.name);
+        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report);
+        // Others of the connector may have left pages to this target, which must not be forgotten.
+        const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
+        try {
+            await journal.end(own.id, ownState, description, exceptions);
+            target.memory.rememberEnd(own.id);
+        }
+        catch (error) {
+            // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+            const before = report.problem === undefined ? '' : `${(0,lib_text/* splitHelp */.E7)(report.problem).text} `;
+            const problem = error instanceof lib_journal/* JournalError */.k ? (0,lib_text/* withHelp */.il)(before + error.message, error.topic) : toMessage(error);
+            set(target, { ...report, status: 'failed', problem });
+        }
+    }
+}
+/** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
+function waitIn(journal, own, { cancellation, clock, log, record }) {
+    const { sleep, stopping: signal } = cancellation;
+    const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
+    return (0,lib_journal/* waitForTurn */.qg)(journal, record, own, { ...clock, sleep, signal, onWait });
+}
+/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+async function readPreviewHistory(target, baseSha) {
+    const { inputs, record } = target;
+    try {
+        const history = await waitIn(await target.openJournal(inputs, record), undefined, target);
+        return { history, comparedWith: comparisonOf(history) };
+    }
+    catch (error) {
+        // The token of a pull request from a fork may read little; its base then stands for the last sync.
+        if (!(error instanceof lib_journal/* JournalError */.k) || baseSha === undefined)
+            throw error;
+    }
+    const atBase = { ...record, sha: baseSha };
+    const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase };
+    return { history: { synced, dirty: [], ahead: [], others: [], earlier: [] }, comparedWith: 'base' };
+}
+function comparisonOf(history) {
+    return (0,lib_journal/* attemptsIn */.qw)(history).length > 0 ? 'record' : 'nothing';
+}
+/**
+ * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
+ *
+ * @throws InputError
+ */
+async function findObstacle(all) {
+    const [ahead] = all.flatMap(({ history }) => history.ahead);
+    if (ahead !== undefined) {
+        const { reason } = all[0].cancellation.stopping.reason;
+        const until = new Date((0,lib_journal/* deadlineMs */.vf)(ahead)).toISOString();
+        const run = `run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)}`;
+        const problem = (0,lib_plan/* sentence */.em)({
+            reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
+            hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
+            topic: 'earlier-run',
+        });
+        return { status: 'failed', problem };
+    }
+    for (const target of all) {
+        requireNoConflict(target);
+        const problem = await findOvertaken(target);
+        if (problem !== undefined)
+            return { status: 'overtaken', problem };
+    }
+    return undefined;
+}
+/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+function requireNoConflict({ record, history }) {
+    const shape = (record) => JSON.stringify(shapeOf(record));
+    // A run that is started again may have other inputs, as after a variable was changed.
+    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
+    const other = (0,lib_journal/* attemptsIn */.qw)(history)
+        .map(each => each.record)
+        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
+    if (other === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
+}
+/**
+ * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
+ * run is started again.
+ */
+async function findOvertaken({ repository, task, record, history, }) {
+    const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
+    // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
+    // of the branch itself may be older, as after a force push.
+    const later = [...attempts.map(each => each.record), ...history.others].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+    // A later success of a part, as from when there were targets, must not be undone either.
+    const newest = attempts.find(each => each.state === 'succeeded');
+    // The very first sync has nothing to undo.
+    if (later === undefined && newest === undefined)
+        return undefined;
+    const since = later ? undefined : newest?.record.sha;
+    if (!(await repository.isBehind(since, task.branch)))
+        return undefined;
+    const why = later
+        ? `, and run ${(0,lib_text/* sanitizeForLog */.F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}`
+        : `, nor newer than ${since?.slice(0, 7)}, which search has`;
+    return `This commit is not the newest of "${(0,lib_text/* sanitizeForLog */.F0)(task.branch)}"${why}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+}
+
+
+/***/ }),
+
+/***/ 879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ hasTooManyAliases),
+/* harmony export */   D7: () => (/* binding */ readToml),
+/* harmony export */   IE: () => (/* binding */ plainMembers),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   VO: () => (/* binding */ requireBounds),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   aR: () => (/* binding */ get),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   ol: () => (/* binding */ members),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6765);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+
+
+
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const MAX_ALIASES = 100;
+/** Code that reads data calls itself for each level: deeper data would overflow the stack. */
+const MAX_DEPTH = 100;
+/** How much longer than its source data may be. Aliases and imports repeat values. */
+const MAX_GROWTH = 10;
+/**
+ * Requires that data is not nested too deep, as it is where it contains itself, and that it is not much longer than its
+ * source.
+ *
+ * @param length of the source, in characters.
+ * @throws Error
+ */
+function requireBounds(data, length) {
+    let left = MAX_GROWTH * (length + 100);
+    const visitValue = (value, depth) => {
+        left -= typeof value === 'string' ? value.length + 1 : 1;
+        if (left < 0)
+            throw new Error('its aliases repeat too much');
+        if (typeof value !== 'object' || value === null)
+            return;
+        if (depth === MAX_DEPTH)
+            throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
+        for (const [key, inner] of Object.entries(value)) {
+            left -= key.length;
+            visitValue(inner, depth + 1);
+        }
+    };
+    visitValue(data, 0);
+}
+const yamlOptions = {
+    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+    schema: new yaml__WEBPACK_IMPORTED_MODULE_1__/* .Schema */ .Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    // Of a key that is there twice the last value counts, as with most site generators.
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+};
+/**
+ * Parses YAML, a tag such as MkDocs' `!!python/name:` as plain text.
+ *
+ * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or data that is nested too deep.
+ */
+function parseYaml(text) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
+    const [error] = document.errors;
+    if (error)
+        throw error;
+    if (text.includes('*') && hasTooManyAliases(document))
+        throw new Error('too many aliases');
+    if (text.includes('!ENV'))
+        withDefaults(document);
+    const data = document.toJS({ maxAliasCount: MAX_ALIASES });
+    requireBounds(data, text.length);
+    return data;
+}
+/** Undefined where it cannot be read. */
+function readYaml(text) {
+    try {
+        return parseYaml(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether a document has more aliases than are resolved. */
+function hasTooManyAliases(document) {
+    let count = 0;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, { Alias: () => void count++ });
+    return count > MAX_ALIASES;
+}
+/** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */
+function withDefaults(document) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, {
+        Node: (_, node) => {
+            if (node.tag !== '!ENV')
+                return undefined;
+            const last = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) && node.items.length > 1 ? node.items.at(-1) : undefined;
+            return document.createNode((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(last) ? last.value : null);
+        },
+    });
+}
+/** @throws TomlError; or an Error for data that is nested too deep. */
+function parseToml(text) {
+    const data = (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+    requireBounds(data, text.length);
+    return data;
+}
+/** Undefined where it cannot be read. */
+function readToml(text) {
+    try {
+        return parseToml(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
+function readJson(text) {
+    try {
+        const data = JSON.parse((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true }));
+        requireBounds(data, text.length);
+        return data;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A value's own member below keys: a configuration must not reach what every object inherits. */
+function get(value, ...keys) {
+    let inner = value;
+    for (const key of keys) {
+        if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key))
+            return undefined;
+        inner = inner[key];
+    }
+    return inner;
+}
+/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+function lookUp(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+/** A plain value as text; undefined for anything else. */
+function text(value) {
+    if (typeof value === 'string')
+        return value;
+    if (value instanceof Date)
+        return value.toISOString();
+    return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
+}
+/** Whether a value is the boolean, as text or not; the default where it is neither. */
+function flag(value, byDefault) {
+    const word = text(value)?.toLowerCase();
+    if (word === 'true' || word === 'yes' || word === 'on')
+        return true;
+    return word === 'false' || word === 'no' || word === 'off' ? false : byDefault;
+}
+function texts(value) {
+    return list(value).flatMap(each => text(each) ?? []);
+}
+function list(value) {
+    return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+/** The members of a mapping; none of anything else. */
+function members(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+/** The members of mappings below each other that have plain values, by their keys with dots between. */
+function plainMembers(value, prefix = '', depth = 8) {
+    const found = members(value).flatMap(([key, inner]) => {
+        const plain = text(inner);
+        if (plain !== undefined)
+            return [[prefix + key, plain]];
+        return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
+    });
+    return Object.fromEntries(found);
+}
+
+
+/***/ }),
+
+/***/ 5685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* unused harmony export decode */
+// A byte order mark is the only sign of UTF-16 that is not a guess.
+const encodings = [
+    { mark: [0xff, 0xfe], name: 'UTF-16', decoder: new TextDecoder('utf-16le', { fatal: true }) },
+    { mark: [0xfe, 0xff], name: 'UTF-16', decoder: new TextDecoder('utf-16be', { fatal: true }) },
+    { mark: [], name: 'UTF-8', decoder: new TextDecoder('utf-8', { fatal: true }) },
+];
+/** A file's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+function decode(content) {
+    const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte));
+    let raw;
+    try {
+        raw = decoder.decode(content);
+    }
+    catch {
+        return failed(`the file has bytes that are not ${name}`);
+    }
+    if (raw.includes('\0'))
+        return failed('the file has NUL bytes, so it is not text');
+    if (isLfsPointer(raw))
+        return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
+    return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
+}
+/** The text of a file that pages refer to; undefined where it is none. */
+function textOf(content) {
+    const decoded = decode(content);
+    return decoded.kind === 'text' ? decoded.text : undefined;
+}
+function failed(received) {
+    const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
+    return { kind: 'failed', reason: `${received}. ${expected}`, topic: 'not-utf-8' };
+}
+const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
+// The specification: under 1024 bytes, the version first, an "oid" line later.
+// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+function isLfsPointer(text) {
+    return (text.length < 1024 &&
+        text.startsWith('version https://git-lfs.github.com/spec/v1') &&
+        /\noid sha256:[0-9a-f]{64}\s/.test(text));
+}
+
+
+/***/ }),
+
+/***/ 2292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yo: () => (/* binding */ UserError),
+  At: () => (/* binding */ containsSecret),
+  DL: () => (/* binding */ hideSecret),
+  HH: () => (/* binding */ isSha),
+  qE: () => (/* binding */ percentEncoded),
+  F0: () => (/* binding */ sanitizeForLog),
+  g$: () => (/* binding */ sanitizeLine),
+  E7: () => (/* binding */ splitHelp),
+  vp: () => (/* binding */ topics),
+  il: () => (/* binding */ withHelp)
+});
+
+// UNUSED EXPORTS: helpUrl
+
+// EXTERNAL MODULE: ./lib/text/message.js
+var message = __webpack_require__(9140);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(1161);
+;// CONCATENATED MODULE: ./lib/text/secrets.js
+
+/** So many characters of a secret in a row must not be shown. */
+const PART_LENGTH = 12;
+/** More of a text than is ever shown of it. */
+const MAX_LENGTH = 10_000;
+/** A text that can be decoded to more texts than these counts as one that contains a secret. */
+const MAX_STAGES = 100;
+/** The secrets of a run, which are found in a text in whatever encoding. */
+class Secrets {
+    /** What no text may contain, by its length. */
+    #parts = new Map();
+    add(secret) {
+        const bytes = Buffer.from(secret);
+        for (const form of [secret, bytes.toString('hex'), ...inBase64(bytes)]) {
+            for (const stage of decodingStages(form) ?? [form])
+                this.#addParts(comparable(stage));
+        }
+    }
+    #addParts(text) {
+        if (text === '')
+            return;
+        const length = Math.min(PART_LENGTH, text.length);
+        const parts = this.#parts.get(length) ?? new Set();
+        for (const part of partsOf(text, length))
+            parts.add(part);
+        this.#parts.set(length, parts);
+    }
+    /** Whether one of them, or 12 characters of it in a row, is in the beginning of a text. */
+    areIn(text) {
+        if (this.#parts.size === 0)
+            return false;
+        const stages = decodingStages(text.slice(0, MAX_LENGTH));
+        return stages === undefined || [...stages].some(stage => this.#hasPart(comparable(stage)));
+    }
+    #hasPart(text) {
+        for (const [length, parts] of this.#parts) {
+            for (const part of partsOf(text, length))
+                if (parts.has(part))
+                    return true;
+        }
+        return false;
+    }
+}
+function* partsOf(text, length) {
+    for (let start = 0; start + length <= text.length; start++)
+        yield text.slice(start, start + length);
+}
+/** Bytes in base64 at each of the three places in a group where they may begin, without what depends on their neighbours. */
+function inBase64(bytes) {
+    return [0, 1, 2].map(start => {
+        const groups = Math.max(0, Math.floor((bytes.length - start) / 3));
+        return bytes.subarray(start, start + 3 * groups).toString('base64');
+    });
+}
+/** The escapes of JSON and JavaScript; a backslash before another character stands for that character. */
+const ESCAPES = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gis;
+/** The encodings in which services repeat what they received. */
+const decoders = [
+    text => text.replace(ESCAPES, (_, long, braced, short, escaped) => escaped ?? characterOf(long ?? braced ?? short)),
+    text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => characterOf(code)),
+    decode/* decodeHTML */.Gz,
+];
+function characterOf(hexadecimal) {
+    const code = Number.parseInt(hexadecimal, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+/** A text, and all that decoders make of it in any order; `undefined` where there is no end to it. */
+function decodingStages(text) {
+    const stages = new Set([text]);
+    // Includes those that are added meanwhile.
+    for (const stage of stages) {
+        for (const decode of decoders)
+            stages.add(decode(stage));
+        if (stages.size > MAX_STAGES)
+            return undefined;
+    }
+    return stages;
+}
+/** A text without white space and what is invisible, in lower case and in one of the two alphabets of base64. */
+function comparable(text) {
+    return text
+        .replace(/[\s\p{Cc}\p{DI}]/gu, '')
+        .toLowerCase()
+        .replaceAll('-', '+')
+        .replaceAll('_', '/');
+}
+
+;// CONCATENATED MODULE: ./lib/text/index.js
+
+
+/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
+const topics = [
+    // Inputs
+    'base-url',
+    'connector-id',
+    'api-key',
+    'files',
+    'branch',
+    'site-urls',
+    'generator',
+    'ref-prefix',
+    'targets',
+    'generated',
+    'agent-instructions',
+    'journal',
+    'github-token',
+    'warnings',
+    'other-inputs',
+    // The run
+    'event',
+    'runner',
+    'node-version',
+    'checkout',
+    'commit-gone',
+    'earlier-run',
+    'overtaken',
+    'time-limit',
+    'cancelled',
+    'unexpected-error',
+    // What changed
+    'record-of-past-syncs',
+    'two-workflows',
+    'no-pages',
+    'max-archive',
+    // The search service
+    'all-refused',
+    'service-down',
+    'unexpected-response',
+    'certificate',
+    'proxy',
+    // Pages
+    'pages-failed',
+    'page-refused',
+    'page-too-large',
+    'page-not-read',
+    'not-utf-8',
+    'git-lfs',
+    'file-name',
+    ...message/* rules */.a,
+    'more',
+];
+/** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
+const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';
+function helpUrl(topic) {
+    return `${PAGE}#${topic}`;
+}
+/** A message that ends with the address where it is explained; one that does already stays as it is. */
+function withHelp(message, topic) {
+    return splitHelp(message).url ? message : `${message} ${helpUrl(topic)}`;
+}
+/** A message that `withHelp` made, in its two parts; without an address it is all text. */
+function splitHelp(message) {
+    const at = message.lastIndexOf(` ${PAGE}#`);
+    const url = message.slice(at + 1);
+    return at >= 0 && topics.some(topic => url === helpUrl(topic))
+        ? { text: message.slice(0, at), url }
+        : { text: message };
+}
+/** What went wrong in words for the user: what was received, what was expected, what to do. */
+class UserError extends Error {
+    topic;
+    constructor(message, topic) {
+        super(message);
+        this.topic = topic;
+    }
+}
+/** The most characters of a foreign text that are printed. */
+const text_MAX_LENGTH = 200;
+/** None on a thread that reads pages. */
+const secrets = new Secrets();
+/** From now on nothing is shown of a text from outside that contains this secret, or 12 characters of it in a row. */
+function hideSecret(secret) {
+    secrets.add(secret);
+}
+function containsSecret(text) {
+    return secrets.areIn(text);
+}
+/** Is shown in the place of a text that contains a secret. */
+const LEFT_OUT = '(left out: it contains the key or the token)';
+/**
+ * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
+ * the direction of text, and what the runner passes over when it looks for its commands.
+ */
+const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
+/**
+ * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
+ * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line and `##[command]`
+ * anywhere in it, and nothing of a text that contains a secret of the run.
+ */
+function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
+    if (containsSecret(text))
+        return LEFT_OUT;
+    const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
+    return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line;
+}
+/** The same without the cut, for whole lines that were put together here. */
+function sanitizeLine(text) {
+    return text
+        .replace(INVISIBLE, escapedCharacter)
+        .replace(/:(?=:)/g, ': ')
+        .replaceAll('##[', '## [');
+}
+const SHORT = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\0', '\\0'],
+]);
+function escapedCharacter(character) {
+    return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}
+/** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
+function isSha(value) {
+    return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+}
+/** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
+function percentEncoded(character) {
+    return [...new TextEncoder().encode(character)]
+        .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ rules)
+/* harmony export */ });
+/* unused harmony export limitMessages */
+/** The kinds of messages, by the names that the report and the input `warnings` have for them. */
+const rules = [
+    'built-site',
+    'comment',
+    /** Syntax of a site generator that could not be translated. */
+    'dialect',
+    'front-matter',
+    'include',
+    'mdx',
+    'missing-target',
+    'parser',
+    'site-link',
+    'title',
+];
+/** At most `most` messages, the last of which counts those left out. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+
+
+/***/ }),
+
+/***/ 2155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ otherSources),
+/* harmony export */   P7: () => (/* binding */ toRoute),
+/* harmony export */   QM: () => (/* binding */ namesSource),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   a8: () => (/* binding */ languageIn),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nn: () => (/* binding */ joinFolder),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   vh: () => (/* binding */ routeKey),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* unused harmony exports isMdx, fromFolder */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+
+
+/**
+ * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
+ * Windows has no relative path to another drive or to a share: what it gives instead is absolute.
+ *
+ * @param platform `path.win32` or `path.posix`; without it, that of this system.
+ */
+function pathInside(folder, path, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const inside = platform.relative(folder, path).split(platform.sep).join('/');
+    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../') ? undefined : inside;
+}
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    return joined === undefined || joined === '' ? joined : `${joined}/`;
+}
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(each => path.endsWith(each));
+    return extension && path.slice(0, -extension.length);
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    return route === '' ? '' : `${route}/`;
+}
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    const url = text === undefined ? null : URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+        return undefined;
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
+}
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(written) {
+    return /\.(?:mdx?|markdown)$/i.test(written);
+}
+/** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
+function otherSources(path) {
+    if (!namesSource(path))
+        return [];
+    const stem = path.slice(0, path.lastIndexOf('.'));
+    return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path);
+}
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** The forms of one address that servers take for the same. */
+function routeKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, own, folder) {
+    if (own === folder || /^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = nodePath.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (nodePath.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+}
+/** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
+function languageIn(languages, folder) {
+    if (Object.keys(languages).length < 2)
+        return undefined;
+    return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(languages, folder) ?? languages[''];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,80 @@
+export const id = 244;
+export const ids = [244];
+export const modules = {
+
+/***/ 2244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dialectFor: () => (/* binding */ dialectFor)
+/* harmony export */ });
+/* unused harmony export leftovers */
+/* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+
+
+
+
+/** The dialect of the pages of a site, with the step that reads MDX for those that are. */
+function dialectFor(config, mdx) {
+    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_1__.siteGenerators[config.generator].syntax(config.syntaxOptions);
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
+}
+/** What looks like the syntax of a generator, by its first characters. */
+const leftoverKinds = [
+    // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
+    ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
+    // Not what follows the first brace of a shortcode `{{% x %}}`.
+    ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+    ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
+    ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
+    [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
+    ['@@', /^[ \t>]*@@@?[ \t]*[a-z][^\n]*/gim],
+    // A preprocessor of mdBook: the identifier of a rule in the Rust reference, alone on its line.
+    ['x[y]', /^[a-z]+\[[\w.-]+\]$/gm],
+    // The last: names of HTML may be in capitals, and `Vec<String>` is a type.
+    ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
+];
+/** HTML whose text is no Markdown. */
+const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+/** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+function nameOf(written) {
+    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
+    return name.startsWith('<') ? `${name}>` : name;
+}
+/**
+ * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
+ * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
+ */
+function leftovers({ file }) {
+    return (source, work) => {
+        // What is left then has a warning already.
+        const isExplained = [...work.said.values()].some(({ rule }) => rule === 'include' || rule === 'mdx');
+        const kinds = isExplained ? leftoverKinds.slice(0, -1) : leftoverKinds;
+        const { text } = source;
+        const isLeft = ([kind, pattern]) => text.includes(kind.replace(/\w+\]?/g, '')) && text.search(pattern) >= 0;
+        const left = kinds.filter(isLeft);
+        if (left.length === 0)
+            return source;
+        const seen = verbatim(source, work);
+        const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(seen);
+        for (const [kind, pattern] of left)
+            for (const { 0: written, index } of seen.text.matchAll(pattern)) {
+                const start = written.search(/[^\s>]/);
+                const at = index + start;
+                if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
+                    continue;
+                const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
+                work.warn('dialect', `left ${kind}`, reason, seen, at);
+                break;
+            }
+        return source;
+    };
+}
+
+
+/***/ })
+
+};
