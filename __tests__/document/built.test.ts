@@ -579,6 +579,13 @@ describe('code is there once', () => {
   })
 })
 
+test('lines of code that a theme hides are not in the body, although the source has them', () => {
+  const html =
+    '<pre><code class="language-rust"><span class="boring">fn main() {\n</span>let x = 1;\n</code></pre>'
+  const body = bodyOf(page(html), {}, '```rust\n# fn main() {\nlet x = 1;\n```\n')
+  expect(body).toBe('# T\n\n```rust\nlet x = 1;\n```\n')
+})
+
 test('code that a theme keeps out of its own search is in the body, and what the author keeps out is not', () => {
   const code = '<div data-pagefind-ignore><button>Copy</button><div><pre>x = 1</pre></div></div>'
   const section = '<div data-pagefind-ignore><p>Secret</p><pre>y = 2</pre></div>'

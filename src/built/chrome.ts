@@ -101,8 +101,8 @@ function isChrome(node: Element, place: Place): boolean {
   if (isControl(node) || isHidden(node, isCode)) return true
   if (byTag[node.tagName]?.(node, parent) || isUpdate(node)) return true
   if (isEditLink(node) && !isInSentence(node, line)) return true
-  const isBeside = isNamedSo(node) || isPart(node, maxPartLength) || isMetadata(node) || isPagerRow(node)
-  return isBeside && !isAuthored(node)
+  if (isNamedSo(node)) return true
+  return (isPart(node, maxPartLength) || isMetadata(node) || isPagerRow(node)) && !isAuthored(node)
 }
 
 /** Whether an element is never content, whatever is in it. */
