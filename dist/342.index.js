@@ -197,6 +197,8 @@ var external_node_stream_ = __webpack_require__(7075);
 var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
+var runner_trouble = __webpack_require__(8071);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
@@ -206,6 +208,7 @@ var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var plan = __webpack_require__(3079);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
 
 
 
@@ -237,43 +240,80 @@ function openGit(folder, { environment, signal }, variables) {
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
     async function* stream(args, stdin) {
         const env = { ...environmentOf(folder, environment), ...variables };
-        // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
-        // a program called git.
-        const child = (0,external_node_child_process_.spawn)('git', [...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
-        const closed = (0,external_node_events_.once)(child, 'close');
-        // What git has started itself may hold the pipe open.
-        closed.catch(error => child.stdout.destroy(error));
-        const said = (0,consumers_.text)(child.stderr).catch(() => '');
-        // A git that ends before it has read everything says why itself.
-        child.stdin.on('error', () => { });
-        if (typeof stdin === 'object')
-            stdin.pipe(child.stdin);
-        else
-            child.stdin.end(stdin);
         try {
-            yield* child.stdout;
-            const [code] = await closed;
-            const words = (await said).trim().replace(/\s+/g, ' ');
-            if (code !== 0)
-                throw new GitError(words === '' ? `git ${args[0]} failed` : `git says: ${words}`);
+            // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+            // a program called git.
+            const child = await start([...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
+            yield* outputOf(child, `git ${args[0]}`, stdin);
         }
         catch (error) {
             // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
             if (signal?.aborted)
                 throw new tree/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
-            if (error.code !== 'ENOENT')
-                throw error;
-            throw new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
-        }
-        finally {
-            // Pipes that nobody reads would keep this process running.
-            child.stdout.destroy();
-            child.stderr.destroy();
-            child.kill();
-            await closed.catch(() => { });
+            throw error;
         }
     }
     return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
+}
+/** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
+const OLDEST = { major: 2, minor: 31 };
+const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this runner, or use a runner image that has it.`;
+/** @throws RepositoryError where there is no git that can be used. */
+async function requireGit(options) {
+    const git = openGit((0,external_node_path_.parse)(options.temporaryFolder).root, options);
+    const toReason = (reason) => `The git in PATH does not run (${reason}). ${INSTALL}`;
+    const answer = await git.run(['version']).catch(error => throwFor(error, toReason, 'runner'));
+    const version = answer.toString().trim();
+    const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+    if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
+        return;
+    throw new tree/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
+}
+/** @throws RepositoryError where git cannot be started. */
+async function start(args, options) {
+    try {
+        const child = (0,external_node_child_process_.spawn)('git', args, options);
+        // Without a process there may be no pipes either.
+        await (0,external_node_events_.once)(child, 'spawn');
+        return child;
+    }
+    catch (error) {
+        const { code, message } = error;
+        if (code === 'ENOENT')
+            throw new tree/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
+        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
+            `git cannot be started (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`;
+        throw new tree/* RepositoryError */.pU(reason, 'runner');
+    }
+}
+/** Stdout in chunks. @throws GitError */
+async function* outputOf(child, command, stdin) {
+    const closed = (0,external_node_events_.once)(child, 'close');
+    // What git has started itself may hold the pipe open.
+    closed.catch(error => child.stdout.destroy(error));
+    const stderr = (0,consumers_.text)(child.stderr).catch(() => '');
+    // A git that ends before it has read everything says why itself.
+    child.stdin.on('error', () => { });
+    if (typeof stdin === 'object')
+        stdin.pipe(child.stdin);
+    else
+        child.stdin.end(stdin);
+    try {
+        yield* child.stdout;
+        const [code, signal] = await closed;
+        const words = (await stderr).trim().replace(/\s+/g, ' ');
+        if (signal !== null)
+            throw new GitError(`${command} was ended by ${signal}`);
+        if (code !== 0)
+            throw new GitError(words === '' ? `${command} failed` : `git says: ${words}`);
+    }
+    finally {
+        // Pipes that nobody reads would keep this process running.
+        child.stdout.destroy();
+        child.stderr.destroy();
+        child.kill();
+        await closed.catch(() => { });
+    }
 }
 function environmentOf(folder, environment) {
     // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
@@ -291,9 +331,14 @@ function environmentOf(folder, environment) {
         LC_ALL: 'C',
     };
 }
-/** Throws the error for the user where git failed; any other error as it is. */
-function throwFor(error, toMessage) {
-    throw error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
+/** Throws the error for the user where git failed: what the runner lacks, or else by `toMessage`. Any other error stays as it is. */
+function throwFor(error, toMessage, topic) {
+    if (!(error instanceof GitError))
+        throw error;
+    const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+    if (trouble !== undefined)
+        throw new tree/* RepositoryError */.pU(trouble, 'runner');
+    throw new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message)), topic);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index.js
@@ -355,6 +400,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
  * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
@@ -364,18 +410,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function openRepository(folder, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        await requireGit(options);
         /** With the checkout's own configuration, and only to read. */
         const inCheckout = openGit(folder, options);
-        const { head, objects, isShallow } = await readCheckout(inCheckout, folder);
+        const { head, objects, isShallow, objectFormat } = await readCheckout(inCheckout, folder);
         const made = __addDisposableResource(env_1, new AsyncDisposableStack()
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
         , true);
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
-        const fetched = made.use(await createBare(options));
+        const fetched = made.use(await createBare(options, objectFormat));
         // Reads through another one: what has fetched with a filter takes each missing object for an error.
-        const reading = made.use(await createBare(options));
+        const reading = made.use(await createBare(options, objectFormat));
         const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
         const git = openGit(reading.path, options, {
             // In quotes, as a colon would end a path (git(1)).
@@ -426,7 +473,7 @@ async function openRepository(folder, options) {
                     // A full clone has every commit before its own.
                     if (commit === undefined || !isShallow)
                         return true;
-                    return !(await isAncestorOnServer(commit, head, options));
+                    return !(await isAncestorOnServer(commit, head, options, objectFormat));
                 }
                 catch (error) {
                     return throwUnknown(branch, error);
@@ -475,19 +522,44 @@ async function openRepository(folder, options) {
 }
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git, folder) {
-    const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}'];
+    const questions = [
+        '--git-path',
+        'objects',
+        '--is-shallow-repository',
+        '--show-object-format',
+        'HEAD^{commit}',
+    ];
     const answers = await git
         .run(['rev-parse', ...questions])
         .catch(error => throwFor(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`));
-    const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n');
-    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true' };
+    const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n');
+    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true', objectFormat };
 }
-/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
-async function createBare(options) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryFolder, 'docs-push-git-'));
-    const git = openGit(path, options, credentials(options));
-    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1']);
-    return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+/**
+ * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
+ *
+ * @param objectFormat of the checkout: `sha1` or `sha256`.
+ * @throws RepositoryError when the temporary folder cannot be used.
+ */
+async function createBare(options, objectFormat) {
+    const { temporaryFolder } = options;
+    try {
+        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-git-'));
+        const git = openGit(path, options, credentials(options));
+        const format = `--object-format=${objectFormat}`;
+        await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', format]);
+        return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+    }
+    catch (error) {
+        if (error instanceof tree/* RepositoryError */.pU)
+            throw error;
+        const { message } = error;
+        const hint = 'Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.';
+        // Of a full disk git may say only which file it could not write.
+        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
+            `The temporary folder "${(0,lib_text/* sanitizeForLog */.F0)(temporaryFolder)}" cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(message)}). ${hint}`;
+        throw new tree/* RepositoryError */.pU(reason, 'runner');
+    }
 }
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
 async function fetchObjects(git, oids, options, ...flags) {
@@ -496,10 +568,10 @@ async function fetchObjects(git, oids, options, ...flags) {
     await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'));
 }
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(ancestor, commit, options) {
+async function isAncestorOnServer(ancestor, commit, options, objectFormat) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const bare = __addDisposableResource(env_2, await createBare(options), true);
+        const bare = __addDisposableResource(env_2, await createBare(options, objectFormat), true);
         await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0');
         // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
         return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
@@ -1009,7 +1081,10 @@ function explain(error, parameters) {
     return { problem, isTemporary };
 }
 
+// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
+var runner_trouble = __webpack_require__(8071);
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
+
 
 
 
@@ -1085,6 +1160,9 @@ const problem = (message) => new lib_journal/* JournalError */.k(message, 'journ
 /** @throws JournalError where the file cannot be read or written. */
 function explained(path, work) {
     return work().catch(error => {
+        const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+        if (trouble !== undefined)
+            throw new lib_journal/* JournalError */.k(trouble, 'runner');
         throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
     });
 }
@@ -1143,6 +1221,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1889);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8071);
+
 
 
 
@@ -1248,7 +1328,7 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). The rest of the run is not affected.`;
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`;
         warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'runner'));
     }
 }
@@ -1291,13 +1371,24 @@ async function start(step, toErrorSummary) {
     // A connection or thread that was left open must not hold up the job once everything is written.
     setTimeout(() => process.exit(), 2_000).unref();
 }
-/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 function toMessage(error) {
     if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
         return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
+    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error);
+    if (trouble !== undefined)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(trouble, 'runner');
+    if (isSystemError(error)) {
+        const refusal = `This runner refused what the action needs (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(refusal, 'runner');
+    }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'unexpected-error');
+}
+/** The operating system refused something, such as to open a file. */
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error;
 }
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
@@ -1331,7 +1422,9 @@ async function loadContext() {
         return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
     }
     catch (error) {
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`, 'runner');
+        const message = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error) ??
+            `The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`;
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(message, 'runner');
     }
 }
 function required(name) {
@@ -1375,6 +1468,50 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
     process.exit();
+}
+
+
+/***/ }),
+
+/***/ 8071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ explainTrouble)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** What a runner may lack, and what to do about it. */
+const troubles = [
+    {
+        // Node does not know the code of a quota (EDQUOT on Linux).
+        words: /\b(?:ENOSPC|EFBIG)\b|system error -122\b|no space left on device|disk quota exceeded/i,
+        reason: 'The disk of this runner is full',
+        hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
+    },
+    {
+        words: /\b(?:EMFILE|ENFILE)\b|too many open files/i,
+        reason: 'This runner allows too few open files',
+        hint: 'Raise its limit (ulimit -n), or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bENOMEM\b|cannot allocate memory|out of memory|ended by SIGKILL/i,
+        reason: 'This runner has too little memory',
+        hint: 'Use a runner with more memory, or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bEAGAIN\b|resource temporarily unavailable/i,
+        reason: 'This runner allows too few processes',
+        hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
+    },
+];
+/** What the runner lacks, as an error says, and what to do about it; `undefined` where that is about something else. */
+function explainTrouble(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const trouble = troubles.find(({ words }) => words.test(message));
+    if (trouble === undefined)
+        return undefined;
+    return `${trouble.reason} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(message)}). ${trouble.hint} Then run this workflow again.`;
 }
 
 
@@ -1652,7 +1789,7 @@ async function updateInstructions(options) {
         return { path, kind: 'written' };
     }
     catch (error) {
-        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}.`);
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}".`);
     }
 }
 /** Resolves to the instructions, or to why there are none. */
@@ -2807,6 +2944,8 @@ function parseEach(lines, read) {
     return all;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -2816,7 +2955,12 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    return url.replace(/(?<!\/)\/+$/, '');
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const { origin, pathname } = new URL(address);
+    const base = pathname.replace(API_PATH, '');
+    if (base === pathname)
+        return address;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** What HTTP refuses in a header would be in the client's own error. */
@@ -5601,7 +5745,7 @@ async function findGenerated(deps) {
     const html = new Set(paths.filter(path => HTML.test(path)));
     const isBuilt = html.size + builtSite.length > 0;
     // It loads the parser of HTML, which other runs do not need.
-    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 8455))).readBuiltSites(html, deps) : undefined;
+    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 3719))).readBuiltSites(html, deps) : undefined;
     const now = new Map([...files.map(each => [each.path, each.digest]), ...(built?.digests ?? [])]);
     const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
     const whole = {
@@ -6707,7 +6851,7 @@ function openDocumentLog(target, plan, base) {
     const write = async (folder, path, text) => {
         const own = inputs.name === undefined ? '' : `${inputs.name}/`;
         await writeDocument?.(own + folder + path, text).catch(error => {
-            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Others may be missing too; the rest of the run is not affected.`;
+            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
             if (!isWarned)
                 log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
             isWarned = true;

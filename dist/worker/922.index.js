@@ -1423,12 +1423,12 @@ async function compareWords({ source, pages, unparsed }) {
     // It took too long, or too much memory, before.
     if (unparsed)
         return [];
-    const { sharesShown } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 7514));
+    const { sharesShown } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(533)]).then(__webpack_require__.bind(__webpack_require__, 4533));
     return sharesShown(new TextDecoder().decode(source), pages);
 }
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
-    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 7514));
+    const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(533)]).then(__webpack_require__.bind(__webpack_require__, 4533));
     const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
     const disk = await openDisk(workspace, '');
     const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`;
@@ -1738,6 +1738,8 @@ function parseEach(lines, read) {
     return all;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -1747,7 +1749,12 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    return url.replace(/(?<!\/)\/+$/, '');
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const { origin, pathname } = new URL(address);
+    const base = pathname.replace(API_PATH, '');
+    if (base === pathname)
+        return address;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** What HTTP refuses in a header would be in the client's own error. */
