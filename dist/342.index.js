@@ -2206,7 +2206,7 @@ async function cpuMs(worker) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 19;
+const normaliserVersion = 20;
 
 
 /***/ }),
@@ -6745,10 +6745,9 @@ async function findMovement(before, now, { makerOf, hasSiteUrls }) {
     for (const [path, { site }] of now.siteFiles)
         if (hasOtherHrefs(site, before, now))
             moved.add(path);
-    for (const folder of [...before.paths.folders].filter(each => !now.paths.folders.has(each)))
-        names.addFile(folder);
-    for (const folder of [...now.paths.folders].filter(each => !before.paths.folders.has(each)))
-        names.addFile(folder);
+    for (const folder of new Set([...before.paths.folders, ...now.paths.folders]))
+        if (folderText(before, folder) !== folderText(now, folder))
+            names.addFile(folder);
     return { changed, moved, names };
 }
 /** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
@@ -6784,6 +6783,12 @@ function placeText({ files }, path, places) {
     if (oid === undefined)
         return '';
     return JSON.stringify([(0,tree/* isGenerated */.UK)({ oid }), places.get(path)]);
+}
+/** Whether a folder is there, and whether git has it, as a text to compare. */
+function folderText({ paths }, folder) {
+    if (!paths.folders.has(folder))
+        return '';
+    return paths.generated?.has(folder) ? 'generated' : 'tracked';
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js

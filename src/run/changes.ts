@@ -118,10 +118,8 @@ async function findMovement(
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
   await compare([...onSites].filter(path => !changed.has(path) && isShown(path)))
   for (const [path, { site }] of now.siteFiles) if (hasOtherHrefs(site, before, now)) moved.add(path)
-  for (const folder of [...before.paths.folders].filter(each => !now.paths.folders.has(each)))
-    names.addFile(folder)
-  for (const folder of [...now.paths.folders].filter(each => !before.paths.folders.has(each)))
-    names.addFile(folder)
+  for (const folder of new Set([...before.paths.folders, ...now.paths.folders]))
+    if (folderText(before, folder) !== folderText(now, folder)) names.addFile(folder)
   return { changed, moved, names }
 }
 
@@ -161,4 +159,10 @@ function placeText({ files }: Reading, path: string, places: ReadonlyMap<string,
   const oid = files.oids.get(path)
   if (oid === undefined) return ''
   return JSON.stringify([isGenerated({ oid }), places.get(path)])
+}
+
+/** Whether a folder is there, and whether git has it, as a text to compare. */
+function folderText({ paths }: Reading, folder: string): string {
+  if (!paths.folders.has(folder)) return ''
+  return paths.generated?.has(folder) ? 'generated' : 'tracked'
 }
