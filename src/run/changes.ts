@@ -118,8 +118,11 @@ async function findMovement(
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
   await compare([...onSites].filter(path => !changed.has(path) && isShown(path)))
   for (const [path, { site }] of now.siteFiles) if (hasOtherHrefs(site, before, now)) moved.add(path)
-  for (const folder of new Set([...before.paths.folders, ...now.paths.folders]))
-    if (folderText(before, folder) !== folderText(now, folder)) names.addFile(folder)
+  for (const folder of new Set([...before.paths.folders, ...now.paths.folders])) {
+    if (folderText(before, folder) === folderText(now, folder)) continue
+    names.addFile(folder)
+    names.dotFolders.add(folder === '' ? '' : `${folder}/`)
+  }
   return { changed, moved, names }
 }
 
