@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { describeSites, openSites, readSites } from '../../src/generators/index.ts'
+import { documentsOf } from '../support/site-trees.ts'
 
 async function open(files: Record<string, string>) {
   const paths = Object.keys(files)
@@ -128,20 +129,23 @@ describe('what is too much is passed over:', () => {
       `exclude_docs: |\n${'  {a,b}{c,d}{e,f}{g,h}{i,j}{k,l}{m,n}{o,p}{q,r}{s,t}\n'.repeat(1_000)}`,
     ],
     ['stars in a glob', 'mkdocs.yml', `exclude_docs: |\n${'  *a*a*a*a*a*a*a*a*a*b\n'.repeat(1_000)}`],
+    ['three folders in a glob', 'mkdocs.yml', 'exclude_docs: "*/**/a/**/a/**/b"\n'],
     ['folders in a glob', 'mkdocs.yml', `exclude_docs: |\n${`  ${'**/a/'.repeat(20)}b\n`.repeat(500)}`],
     [
       'parameters of a rewrite',
       '.vitepress/config.js',
       `export default { rewrites: { '${':a(.*)'.repeat(3)}x': 'b', '${':a(.*)'.repeat(30)}x': 'b' } }`,
     ],
+    ['marks of a chapter in a summary', 'SUMMARY.md', '\\['.repeat(500_000)],
     ['a range in a glob', 'mkdocs.yml', 'exclude_docs: |\n  {1..100000000}\n'],
     ['tables in TOML', 'book.toml', `[book]\n${'[a.b.c.d.e.f]\n'.repeat(50_000)}`],
   ])('%s', async (_, path, config) => {
-    const name = `docs/${'a'.repeat(200)}/${'a/'.repeat(20)}a.md`
+    const name = `docs/${'a'.repeat(2_000)}/${'a/'.repeat(1_000)}a.md`
     const { data, sites } = await open({
       [path]: config,
       [name]: '# A\n',
       'docs/index.md': '# A\n',
+      '.gitbook/assets/a.png': '',
       'a.json': JSON.stringify({ text: 'a'.repeat(1_000_000), list: Array(50_000).fill('word') }),
     })
     sites.siteOf(name)?.whyNoPage(name)
@@ -154,6 +158,14 @@ describe('what is too much is passed over:', () => {
     for (const unit of ['../', 'a/', '%2', '//', '.html', '?', 'a:', './'])
       expect(site.resolve(unit.repeat(100_000), 'docs/a.md').kind).toMatch(/^(?:missing|address|page)$/)
   })
+})
+
+test('names of variants of a file take no longer than their length', async () => {
+  const documents = await documentsOf({
+    'mkdocs.yml': 'site_name: A\nmarkdown_extensions: [markdown_include_variants]\n',
+    'docs/a.md': `# A\n\n{* ${'_py39'.repeat(200_000)} *}\n\n{* ${'_py39'.repeat(90)}.x ln[1,2] *}\n`,
+  })
+  expect(JSON.parse(documents.get('docs/a.md')!).body).toContain('_py39_py39')
 })
 
 test('without a configuration there is no site, and with `none` neither', async () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { Minimatch } from 'minimatch'
+import { toGlob } from '../text/glob.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { type Rule, rules } from '../text/message.ts'
 import { InputError, lines, parseEach, parseTags } from './values.ts'
@@ -42,13 +42,13 @@ function isNamed(path: string, pattern: string): boolean {
 
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern: string): (path: string) => boolean {
-  const below = new Minimatch(`/${pattern}/**`, OPTIONS)
+  const below = toGlob(`/${pattern}/**`, OPTIONS)
   // Only a folder matches a pattern that ends in a slash.
   const end = pattern.endsWith('/') ? '' : '/'
   // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
   const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/)
   const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')
-  return path => path.includes(longest) && below.match(`/${path}${end}`)
+  return path => path.includes(longest) && below(`/${path}${end}`)
 }
 
 /** The pattern itself, and whether it excludes what it matches. */

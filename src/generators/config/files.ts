@@ -1,7 +1,5 @@
-import ignore from 'ignore'
-import { Minimatch } from 'minimatch'
-import { isMatchable } from '../../inputs/patterns.ts'
 import { get, members, text } from '../../text/data.ts'
+import { MAX_PATTERNS, toGlob } from '../../text/glob.ts'
 import { join, percentDecoded, stemOf } from '../../text/paths.ts'
 import type { Head, Root, Route, Routes, SiteConfig } from '../generator.ts'
 
@@ -51,23 +49,10 @@ const options = {
   braceExpandMax: 30,
 } as const
 
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500
-
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+/** Whether a path matches one of these globs, braces included. */
 export function toGlobs(patterns: readonly string[]): (path: string) => boolean {
-  const matchers = patterns
-    .slice(0, MAX_PATTERNS)
-    .filter(isMatchable)
-    .map(pattern => new Minimatch(pattern.replace(/^\.?\//, ''), options))
-  return path => matchers.some(each => each.match(path))
-}
-
-/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
-export function toIgnored(lines: readonly string[]): (path: string) => boolean {
-  const rules = lines.filter(line => isMatchable(line) && !/(?:\*\*.*){4}/.test(line))
-  const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS))
-  return path => ignored.ignores(path)
+  const globs = patterns.slice(0, MAX_PATTERNS).map(pattern => toGlob(pattern.replace(/^\.?\//, ''), options))
+  return path => globs.some(matches => matches(path))
 }
 
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
@@ -81,7 +66,7 @@ export function languagesOf(locales: unknown, ofRoot: string): Record<string, st
 
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 export function chaptersOf(summary: string, folder: string): [path: string, name: string][] {
-  const links = [...summary.matchAll(/(?:\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)]
+  const links = [...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)]
   return links.flatMap(([, words = '', quoted, plain]): [string, string][] => {
     const [path = ''] = (quoted ?? plain ?? '').split('#')
     const file = path === '' ? undefined : join(folder, percentDecoded(path))

@@ -1,6 +1,7 @@
 import { flag, get, plainMembers, readJson, text } from '../../text/data.ts'
+import { toIgnored } from '../../text/glob.ts'
 import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
-import { sortFiles, toIgnored } from '../config/files.ts'
+import { sortFiles } from '../config/files.ts'
 import type { Generator, HeadOf } from '../generator.ts'
 import { fences } from '../syntax/blocks.ts'
 import { attributeLists } from '../syntax/inline.ts'

@@ -1,7 +1,8 @@
 import { slug } from 'github-slugger'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
+import { toIgnored } from '../../text/glob.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
-import { sortFiles, textOf, toIgnored } from '../config/files.ts'
+import { sortFiles, textOf } from '../config/files.ts'
 import type { Generator, Head, Reader } from '../generator.ts'
 import { mkdocsSyntax } from './syntax.ts'
 

@@ -112,7 +112,7 @@ function wholeFiles(base: string): Step {
  * its variants. As the extension does, it leaves includes and blocks to the steps for them.
  */
 const codeFiles = (base: string): Step =>
-  replacing('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
+  replacing('{*', /^\{\*(.{0,500})\*\}$/gm, ({ 1: inside = '' }, _, work) => {
     const [path = '', ...options] = inside.trim().split(/[ \t]+/)
     const read = (name: string) => pathsIn([base], name).map(path => work.context.read?.(path))[0]
     const option = (name: string) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1]
@@ -130,7 +130,7 @@ const codeFiles = (base: string): Step =>
     const others = variants.filter(each => each !== path).map(whole)
     const lines = option('ln')
     if (lines === undefined) return [whole(path), ...folded(OTHERS, others)].join('\n')
-    const ranges = lines.split(',').map(each => each.trim().split(':'))
+    const ranges = lines.split(',', MAX_RANGES).map(each => each.trim().split(':'))
     const above = Number(ranges[0]![0]) > 1 ? '# Code above omitted 👆\n\n' : ''
     const isAtEnd = Number(ranges.at(-1)!.at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0)
     const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`)
@@ -142,17 +142,24 @@ const codeFiles = (base: string): Step =>
     ].join('\n')
   })
 
+/** The path stands in the result for each range. */
+const MAX_RANGES = 20
+
 const OTHERS = '🤓 Other versions and variants'
 
 /** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
 function variantsOf(path: string, exists: (path: string) => boolean): string[] {
   const versions = ['_py311', '_py310', '_py39', '']
-  const by = (pattern: RegExp) => {
-    const [, base = '', end = ''] = pattern.exec(path) ?? []
+  const by = (end: string) => {
+    let base = path.slice(0, path.length - end.length)
+    const suffixOf = () => ['_an', ...versions].find(each => each !== '' && base.endsWith(each))
+    for (let suffix = suffixOf(); suffix && suffix.length < base.length; suffix = suffixOf())
+      base = base.slice(0, -suffix.length)
     return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists)
   }
-  const named = by(/^(.+?)(?:_an|_py39|_py31[01])*(\.\w+)$/)
-  const inFolder = named.length > 1 ? [] : by(/^(.+?)(?:_an|_py39|_py31[01])*(\/[^/]+)$/)
+  const named = by(/\.\w+$/.exec(path)?.[0] ?? '')
+  const slash = path.lastIndexOf('/')
+  const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash))
   return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named
 }
 

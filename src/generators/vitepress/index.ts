@@ -43,7 +43,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       aliases: { '@/': contentFolder },
       // The sitemap's host may have the base in it already.
       address: host?.endsWith(`/${toRoute(base)}`) ? host : toAddress(host, base),
-      syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+      syntaxOptions: { attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined },
       options: {
         hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
         languages: languagesOf(get(data, 'locales'), text(get(data, 'lang')) ?? 'en-US'),
@@ -99,31 +99,76 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
   }),
 }
 
-/** More parameters in one pattern could take forever to match. */
-const MAX_PARAMETERS = 3
+/** Longer ones would be compared with every part of a page. */
+function isDelimiter(text: string | undefined): text is string {
+  return text !== undefined && text !== '' && text.length < 10
+}
 
-/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
+/** A part of a rewrite: what stands in the path as it is written, or a parameter. */
+type RewritePart = string | { name: string; isRest: boolean }
+
+/** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites: Readonly<Record<string, string>>): (path: string) => string {
-  const all = Object.entries(rewrites).flatMap(([from, to]) => {
-    const names: string[] = []
-    const source = from.replace(PARAMETER, (whole, name) => {
-      if (whole.length === 1) return `\\${whole}`
-      names.push(name ?? whole)
-      return /\*\)?$/.test(whole) ? '(.*)' : '([^/]+)'
-    })
-    return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }]
-  })
+  const all = Object.entries(rewrites).map(([from, to]) => ({ from: partsOf(from), to: partsOf(to) }))
   return path => {
-    for (const { expression, names, to } of all) {
-      const values = expression.exec(path)?.slice(1)
-      if (values) return to.replace(PARAMETER, (whole, name) => values[names.indexOf(name ?? whole)] ?? whole)
+    for (const { from, to } of all) {
+      const values = valuesIn(path, from)
+      if (values)
+        return to.map(part => (typeof part === 'string' ? part : (values.get(part.name) ?? ''))).join('')
     }
     return path
   }
 }
 
-/** A parameter, the rest of a path, or a character that stands for itself. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g
+/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g
+
+function partsOf(pattern: string): RewritePart[] {
+  const parts: RewritePart[] = []
+  let end = 0
+  let unnamed = 0
+  for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(PARAMETER)) {
+    parts.push(pattern.slice(end, index), { name, isRest: /[*+]\)?$/.test(whole) })
+    end = index + whole.length
+  }
+  return [...parts, pattern.slice(end)]
+}
+
+/**
+ * The values of the parameters in a path, each as long as it may be; undefined where it does not match. An expression would
+ * try all lengths of each parameter for all of the others.
+ */
+function valuesIn(path: string, parts: readonly RewritePart[]): Map<string, string> | undefined {
+  const [first = '', last = ''] = [parts[0], parts.at(-1)].map(String)
+  if (!path.startsWith(first) || !path.endsWith(last)) return undefined
+  const isIn = ({ isRest }: { isRest: boolean }, at: number) =>
+    at < path.length && (isRest || path[at] !== '/')
+  // Whether the parts from each on match the path from each place on.
+  const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2))
+  fits.at(-1)![path.length] = 1
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const part = parts[index]!
+    const [own, next] = [fits[index]!, fits[index + 1]!]
+    for (let at = path.length; at >= 0; at--) {
+      if (typeof part === 'string') own[at] = path.startsWith(part, at) ? next[at + part.length]! : 0
+      else if (isIn(part, at)) own[at] = own[at + 1]! | next[at + 1]! | (part.isRest ? next[at]! : 0)
+      else own[at] = part.isRest ? next[at]! : 0
+    }
+  }
+  if (!fits[0]![0]) return undefined
+  const values = new Map<string, string>()
+  let start = 0
+  for (const [index, part] of parts.entries()) {
+    let end = start
+    if (typeof part === 'string') end += part.length
+    else {
+      for (let at = start; isIn(part, at); at++) if (fits[index + 1]![at + 1]) end = at + 1
+      values.set(part.name, path.slice(start, end))
+    }
+    start = end
+  }
+  return values
+}
 
 /** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = replacing(

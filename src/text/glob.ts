@@ -1,0 +1,104 @@
+import { Minimatch, type MinimatchOptions } from 'minimatch'
+import { nameOf } from './paths.ts'
+
+/** Longer patterns match nothing: no path is that long. */
+const MAX_PATTERN_LENGTH = 4_096
+
+/** Patterns with more brackets match nothing: from each that is not closed minimatch reads to the end. */
+const MAX_BRACKETS = 100
+
+/**
+ * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
+ * regular expression would try all lengths of each for all of the others.
+ */
+export function toGlob(pattern: string, options: MinimatchOptions): (path: string) => boolean {
+  const brackets = pattern.split('[').length - 1
+  if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS) return () => false
+  const glob = new Minimatch(pattern, options)
+  for (const part of glob.set.flat()) {
+    const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2
+    // For the most common patterns the library has tests of its own.
+    if (isSlow && !Object.hasOwn(part, 'test')) Object.assign(part, { test: linearTest(part) })
+  }
+  return path => glob.match(path)
+}
+
+/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+const STAR = '[^/]*?'
+
+/** Tests a name by what is before, between and after the stars, each as early as it may be. */
+function linearTest({ source, flags }: RegExp): (name: string) => boolean {
+  const [before = '', ...others] = source.split(STAR)
+  const after = new RegExp(others.pop() ?? '', flags)
+  const beginning = new RegExp(before, flags)
+  const between = others.map(other => new RegExp(other, `${flags}g`))
+  return name => {
+    const [first] = beginning.exec(name) ?? []
+    if (first === undefined) return false
+    let end = first.length
+    for (const expression of between) {
+      expression.lastIndex = end
+      if (!expression.test(name)) return false
+      end = expression.lastIndex
+    }
+    return after.test(name.slice(end))
+  }
+}
+
+/** More patterns than this are passed over: each is tried on each file. */
+export const MAX_PATTERNS = 500
+
+const IGNORE_OPTIONS = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  platform: 'linux',
+} as const
+
+/** A line in the syntax of `.gitignore`. */
+interface IgnoreRule {
+  negate: boolean
+  /** It is for folders alone. */
+  isFolder: boolean
+  matches(path: string): boolean
+}
+
+/**
+ * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
+ * folder is ignored.
+ */
+export function toIgnored(lines: readonly string[]): (path: string) => boolean {
+  const rules = lines.flatMap(line => toIgnoreRule(line) ?? []).slice(0, MAX_PATTERNS)
+  const folders = new Map<string, boolean>()
+  const isIgnored = (path: string, isFolder: boolean) =>
+    rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))?.negate === false
+  const isInIgnored = (path: string): boolean => {
+    const end = path.lastIndexOf('/')
+    if (end < 0) return false
+    const folder = path.slice(0, end)
+    const known = folders.get(folder)
+    if (known !== undefined) return known
+    const found = isInIgnored(folder) || isIgnored(folder, true)
+    folders.set(folder, found)
+    return found
+  }
+  return path => isInIgnored(path) || isIgnored(path, false)
+}
+
+function toIgnoreRule(line: string): IgnoreRule | undefined {
+  const trimmed = line.trimEnd()
+  const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(trimmed)
+  // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
+  if (endsInBackslash && trimmed === line) return undefined
+  const text = endsInBackslash ? `${trimmed} ` : trimmed
+  const negate = text.startsWith('!')
+  const path = negate ? text.slice(1) : text
+  const isFolder = path.endsWith('/')
+  const pattern = isFolder ? path.slice(0, -1) : path
+  if (pattern === '' || text.startsWith('#')) return undefined
+  const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS)
+  // Without a slash in it, other than at its end, it is the name of something in any folder.
+  return { negate, isFolder, matches: pattern.includes('/') ? matches : name => matches(nameOf(name)) }
+}
