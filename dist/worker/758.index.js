@@ -26,15 +26,9 @@ var text_paths = __webpack_require__(2155);
 var compile = __webpack_require__(8032);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/text/glob.js
+var glob = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./lib/generators/config/files.js
-
-
 
 
 
@@ -68,21 +62,10 @@ const options = {
     platform: 'linux',
     braceExpandMax: 30,
 };
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+/** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
-    const matchers = patterns
-        .slice(0, MAX_PATTERNS)
-        .filter(inputs_patterns/* isMatchable */.ij)
-        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
-    return path => matchers.some(each => each.match(path));
-}
-/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
-function toIgnored(lines) {
-    const rules = lines.filter(line => (0,inputs_patterns/* isMatchable */.ij)(line) && !/(?:\*\*.*){4}/.test(line));
-    const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS));
-    return path => ignored.ignores(path);
+    const globs = patterns.slice(0, glob/* MAX_PATTERNS */.nP).map(pattern => (0,glob/* toGlob */.aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
 }
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 function languagesOf(locales, ofRoot) {
@@ -94,7 +77,7 @@ function languagesOf(locales, ofRoot) {
 }
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/(?:\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    const links = [...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
     return links.flatMap(([, words = '', quoted, plain]) => {
         const [path = ''] = (quoted ?? plain ?? '').split('#');
         const file = path === '' ? undefined : (0,text_paths/* join */.fj)(folder, (0,text_paths/* percentDecoded */.oF)(path));
@@ -1420,6 +1403,7 @@ function withoutHidden(prefixes) {
 
 
 
+
 const mintlify = {
     partials: /(?:^|\/)snippets\//,
     async read(path, reader) {
@@ -1440,7 +1424,7 @@ const mintlify = {
     },
     keys: ['hidden'],
     routes(config, files) {
-        const isIgnored = toIgnored([...IGNORED, ...config.options.ignored]);
+        const isIgnored = (0,glob/* toIgnored */.ql)([...IGNORED, ...config.options.ignored]);
         const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
                 return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
@@ -1556,7 +1540,7 @@ function wholeFiles(base) {
  * `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, below them the whole file and
  * its variants. As the extension does, it leaves includes and blocks to the steps for them.
  */
-const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
+const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.{0,500})\*\}$/gm, ({ 1: inside = '' }, _, work) => {
     const [path = '', ...options] = inside.trim().split(/[ \t]+/);
     const read = (name) => (0,syntax_include/* pathsIn */.Mr)([base], name).map(path => work.context.read?.(path))[0];
     const option = (name) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1];
@@ -1574,7 +1558,7 @@ const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm,
     const lines = option('ln');
     if (lines === undefined)
         return [whole(path), ...folded(OTHERS, others)].join('\n');
-    const ranges = lines.split(',').map(each => each.trim().split(':'));
+    const ranges = lines.split(',', MAX_RANGES).map(each => each.trim().split(':'));
     const above = Number(ranges[0][0]) > 1 ? '# Code above omitted 👆\n\n' : '';
     const isAtEnd = Number(ranges.at(-1).at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0);
     const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`);
@@ -1585,16 +1569,22 @@ const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm,
         ...folded(OTHERS, others),
     ].join('\n');
 });
+/** The path stands in the result for each range. */
+const MAX_RANGES = 20;
 const OTHERS = '🤓 Other versions and variants';
 /** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
 function variantsOf(path, exists) {
     const versions = ['_py311', '_py310', '_py39', ''];
-    const by = (pattern) => {
-        const [, base = '', end = ''] = pattern.exec(path) ?? [];
+    const by = (end) => {
+        let base = path.slice(0, path.length - end.length);
+        const suffixOf = () => ['_an', ...versions].find(each => each !== '' && base.endsWith(each));
+        for (let suffix = suffixOf(); suffix && suffix.length < base.length; suffix = suffixOf())
+            base = base.slice(0, -suffix.length);
         return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists);
     };
-    const named = by(/^(.+?)(?:_an|_py39|_py31[01])*(\.\w+)$/);
-    const inFolder = named.length > 1 ? [] : by(/^(.+?)(?:_an|_py39|_py31[01])*(\/[^/]+)$/);
+    const named = by(/\.\w+$/.exec(path)?.[0] ?? '');
+    const slash = path.lastIndexOf('/');
+    const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash));
     return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named;
 }
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
@@ -1697,6 +1687,7 @@ function keyName(name) {
 
 
 
+
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
 const mkdocs = {
     async read(path, reader) {
@@ -1742,7 +1733,7 @@ const mkdocs = {
     routes(config, files) {
         const { contentFolder, options } = config;
         const { blog, languages } = options;
-        const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
+        const isExcluded = (0,glob/* toIgnored */.ql)(['.*', '/templates/', ...options.excluded]);
         const all = new Set(files);
         const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
             if (isExcluded(inside))
@@ -2034,7 +2025,7 @@ const vitepress = {
             aliases: { '@/': contentFolder },
             // The sitemap's host may have the base in it already.
             address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
-            syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+            syntaxOptions: { attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined },
             options: {
                 hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
                 languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
@@ -2091,31 +2082,76 @@ const vitepress = {
         ],
     }),
 };
-/** More parameters in one pattern could take forever to match. */
-const MAX_PARAMETERS = 3;
-/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
+/** Longer ones would be compared with every part of a page. */
+function isDelimiter(text) {
+    return text !== undefined && text !== '' && text.length < 10;
+}
+/** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
-    const all = Object.entries(rewrites).flatMap(([from, to]) => {
-        const names = [];
-        const source = from.replace(PARAMETER, (whole, name) => {
-            if (whole.length === 1)
-                return `\\${whole}`;
-            names.push(name ?? whole);
-            return /\*\)?$/.test(whole) ? '(.*)' : '([^/]+)';
-        });
-        return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }];
-    });
+    const all = Object.entries(rewrites).map(([from, to]) => ({ from: partsOf(from), to: partsOf(to) }));
     return path => {
-        for (const { expression, names, to } of all) {
-            const values = expression.exec(path)?.slice(1);
+        for (const { from, to } of all) {
+            const values = valuesIn(path, from);
             if (values)
-                return to.replace(PARAMETER, (whole, name) => values[names.indexOf(name ?? whole)] ?? whole);
+                return to.map(part => (typeof part === 'string' ? part : (values.get(part.name) ?? ''))).join('');
         }
         return path;
     };
 }
-/** A parameter, the rest of a path, or a character that stands for itself. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g;
+/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g;
+function partsOf(pattern) {
+    const parts = [];
+    let end = 0;
+    let unnamed = 0;
+    for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(PARAMETER)) {
+        parts.push(pattern.slice(end, index), { name, isRest: /[*+]\)?$/.test(whole) });
+        end = index + whole.length;
+    }
+    return [...parts, pattern.slice(end)];
+}
+/**
+ * The values of the parameters in a path, each as long as it may be; undefined where it does not match. An expression would
+ * try all lengths of each parameter for all of the others.
+ */
+function valuesIn(path, parts) {
+    const [first = '', last = ''] = [parts[0], parts.at(-1)].map(String);
+    if (!path.startsWith(first) || !path.endsWith(last))
+        return undefined;
+    const isIn = ({ isRest }, at) => at < path.length && (isRest || path[at] !== '/');
+    // Whether the parts from each on match the path from each place on.
+    const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2));
+    fits.at(-1)[path.length] = 1;
+    for (let index = parts.length - 1; index >= 0; index--) {
+        const part = parts[index];
+        const [own, next] = [fits[index], fits[index + 1]];
+        for (let at = path.length; at >= 0; at--) {
+            if (typeof part === 'string')
+                own[at] = path.startsWith(part, at) ? next[at + part.length] : 0;
+            else if (isIn(part, at))
+                own[at] = own[at + 1] | next[at + 1] | (part.isRest ? next[at] : 0);
+            else
+                own[at] = part.isRest ? next[at] : 0;
+        }
+    }
+    if (!fits[0][0])
+        return undefined;
+    const values = new Map();
+    let start = 0;
+    for (const [index, part] of parts.entries()) {
+        let end = start;
+        if (typeof part === 'string')
+            end += part.length;
+        else {
+            for (let at = start; isIn(part, at); at++)
+                if (fits[index + 1][at + 1])
+                    end = at + 1;
+            values.set(part.name, path.slice(start, end));
+        }
+        start = end;
+    }
+    return values;
+}
 /** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = (0,step/* replacing */.mi)('<template', /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm, ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<');

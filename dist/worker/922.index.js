@@ -58,7 +58,7 @@ async function readSites(files, read, generator, without = []) {
     const found = new Map();
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
-        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(190), __webpack_require__.e(901), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 3758));
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(189), __webpack_require__.e(901), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 3758));
         const reader = toReader(files, read, messages);
         for (const { name, path } of candidates) {
             const known = messages.size;
@@ -113,7 +113,7 @@ function describeSites({ sites }) {
 async function openSites(data, files) {
     if (data.sites.length === 0)
         return { ...noSites, data };
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(190), __webpack_require__.e(901), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 3758));
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(189), __webpack_require__.e(901), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 3758));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
@@ -1301,7 +1301,7 @@ async function dialectOf(path, config) {
     const mdx = (0,text_paths/* isMdx */.Ci)(path) || config?.mdx === 'all' ? await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(663), __webpack_require__.e(974), __webpack_require__.e(901), __webpack_require__.e(260)]).then(__webpack_require__.bind(__webpack_require__, 5879)) : undefined;
     if (config === undefined)
         return mdx?.plainMdx ?? markdown_source/* plainMarkdown */.EO;
-    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(190), __webpack_require__.e(901), __webpack_require__.e(758), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244));
+    const { dialectFor } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(189), __webpack_require__.e(901), __webpack_require__.e(758), __webpack_require__.e(244)]).then(__webpack_require__.bind(__webpack_require__, 2244));
     return dialectFor(config, mdx?.mdx);
 }
 /** Opens a commit for making documents. @param sites what the configurations of the commit say. */
@@ -1511,12 +1511,11 @@ function siteFolderOf(file) {
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   cp: () => (/* binding */ withExclusions),
-/* harmony export */   hH: () => (/* binding */ parseTagLines),
-/* harmony export */   ij: () => (/* binding */ isMatchable)
+/* harmony export */   hH: () => (/* binding */ parseTagLines)
 /* harmony export */ });
-/* unused harmony exports excluding, quoted, addedToDefault */
+/* unused harmony exports excluding, quoted, isMatchable, addedToDefault */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
@@ -1558,13 +1557,13 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(`/${pattern}/**`, OPTIONS);
+    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, OPTIONS);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
     const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
     const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
-    return path => path.includes(longest) && below.match(`/${path}${end}`);
+    return path => path.includes(longest) && below(`/${path}${end}`);
 }
 /** The pattern itself, and whether it excludes what it matches. */
 function readPattern(text) {
@@ -3162,6 +3161,114 @@ function plainMembers(value, prefix = '', depth = 8) {
         return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
     });
     return Object.fromEntries(found);
+}
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aZ: () => (/* binding */ toGlob),
+/* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   ql: () => (/* binding */ toIgnored)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** Longer patterns match nothing: no path is that long. */
+const MAX_PATTERN_LENGTH = 4_096;
+/** Patterns with more brackets match nothing: from each that is not closed minimatch reads to the end. */
+const MAX_BRACKETS = 100;
+/**
+ * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
+ * regular expression would try all lengths of each for all of the others.
+ */
+function toGlob(pattern, options) {
+    const brackets = pattern.split('[').length - 1;
+    if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS)
+        return () => false;
+    const glob = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(pattern, options);
+    for (const part of glob.set.flat()) {
+        const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2;
+        // For the most common patterns the library has tests of its own.
+        if (isSlow && !Object.hasOwn(part, 'test'))
+            Object.assign(part, { test: linearTest(part) });
+    }
+    return path => glob.match(path);
+}
+/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+const STAR = '[^/]*?';
+/** Tests a name by what is before, between and after the stars, each as early as it may be. */
+function linearTest({ source, flags }) {
+    const [before = '', ...others] = source.split(STAR);
+    const after = new RegExp(others.pop() ?? '', flags);
+    const beginning = new RegExp(before, flags);
+    const between = others.map(other => new RegExp(other, `${flags}g`));
+    return name => {
+        const [first] = beginning.exec(name) ?? [];
+        if (first === undefined)
+            return false;
+        let end = first.length;
+        for (const expression of between) {
+            expression.lastIndex = end;
+            if (!expression.test(name))
+                return false;
+            end = expression.lastIndex;
+        }
+        return after.test(name.slice(end));
+    };
+}
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+const IGNORE_OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
+ * folder is ignored.
+ */
+function toIgnored(lines) {
+    const rules = lines.flatMap(line => toIgnoreRule(line) ?? []).slice(0, MAX_PATTERNS);
+    const folders = new Map();
+    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))?.negate === false;
+    const isInIgnored = (path) => {
+        const end = path.lastIndexOf('/');
+        if (end < 0)
+            return false;
+        const folder = path.slice(0, end);
+        const known = folders.get(folder);
+        if (known !== undefined)
+            return known;
+        const found = isInIgnored(folder) || isIgnored(folder, true);
+        folders.set(folder, found);
+        return found;
+    };
+    return path => isInIgnored(path) || isIgnored(path, false);
+}
+function toIgnoreRule(line) {
+    const trimmed = line.trimEnd();
+    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(trimmed);
+    // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
+    if (endsInBackslash && trimmed === line)
+        return undefined;
+    const text = endsInBackslash ? `${trimmed} ` : trimmed;
+    const negate = text.startsWith('!');
+    const path = negate ? text.slice(1) : text;
+    const isFolder = path.endsWith('/');
+    const pattern = isFolder ? path.slice(0, -1) : path;
+    if (pattern === '' || text.startsWith('#'))
+        return undefined;
+    const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
+    // Without a slash in it, other than at its end, it is the name of something in any folder.
+    return { negate, isFolder, matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)) };
 }
 
 
