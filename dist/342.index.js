@@ -6441,7 +6441,7 @@ class Search {
 }
 const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
-const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}[/\\]*|[/\\]+)(?![^\s"'`<>)}|,?#\]])/;
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
 /** Of words that begin alike the longest is found. */
 function anyOf(words) {
     const sorted = [...words].sort((a, b) => b.length - a.length);
