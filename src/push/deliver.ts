@@ -158,8 +158,7 @@ function toArchive(
   const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.isByOthers === true)
   if (versions.length > 1 || !wasHiddenAlike || isUncertain) return toStub(archive)
   if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
-  else
-    report(page, 'hidden', { reason: 'is not in search, so that there is nothing to archive', isGone: true })
+  else report(page, 'hidden', { reason: 'is not in search, so that there is nothing to archive' })
   return undefined
 }
 
