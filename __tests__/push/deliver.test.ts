@@ -136,7 +136,7 @@ describe('a page that hides itself', () => {
     const { requests, outcomes } = await delivered(due, setting)
     expect(requests.flat().filter(each => each.external_ref === 'a.md')).toEqual(archives ?? [])
     const isDeleted = !due.wanted.has('a.md')
-    const isGone = { reason: 'is not in search, so that there is nothing to archive', isGone: true }
+    const isGone = { reason: 'is not in search, so that there is nothing to archive' }
     expect(outcomes.find(each => each.path === 'a.md')).toMatchObject({
       kind: archives ? 'archived' : 'hidden',
       ...(!isDeleted && { reason: 'is a draft' }),

@@ -182,6 +182,18 @@ describe('the account of a run', () => {
     expect(brief([], found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
   })
 
+  test('says that a page is gone which this commit does not have, and which was not archived', () => {
+    const found = planned({ 'a.md': '2' }, { 'a.md': '1', 'b.md': '1', 'c.md': '1', 'd.md': '1' })
+    const noted = [outcome('b.md', { kind: 'archived' }), outcome('c.md', { kind: 'hidden' })]
+    const outcomes = toOutcomes(
+      noted,
+      found,
+      selectPages([], () => true, ''),
+      stop,
+    )
+    expect(outcomes.filter(({ isGone }) => isGone).map(({ path }) => path)).toEqual(['c.md', 'd.md'])
+  })
+
   /** A draft makes no document, what is `bad` is no text, and the service refuses what is `refused`; some texts are shared. */
   const text = fc.constantFrom('one', 'two', 'three', 'draft 1', 'draft 2', 'bad', 'refused')
   const name = fc.nat(15).map(each => `${each}.md`)

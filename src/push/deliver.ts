@@ -220,11 +220,7 @@ async function toArchive(
     if (!wasLeftOut) return toStub(archive)
   }
   if (hidden !== undefined) report(archive, 'hidden', { reason: hidden, messages })
-  else
-    report(archive, 'hidden', {
-      reason: 'is not in search, so that there is nothing to archive',
-      isGone: true,
-    })
+  else report(archive, 'hidden', { reason: 'is not in search, so that there is nothing to archive' })
   return undefined
 }
 

@@ -44,7 +44,7 @@ export interface Outcome {
   isAgain?: true
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
-  /** It is no page of this commit any more, and had no document in search. */
+  /** It was not archived, though it is no page of this commit any more. */
   isGone?: true
   /** An earlier step of the job generated it, so that GitHub has no such file. */
   isGenerated?: true
@@ -93,6 +93,10 @@ export function toOutcomes(
   for (const externalRef of again) {
     const outcome = all.get(externalRef)
     if (outcome?.kind === 'pushed') all.set(externalRef, { ...outcome, isAgain: true })
+  }
+  for (const { externalRef } of archives) {
+    const outcome = all.get(externalRef)
+    if (outcome && outcome.kind !== 'archived') all.set(externalRef, { ...outcome, isGone: true })
   }
   const failures: Outcome[] = []
   for (const each of skipped) {
