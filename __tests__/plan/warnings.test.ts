@@ -12,10 +12,11 @@ type Changes = Readonly<Record<string, string>>
 const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
 
 const nothingKnown = { synced: undefined, dirty: [] }
+const noHistory = { ...nothingKnown, ahead: [], since: [], isCut: false }
 const ofInputs = (changes: Changes) =>
   findWarnings({
     ...{ inputs: inputs(changes), record, paths },
-    history: { ...nothingKnown, ahead: [], others: [] },
+    history: noHistory,
     plan: plan(pages({}), 'v1', nothingKnown, false),
   })
 
@@ -58,7 +59,7 @@ function warnings(
   const { refPrefix = '' } = last
   return findWarnings({
     ...{ inputs: inputs(), record: { ...record, ...now }, paths: toPaths(files) },
-    history: { synced, dirty: [], ahead: [], others: [] },
+    history: { ...noHistory, synced },
     plan: plan(
       wanted,
       'v1',
@@ -111,7 +112,7 @@ test('there is a warning of a journal file that knows of no sync', () => {
     ...{ inputs: inputs({ journal: './journal.jsonl' }), record, paths },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   }
-  const history = { ...nothingKnown, ahead: [], others: [] }
+  const history = noHistory
   expect(findWarnings({ ...facts, history })).toEqual([
     expect.stringMatching(
       /^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where.*#journal$/,
