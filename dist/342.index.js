@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6506);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2155);
 
 
@@ -60,12 +60,7 @@ async function openDisk(workspace, temporaryFolder) {
 }
 /** Reads a text that is kept. */
 async function readKept(at) {
-    const json = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at, 'utf8').catch(error => {
-        if (error.code !== 'ENOENT')
-            throw error;
-    });
-    // Another version of this action has made it otherwise.
-    return json === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(json);
+    return JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at, 'utf8'));
 }
 async function listPaths(patterns, input, root) {
     const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_2__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
@@ -190,16 +185,20 @@ __webpack_require__.d(__webpack_exports__, {
   h_: () => (/* binding */ openRepository)
 });
 
-// UNUSED EXPORTS: parseTree, streamBlobs
+// UNUSED EXPORTS: BlobReader, parseTree
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
+var runner_trouble = __webpack_require__(8071);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
@@ -209,6 +208,7 @@ var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var plan = __webpack_require__(3079);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
 
 
 
@@ -240,39 +240,80 @@ function openGit(folder, { environment, signal }, variables) {
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
     async function* stream(args, stdin) {
         const env = { ...environmentOf(folder, environment), ...variables };
-        // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
-        // a program called git.
-        const child = (0,external_node_child_process_.spawn)('git', [...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
-        const closed = (0,external_node_events_.once)(child, 'close');
-        // What git has started itself may hold the pipe open.
-        closed.catch(error => child.stdout.destroy(error));
-        const said = (0,consumers_.text)(child.stderr).catch(() => '');
-        // A git that ends before it has read everything says why itself.
-        child.stdin.on('error', () => { }).end(stdin);
         try {
-            yield* child.stdout;
-            const [code] = await closed;
-            const words = (await said).trim().replace(/\s+/g, ' ');
-            if (code !== 0)
-                throw new GitError(words === '' ? `git ${args[0]} failed` : `git says: ${words}`);
+            // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+            // a program called git.
+            const child = await start([...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
+            yield* outputOf(child, `git ${args[0]}`, stdin);
         }
         catch (error) {
             // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
             if (signal?.aborted)
                 throw new tree/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
-            if (error.code !== 'ENOENT')
-                throw error;
-            throw new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
-        }
-        finally {
-            // Pipes that nobody reads would keep this process running.
-            child.stdout.destroy();
-            child.stderr.destroy();
-            child.kill();
-            await closed.catch(() => { });
+            throw error;
         }
     }
     return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
+}
+/** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
+const OLDEST = { major: 2, minor: 31 };
+const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this runner, or use a runner image that has it.`;
+/** @throws RepositoryError where there is no git that can be used. */
+async function requireGit(options) {
+    const git = openGit((0,external_node_path_.parse)(options.temporaryFolder).root, options);
+    const toReason = (reason) => `The git in PATH does not run (${reason}). ${INSTALL}`;
+    const answer = await git.run(['version']).catch(error => throwFor(error, toReason, 'runner'));
+    const version = answer.toString().trim();
+    const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+    if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
+        return;
+    throw new tree/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
+}
+/** @throws RepositoryError where git cannot be started. */
+async function start(args, options) {
+    try {
+        const child = (0,external_node_child_process_.spawn)('git', args, options);
+        // Without a process there may be no pipes either.
+        await (0,external_node_events_.once)(child, 'spawn');
+        return child;
+    }
+    catch (error) {
+        const { code, message } = error;
+        if (code === 'ENOENT')
+            throw new tree/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
+        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
+            `git cannot be started (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`;
+        throw new tree/* RepositoryError */.pU(reason, 'runner');
+    }
+}
+/** Stdout in chunks. @throws GitError */
+async function* outputOf(child, command, stdin) {
+    const closed = (0,external_node_events_.once)(child, 'close');
+    // What git has started itself may hold the pipe open.
+    closed.catch(error => child.stdout.destroy(error));
+    const stderr = (0,consumers_.text)(child.stderr).catch(() => '');
+    // A git that ends before it has read everything says why itself.
+    child.stdin.on('error', () => { });
+    if (typeof stdin === 'object')
+        stdin.pipe(child.stdin);
+    else
+        child.stdin.end(stdin);
+    try {
+        yield* child.stdout;
+        const [code, signal] = await closed;
+        const words = (await stderr).trim().replace(/\s+/g, ' ');
+        if (signal !== null)
+            throw new GitError(`${command} was ended by ${signal}`);
+        if (code !== 0)
+            throw new GitError(words === '' ? `${command} failed` : `git says: ${words}`);
+    }
+    finally {
+        // Pipes that nobody reads would keep this process running.
+        child.stdout.destroy();
+        child.stderr.destroy();
+        child.kill();
+        await closed.catch(() => { });
+    }
 }
 function environmentOf(folder, environment) {
     // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
@@ -290,9 +331,14 @@ function environmentOf(folder, environment) {
         LC_ALL: 'C',
     };
 }
-/** Throws the error for the user where git failed; any other error as it is. */
-function throwFor(error, toMessage) {
-    throw error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
+/** Throws the error for the user where git failed: what the runner lacks, or else by `toMessage`. Any other error stays as it is. */
+function throwFor(error, toMessage, topic) {
+    if (!(error instanceof GitError))
+        throw error;
+    const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+    if (trouble !== undefined)
+        throw new tree/* RepositoryError */.pU(trouble, 'runner');
+    throw new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message)), topic);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index.js
@@ -353,6 +399,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
  * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
@@ -362,23 +410,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function openRepository(folder, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        await requireGit(options);
         /** With the checkout's own configuration, and only to read. */
         const inCheckout = openGit(folder, options);
-        const { head, objects, isShallow } = await readCheckout(inCheckout, folder);
+        const { head, objects, isShallow, objectFormat } = await readCheckout(inCheckout, folder);
         const made = __addDisposableResource(env_1, new AsyncDisposableStack()
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
         , true);
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
-        const fetched = made.use(await createBare(options));
+        const fetched = made.use(await createBare(options, objectFormat));
         // Reads through another one: what has fetched with a filter takes each missing object for an error.
-        const reading = made.use(await createBare(options));
+        const reading = made.use(await createBare(options, objectFormat));
         const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
         const git = openGit(reading.path, options, {
             // In quotes, as a colon would end a path (git(1)).
             GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(external_node_path_.delimiter),
         });
+        const reader = made.use(new BlobReader(git));
         const opened = made.move();
         const trees = new Map();
         return {
@@ -397,7 +447,7 @@ async function openRepository(folder, options) {
             async *blobs(oids, maxBytes) {
                 try {
                     let index = 0;
-                    for await (const blob of streamBlobs(git, oids, maxBytes)) {
+                    for await (const blob of reader.read(oids, maxBytes)) {
                         if (blob.size === undefined)
                             break;
                         index++;
@@ -407,7 +457,7 @@ async function openRepository(folder, options) {
                     if (rest.length === 0)
                         return;
                     await fetchObjects(fetched.git, await findMissing(git, rest), options);
-                    yield* streamBlobs(git, rest, maxBytes);
+                    yield* reader.read(rest, maxBytes);
                 }
                 catch (error) {
                     throwUnreadable(error);
@@ -423,7 +473,7 @@ async function openRepository(folder, options) {
                     // A full clone has every commit before its own.
                     if (commit === undefined || !isShallow)
                         return true;
-                    return !(await isAncestorOnServer(commit, head, options));
+                    return !(await isAncestorOnServer(commit, head, options, objectFormat));
                 }
                 catch (error) {
                     return throwUnknown(branch, error);
@@ -472,19 +522,44 @@ async function openRepository(folder, options) {
 }
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git, folder) {
-    const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}'];
+    const questions = [
+        '--git-path',
+        'objects',
+        '--is-shallow-repository',
+        '--show-object-format',
+        'HEAD^{commit}',
+    ];
     const answers = await git
         .run(['rev-parse', ...questions])
         .catch(error => throwFor(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`));
-    const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n');
-    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true' };
+    const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n');
+    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true', objectFormat };
 }
-/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
-async function createBare(options) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryFolder, 'docs-push-git-'));
-    const git = openGit(path, options, credentials(options));
-    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1']);
-    return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+/**
+ * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
+ *
+ * @param objectFormat of the checkout: `sha1` or `sha256`.
+ * @throws RepositoryError when the temporary folder cannot be used.
+ */
+async function createBare(options, objectFormat) {
+    const { temporaryFolder } = options;
+    try {
+        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-git-'));
+        const git = openGit(path, options, credentials(options));
+        const format = `--object-format=${objectFormat}`;
+        await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', format]);
+        return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+    }
+    catch (error) {
+        if (error instanceof tree/* RepositoryError */.pU)
+            throw error;
+        const { message } = error;
+        const hint = 'Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.';
+        // Of a full disk git may say only which file it could not write.
+        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
+            `The temporary folder "${(0,lib_text/* sanitizeForLog */.F0)(temporaryFolder)}" cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(message)}). ${hint}`;
+        throw new tree/* RepositoryError */.pU(reason, 'runner');
+    }
 }
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
 async function fetchObjects(git, oids, options, ...flags) {
@@ -493,10 +568,10 @@ async function fetchObjects(git, oids, options, ...flags) {
     await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'));
 }
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(ancestor, commit, options) {
+async function isAncestorOnServer(ancestor, commit, options, objectFormat) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const bare = __addDisposableResource(env_2, await createBare(options), true);
+        const bare = __addDisposableResource(env_2, await createBare(options, objectFormat), true);
         await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0');
         // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
         return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
@@ -577,53 +652,92 @@ async function findMissing(git, oids) {
     return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
 }
 /**
- * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
- * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
+ * Reads blobs through `git cat-file --batch`, which runs no filter and follows no link. A process stays open for the next
+ * blobs: to start one takes as long as to read some fifty pages.
  */
-async function* streamBlobs(git, oids, maxBytes) {
-    if (oids.length === 0)
-        return;
-    const output = git.stream(['cat-file', '--batch', '--buffer'], `${oids.join('\n')}\n`);
-    let rest = Buffer.alloc(0);
-    const readMore = async () => {
-        const { value, done } = await output.next();
-        if (done)
-            throw new GitError('the output of git cat-file is cut off');
-        rest = Buffer.concat([rest, value]);
-    };
-    /** Copies the next bytes, or skips them. */
-    const take = async (count, into) => {
-        for (let at = 0; at < count;) {
-            if (rest.length === 0)
-                await readMore();
-            const part = rest.subarray(0, count - at);
-            into?.set(part, at);
-            at += part.length;
-            rest = rest.subarray(part.length);
+class BlobReader {
+    #git;
+    #idle = [];
+    constructor(git) {
+        this.#git = git;
+    }
+    /**
+     * Reads blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. Nothing is read ahead
+     * of what the caller takes, except for the pipe's own buffer.
+     *
+     * @throws GitError
+     */
+    async *read(oids, maxBytes) {
+        if (oids.length === 0)
+            return;
+        const catFile = this.#idle.pop() ?? new CatFile(this.#git);
+        let isComplete = false;
+        try {
+            catFile.ask(oids);
+            for (const oid of oids)
+                yield await catFile.next(oid, maxBytes);
+            isComplete = true;
         }
-    };
-    try {
-        // `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`.
-        for (const oid of oids) {
-            while (!rest.includes(NEWLINE))
-                await readMore();
-            const end = rest.indexOf(NEWLINE);
-            const [, , field] = rest.toString('latin1', 0, end).split(' ');
-            rest = rest.subarray(end + 1);
-            if (field === undefined) {
-                yield { oid, size: undefined, bytes: undefined };
-                continue;
-            }
-            const size = Number(field);
-            // In memory of its own: a part of what git printed would keep the rest of it in memory.
-            const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
-            await take(size, bytes);
-            await take(1);
-            yield { oid, size, bytes };
+        finally {
+            // What was asked for and not read would be in the way of the next blobs.
+            if (isComplete)
+                this.#idle.push(catFile);
+            else
+                await catFile[Symbol.asyncDispose]();
         }
     }
-    finally {
-        await output.return(undefined);
+    async [Symbol.asyncDispose]() {
+        for (const catFile of this.#idle)
+            await catFile[Symbol.asyncDispose]();
+    }
+}
+/** One `git cat-file --batch`. */
+class CatFile {
+    #questions = new external_node_stream_.PassThrough();
+    #output;
+    #rest = Buffer.alloc(0);
+    constructor(git) {
+        this.#output = git.stream(['cat-file', '--batch'], this.#questions);
+    }
+    ask(oids) {
+        this.#questions.write(`${oids.join('\n')}\n`);
+    }
+    /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
+    async next(oid, maxBytes) {
+        while (!this.#rest.includes(NEWLINE))
+            await this.#readMore();
+        const end = this.#rest.indexOf(NEWLINE);
+        const [, , field] = this.#rest.toString('latin1', 0, end).split(' ');
+        this.#rest = this.#rest.subarray(end + 1);
+        if (field === undefined)
+            return { oid, size: undefined, bytes: undefined };
+        const size = Number(field);
+        // In memory of its own: a part of what git printed would keep the rest of it in memory.
+        const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
+        await this.#take(size, bytes);
+        await this.#take(1);
+        return { oid, size, bytes };
+    }
+    /** Copies the next bytes, or skips them. */
+    async #take(count, into) {
+        for (let at = 0; at < count;) {
+            if (this.#rest.length === 0)
+                await this.#readMore();
+            const part = this.#rest.subarray(0, count - at);
+            into?.set(part, at);
+            at += part.length;
+            this.#rest = this.#rest.subarray(part.length);
+        }
+    }
+    async #readMore() {
+        const { value, done } = await this.#output.next();
+        if (done)
+            throw new GitError('the output of git cat-file is cut off');
+        this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value]);
+    }
+    async [Symbol.asyncDispose]() {
+        this.#questions.end();
+        await this.#output.return(undefined);
     }
 }
 
@@ -755,15 +869,18 @@ var external_node_path_ = __webpack_require__(6760);
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: ./lib/adapters/http.js
 var http = __webpack_require__(3250);
 ;// CONCATENATED MODULE: ./lib/adapters/deployments.js
+
 
 
 
@@ -853,10 +970,14 @@ function openDeployments({ github, target, runUrl }) {
         async end(id, state, description, exceptions = []) {
             if (exceptions.length === 0)
                 return setState(id, state, description);
+            const packed = (0,digests/* packJson */.gq)(exceptions);
+            // Where there is no room for their names, the next run looks at all pages of this one again.
+            if (packed.length > digests/* MAX_PART_BYTES */.tZ)
+                return setState(id, 'failed', description);
             // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
             // room for two lists, and the first record has what was on the disk.
             const { generated: _, ...record } = begun;
-            const end = await create({ ...record, v: 2, ends: id, exceptions: [...exceptions] });
+            const end = await create({ ...record, v: 2, ends: id, exceptions: packed });
             await setState(end.id, 'succeeded', description);
             await setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
         },
@@ -888,7 +1009,7 @@ async function openGitHub(options) {
                 return { ...response, data: checked(shapeOf(parameters), response.data) };
             }
             catch (error) {
-                const { problem, isTemporary } = explain(error, parameters, token);
+                const { problem, isTemporary } = explain(error, parameters);
                 const pauseMs = PAUSES_MS[attempt];
                 // A second deployment would be one that later runs wait for.
                 const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters);
@@ -936,7 +1057,7 @@ const LATER = 'Run this workflow again; if it happens again, look at githubstatu
  * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
  * Octokit's `paginate` takes one with the status 409 for the end of a list.
  */
-function explain(error, parameters, token) {
+function explain(error, parameters) {
     const { message, status, response } = error;
     const failure = (0,http/* toFailure */.w2)(error);
     // Only errors of the connection have such a code.
@@ -947,8 +1068,7 @@ function explain(error, parameters, token) {
         const { headers } = response;
         const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
         isTemporary = status >= 500;
-        // What is cut off somewhere is no longer what the runner masks.
-        const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message.replaceAll(token, '***'));
+        const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : (0,lib_text/* sanitizeForLog */.F0)(message);
         reason = words || `GitHub’s API answers with status ${status}`;
         advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER;
     }
@@ -961,7 +1081,10 @@ function explain(error, parameters, token) {
     return { problem, isTemporary };
 }
 
+// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
+var runner_trouble = __webpack_require__(8071);
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
+
 
 
 
@@ -1037,6 +1160,9 @@ const problem = (message) => new lib_journal/* JournalError */.k(message, 'journ
 /** @throws JournalError where the file cannot be read or written. */
 function explained(path, work) {
     return work().catch(error => {
+        const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+        if (trouble !== undefined)
+            throw new lib_journal/* JournalError */.k(trouble, 'runner');
         throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
     });
 }
@@ -1094,7 +1220,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1889);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8071);
+
 
 
 
@@ -1148,14 +1276,19 @@ function secret(variable) {
     const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
     delete process.env[variable];
     if (value !== '' && !secrets().includes(value))
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(value);
+        mask(value);
     targetSecrets.set(variable, value);
     return value;
 }
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 function maskSecrets() {
     for (const secret of secrets())
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
+        mask(secret);
+}
+/** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
+function mask(secret) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
+    (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .hideSecret */ .DL)(secret);
 }
 /**
  * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
@@ -1195,7 +1328,7 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). The rest of the run is not affected.`;
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`;
         warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'runner'));
     }
 }
@@ -1209,7 +1342,7 @@ function onCancel(cancel) {
  */
 function endProcessAfter(ms) {
     const end = () => {
-        const message = 'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.';
+        const message = 'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.';
         fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'time-limit'));
         process.exit();
     };
@@ -1238,17 +1371,24 @@ async function start(step, toErrorSummary) {
     // A connection or thread that was left open must not hold up the job once everything is written.
     setTimeout(() => process.exit(), 2_000).unref();
 }
-/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 function toMessage(error) {
     if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
         return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
+    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error);
+    if (trouble !== undefined)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(trouble, 'runner');
+    if (isSystemError(error)) {
+        const refusal = `This runner refused what the action needs (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(refusal, 'runner');
+    }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
+    const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'unexpected-error');
 }
-/** What is cut or escaped afterwards is no longer what the runner masks. */
-function withoutSecrets(text) {
-    return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text);
+/** The operating system refused something, such as to open a file. */
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error;
 }
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
@@ -1282,7 +1422,9 @@ async function loadContext() {
         return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
     }
     catch (error) {
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`, 'runner');
+        const message = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error) ??
+            `The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`;
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(message, 'runner');
     }
 }
 function required(name) {
@@ -1313,7 +1455,7 @@ function readPayload(payload) {
 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1889);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 
 
 
@@ -1331,6 +1473,50 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
 
 /***/ }),
 
+/***/ 8071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ explainTrouble)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** What a runner may lack, and what to do about it. */
+const troubles = [
+    {
+        // Node does not know the code of a quota (EDQUOT on Linux).
+        words: /\b(?:ENOSPC|EFBIG)\b|system error -122\b|no space left on device|disk quota exceeded/i,
+        reason: 'The disk of this runner is full',
+        hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
+    },
+    {
+        words: /\b(?:EMFILE|ENFILE)\b|too many open files/i,
+        reason: 'This runner allows too few open files',
+        hint: 'Raise its limit (ulimit -n), or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bENOMEM\b|cannot allocate memory|out of memory|ended by SIGKILL/i,
+        reason: 'This runner has too little memory',
+        hint: 'Use a runner with more memory, or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bEAGAIN\b|resource temporarily unavailable/i,
+        reason: 'This runner allows too few processes',
+        hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
+    },
+];
+/** What the runner lacks, as an error says, and what to do about it; `undefined` where that is about something else. */
+function explainTrouble(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const trouble = troubles.find(({ words }) => words.test(message));
+    if (trouble === undefined)
+        return undefined;
+    return `${trouble.reason} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(message)}). ${trouble.hint} Then run this workflow again.`;
+}
+
+
+/***/ }),
+
 /***/ 8043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1339,7 +1525,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
 /* harmony export */ });
 /* unused harmony exports answers, failures, reportsFailure */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
 
 const Json = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qFJ());
@@ -1479,14 +1665,12 @@ function judge(answer) {
 function toReply({ when: _, ...reply }, received) {
     return reply.kind === 'accepted' ? reply : { ...reply, reason: `${reply.reason}: ${received}` };
 }
-/** More than is ever shown of an answer. */
-const MAX_CHARACTERS = 10_000;
 /** The status, and what the service says with it, or where it redirects to. */
 function said({ status, isHtml, text, location }) {
-    const url = location === undefined ? null : URL.parse(location);
+    const url = location === undefined || (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .containsSecret */ .At)(location) ? null : URL.parse(location);
     if (status >= 300 && status <= 399 && url)
         return `status ${status}, to ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(url.origin)}`;
-    const words = text.trim().slice(0, MAX_CHARACTERS);
+    const words = text.trim();
     return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(words)}"`;
 }
 /** `Retry-After` in milliseconds, from seconds; 0 when it is absent or a date. */
@@ -1517,10 +1701,9 @@ function reportsFailure(status, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IH: () => (/* binding */ openService),
-/* harmony export */   jx: () => (/* binding */ nowhere)
+/* harmony export */   I: () => (/* binding */ openService),
+/* harmony export */   j: () => (/* binding */ nowhere)
 /* harmony export */ });
-/* unused harmony export withoutKey */
 /* harmony import */ var _push_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9676);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3250);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8043);
@@ -1546,41 +1729,13 @@ function openService(options) {
             sent.bytes += batch.bytes;
             const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
             if (result.kind === 'failure')
-                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ ...result, message: withoutKey(result.message, apiKey) });
+                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(result);
             const { status, isHtml, headers, bytes } = result;
             const { location, 'retry-after': retryAfter } = headers;
-            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({
-                ...{ kind: 'response', status, isHtml, retryAfter },
-                location: location && withoutKey(location, apiKey) === location ? location : undefined,
-                text: withoutKey(new TextDecoder().decode(bytes), apiKey),
-            });
+            const text = new TextDecoder().decode(bytes);
+            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ kind: 'response', status, isHtml, location, retryAfter, text });
         },
     };
-}
-/**
- * A text in which `***` is in the place of a key, as it is or in an encoding that GitHub's runner masks: JSON, a URL,
- * XML, base64. A service that repeats a request must not put its key into the report, which no runner masks.
- */
-function withoutKey(text, key) {
-    const inJson = JSON.stringify(key).slice(1, -1);
-    const inXml = key.replace(/[<>&"']/g, character => ENTITIES[character]);
-    const spellings = [inJson, inXml, encodeURIComponent(key), key, ...inBase64(key)];
-    return spellings.filter(each => each !== '').reduce((masked, each) => masked.replaceAll(each, '***'), text);
-}
-const ENTITIES = {
-    '<': '&lt;',
-    '>': '&gt;',
-    '&': '&amp;',
-    '"': '&quot;',
-    "'": '&apos;',
-};
-/** What stands for the bytes of a key, whichever of the three places in a group it begins at, without its neighbours. */
-function inBase64(key) {
-    const bytes = Buffer.from(key);
-    return [0, 1, 2].map(start => {
-        const groups = Math.floor((bytes.length - start) / 3);
-        return bytes.subarray(start, start + 3 * Math.max(0, groups)).toString('base64');
-    });
 }
 
 
@@ -1594,7 +1749,7 @@ function inBase64(key) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(183);
 /* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3250);
@@ -1634,7 +1789,7 @@ async function updateInstructions(options) {
         return { path, kind: 'written' };
     }
     catch (error) {
-        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}.`);
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}".`);
     }
 }
 /** Resolves to the instructions, or to why there are none. */
@@ -1673,7 +1828,9 @@ async function download({ baseUrl, signal }) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
+/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4347);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1730,6 +1887,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /**
  * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
  * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
@@ -1766,96 +1925,231 @@ function configureV8() {
  */
 function openPool(entry, size, pageMs = PAGE_MS) {
     configureV8();
-    const all = new Set();
+    const threads = new Set();
     const idle = [];
     const waiting = [];
-    let context;
-    let built;
-    /** All heads since the context, for threads that start later; they ask again for texts. */
-    let heads = [];
+    const contexts = new Contexts();
     let isClosed = false;
     return {
         ahead: AHEAD * BATCH * size,
         warmUp() {
-            if (all.size === 0)
+            if (threads.size === 0)
                 idle.push(start());
         },
-        setContext(next) {
-            if ('workspace' in next)
-                built = next;
-            else
-                [context, heads, built] = [next, [], undefined];
-            for (const worker of all)
-                worker.postMessage(next);
+        async findSites(files, generator, blobs) {
+            const context = contexts.ofCommit(files, blobs);
+            const candidates = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
+            const find = (without) => add({ kind: 'sites', context, generator, without }, { limitMs: _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH, isAlone: true, giveUp: () => ({ result: undefined }) });
+            const found = await find([]);
+            if (found)
+                return found;
+            // Which of them it is shows only when each is read by itself.
+            const broken = [];
+            for (const path of candidates)
+                if (!(await find(candidates.filter(other => other !== path))))
+                    broken.push(path);
+            return (await find(broken)) ?? (await find(candidates));
         },
-        supply(supplies) {
-            heads.push(supplies.heads);
-            for (const worker of all)
-                worker.postMessage(supplies);
+        openMaker(commit, settings, blobs) {
+            const context = contexts.ofMaker(commit, settings, blobs);
+            return {
+                make: page => add({ kind: 'page', context, page }, { giveUp: problem => withoutParsing(page, context, problem) }),
+                places: paths => add({ kind: 'places', context, paths }, { giveUp: problem => ({ error: placesError(problem) }) }),
+            };
         },
-        run: job => add(job),
-        readHead: job => add({ ...job, reads: 'head' }),
-        readBuilt: job => add({ ...job, reads: 'page' }),
+        openBuiltSite(workspace, site) {
+            const context = contexts.add({ kind: 'built', workspace, site });
+            const read = (page) => add({ kind: 'built', context, page }, { giveUp: problem => withoutReading(page, context, problem) });
+            return {
+                readHead: page => read({ ...page, reads: 'head' }),
+                readPage: page => read({ ...page, reads: 'page' }),
+                compareWords: job => add({ kind: 'words', context, page: { ...job, reads: 'words' } }, { giveUp: () => ({ result: [] }) }),
+            };
+        },
         async [Symbol.asyncDispose]() {
             isClosed = true;
-            await Promise.all([...all].map(worker => worker.terminate()));
+            await Promise.all([...threads].map(thread => thread.end()));
         },
     };
-    function add(job) {
+    function add(job, options) {
         const answer = Promise.withResolvers();
-        waiting.push({ job, isAlone: false, answer });
+        waiting.push({ job, limitMs: pageMs, isAlone: false, answer, ...options });
         feed();
         return answer.promise;
     }
     function start() {
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, { env: {}, resourceLimits: HEAP });
-        // Without a listener an error would end the process.
-        worker.on('error', () => { }).on('exit', () => all.delete(worker));
-        all.add(worker);
-        if (built)
-            worker.postMessage(built);
-        if (context)
-            worker.postMessage(context);
-        for (const each of heads)
-            worker.postMessage({ heads: each, texts: [] });
-        return worker;
+        const thread = new Thread(entry, contexts, () => threads.delete(thread));
+        threads.add(thread);
+        return thread;
     }
     function feed() {
         while (waiting.length > 0 && !isClosed) {
-            const worker = idle.pop() ?? (all.size < size ? start() : undefined);
-            if (worker === undefined)
+            // To start another takes as long as to make some fifty documents.
+            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= BATCH);
+            const thread = idle.pop() ?? (startsAnother ? start() : undefined);
+            if (thread === undefined)
                 return;
             // One that was started early may have crashed since.
-            if (all.has(worker))
-                void work(worker, take());
+            if (threads.has(thread))
+                void work(thread, take());
         }
     }
-    /** At least one page, and only one when it has failed before. */
+    /** At least one job, and only one when it has failed before. */
     function take() {
-        const alone = waiting.slice(0, BATCH).findIndex(each => each.isAlone);
+        const alone = waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone);
         return waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
     }
-    async function work(worker, batch) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
+    async function work(thread, batch) {
+        const limitMs = Math.min(...batch.map(each => each.limitMs));
         try {
-            const limit = __addDisposableResource(env_1, limitOf(worker, pageMs), false);
+            const results = await thread.work(batch.map(({ job }) => job), limitMs);
+            idle.push(thread);
+            for (const [index, { answer }] of batch.entries())
+                answer.resolve(results[index]);
+        }
+        catch (error) {
+            await thread.end();
+            for (const each of batch) {
+                if (error instanceof FilesError)
+                    each.answer.reject(error.cause);
+                else
+                    retry({ ...each, isAlone: batch.length === 1 }, error, limitMs);
+            }
+        }
+        feed();
+    }
+    /** A job is tried once more by itself before it is given up: another of its batch may be the cause. */
+    function retry(failed, error, limitMs) {
+        if (!failed.isAlone) {
+            waiting.unshift({ ...failed, isAlone: true });
+            return;
+        }
+        const problem = error.name === 'AbortError'
+            ? `took more than ${limitMs / 1000} seconds of CPU time`
+            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
+        const next = failed.giveUp(problem);
+        if ('job' in next)
+            waiting.unshift({ ...failed, job: next.job });
+        else if ('error' in next)
+            failed.answer.reject(next.error);
+        else
+            failed.answer.resolve(next.result);
+    }
+}
+/** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
+function withoutParsing(page, context, problem) {
+    if (page.unparsed)
+        return { result: unread(problem) };
+    return { job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
+}
+function withoutReading(page, context, problem) {
+    if (page.unparsed)
+        return { result: unread(problem) };
+    return { job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
+}
+function unread(problem) {
+    const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
+    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
+}
+function unparsedMessage(problem) {
+    const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
+    return { line: 1, column: 1, rule: 'parser', reason };
+}
+function placesError(problem) {
+    return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
+}
+/** What jobs are made with, by numbers. */
+class Contexts {
+    #all = [];
+    #commits = new Map();
+    #blobs = new Map();
+    add(context) {
+        const id = this.#all.length;
+        this.#all.push({ id, ...context });
+        return id;
+    }
+    ofCommit(files, blobs) {
+        const id = this.#commits.get(files) ?? this.add({ kind: 'commit', files });
+        this.#commits.set(files, id);
+        this.#blobs.set(id, blobs);
+        return id;
+    }
+    ofMaker({ files, sites }, settings, blobs) {
+        return this.add({ kind: 'maker', commit: this.ofCommit(files, blobs), sites, settings });
+    }
+    /** A context, after those that it needs. */
+    withNeeded(id) {
+        const context = this.#all[id];
+        return context.kind === 'maker' ? [this.#all[context.commit], context] : [context];
+    }
+    async readFiles(commit, oids) {
+        const contents = [];
+        for await (const { bytes } of this.#blobs.get(commit)(oids, _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_BYTES */ .qT))
+            contents.push(bytes);
+        return contents;
+    }
+}
+/** A file that a job needs could not be read: that says nothing of the job. */
+class FilesError extends Error {
+    constructor(cause) {
+        super('a file could not be read', { cause });
+    }
+}
+/** One worker thread, what it has been sent, and the files that it asks for. */
+class Thread {
+    #worker;
+    #contexts;
+    #sent = new Set();
+    #batch;
+    constructor(entry, contexts, onExit) {
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
+        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.MessageChannel();
+        const answered = new Int32Array(new SharedArrayBuffer(4));
+        const workerData = { port, answered };
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] });
+        this.#contexts = contexts;
+        // Without a listener an error would end the process.
+        this.#worker
+            .on('error', () => { })
+            .on('exit', () => {
+            port1.close();
+            onExit();
+        });
+        port1.on('message', async ({ commit, oids }) => {
             try {
-                const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(worker, 'message', { signal: limit.signal });
-                // The content is copied, not transferred: it is needed again when the thread fails.
-                worker.postMessage(batch.map(({ job }) => job));
-                const [results] = await answered;
-                idle.push(worker);
-                for (const [index, { answer }] of batch.entries())
-                    answer.resolve(results[index]);
+                const contents = await contexts.readFiles(commit, oids);
+                port1.postMessage(contents);
+                Atomics.store(answered, 0, 1);
+                Atomics.notify(answered, 0);
             }
             catch (error) {
-                await worker.terminate();
-                const isAlone = batch.length === 1;
-                for (const each of batch)
-                    retry({ ...each, isAlone }, error);
+                // It waits for an answer, which it will not get.
+                this.#batch?.abort(new FilesError(error));
             }
-            feed();
+        });
+    }
+    /** @throws FilesError; or another Error where the thread ended or took too long. */
+    async work(jobs, limitMs) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const limit = __addDisposableResource(env_1, limitOf(this.#worker, limitMs), false);
+            this.#batch = limit.controller;
+            try {
+                const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal: limit.controller.signal });
+                for (const { context } of jobs)
+                    this.#open(context);
+                // The content is copied, not transferred: it is needed again when the thread fails.
+                this.#worker.postMessage(jobs);
+                const [results] = await answered;
+                return results;
+            }
+            catch (error) {
+                const { reason } = limit.controller.signal;
+                throw reason instanceof FilesError ? reason : error;
+            }
+            finally {
+                this.#batch = undefined;
+            }
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -1865,19 +2159,15 @@ function openPool(entry, size, pageMs = PAGE_MS) {
             __disposeResources(env_1);
         }
     }
-    /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
-    function retry({ job, isAlone, answer }, error) {
-        const what = error.name === 'AbortError'
-            ? `took more than ${pageMs / 1000} seconds of CPU time`
-            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(error.message)})`;
-        if (job.unparsed) {
-            const reason = `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`;
-            answer.resolve({ kind: 'unread', reason, topic: 'page-not-read', messages: [] });
-            return;
+    #open(id) {
+        for (const context of this.#contexts.withNeeded(id)) {
+            if (!this.#sent.has(context.id))
+                this.#worker.postMessage(context);
+            this.#sent.add(context.id);
         }
-        const reason = `parsing it ${what}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
-        const unparsed = { line: 1, column: 1, rule: 'parser', reason };
-        waiting.unshift({ job: isAlone ? { ...job, unparsed } : job, isAlone: true, answer });
+    }
+    async end() {
+        await this.#worker.terminate();
     }
 }
 /** Aborts when a thread has used so much CPU time from now on. */
@@ -1893,7 +2183,7 @@ function limitOf(worker, ms) {
             controller.abort();
     };
     const timer = setInterval(check, ms / 20);
-    return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(timer) };
+    return { controller, [Symbol.dispose]: () => clearInterval(timer) };
 }
 /** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
 async function cpuMs(worker) {
@@ -1909,116 +2199,6 @@ async function cpuMs(worker) {
 
 /***/ }),
 
-/***/ 4807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AJ: () => (/* binding */ addAnchorWarnings)
-/* harmony export */ });
-/* unused harmony exports hasOwnAnchors, findMissingAnchors, missingAnchor, linkedAnchor */
-/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4347);
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5685);
-/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3464);
-
-
-
-
-
-/** Whether the anchors of a page's links are checked: generators do that themselves, and make headings of includes. */
-function hasOwnAnchors({ path, site, settings, address }) {
-    return !site && !address && !isMdx(path) && siteUrlOf(path, settings.siteUrls) === undefined;
-}
-/** The anchors that links of a page as GitHub shows it name on the page itself and that nothing on it can have. */
-function findMissingAnchors(text, page) {
-    const own = Array.from(text.matchAll(/\](?:\(|:)\s*<?#([^\s)>]+)/g), ([, anchor = '']) => anchor);
-    if (own.length === 0 || !hasOwnAnchors(page))
-        return new Set();
-    const isMissing = missingFrom(`title: ${page.name}\n\n${text}`);
-    return new Set(own.filter(isMissing));
-}
-/**
- * Adds warnings of links to headings that other pages do not have, once all links of a run are known: each page is read once.
- *
- * @param links of pages, by `external_ref`.
- */
-async function addAnchorWarnings(outcomes, links, { tree, paths, openSites }, blobs) {
-    const all = outcomes.flatMap(({ externalRef, messages }) => (links.get(externalRef) ?? []).map(link => ({ ...link, messages })));
-    if (all.length === 0)
-        return;
-    const { siteOf } = openSites([]);
-    const oids = (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .oidsOf */ .hc)(tree);
-    const linked = [...Map.groupBy(all, each => each.path)].flatMap(([path, links]) => {
-        const oid = paths.generated?.has(path) || siteOf(path) ? undefined : oids.get(path);
-        return oid === undefined ? [] : { path, links, oid };
-    });
-    let index = 0;
-    for await (const { bytes } of blobs(linked.map(({ oid }) => oid), _plan_pages_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_READ_BYTES */ .qT)) {
-        const { path, links } = linked[index++];
-        const text = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(bytes);
-        const isMissing = text === undefined ? () => false : missingFrom(text);
-        for (const { line, column, anchor, messages } of links)
-            if (isMissing(anchor))
-                messages.push({ line, column, ...missingAnchor(anchor, path, path) });
-    }
-}
-/** Letters and digits are what a heading and its anchor have in common, whatever made the anchor. */
-const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\n]+/gu, '');
-/** Tells which anchors nothing in the text of a page can have: none where a template or an include may have them. */
-function missingFrom(text) {
-    if (/\{\{|\{%|\[!INCLUDE|--8<--/.test(text))
-        return () => false;
-    // Nearly all lead to a plain heading.
-    const ofHeadings = anchorsIn((text.match(/^#.*$/gm) ?? []).join('\n'));
-    let others;
-    return written => {
-        const anchor = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDecoded */ .oF)(written).replace(/^user-content-/, '');
-        // Of footnotes, of lines, of applications, and of repeated headings.
-        if (/^(?:fn|L\d|[/!:])/.test(anchor))
-            return false;
-        const forms = [bare(anchor), bare(anchor.replace(/-\d+$/, ''))];
-        if (forms.some(each => ofHeadings.has(each)))
-            return false;
-        others ??= anchorsIn(text);
-        return !forms.some(each => others?.has(each));
-    };
-}
-/** Any line may be a heading, or a part of one in HTML, but for those of a table of contents. */
-function anchorsIn(text) {
-    const known = new Set(['top', 'readme', '']);
-    const lines = text.split('\n').filter(line => !line.includes('](#') || /^[\s>]*#/.test(line));
-    const headings = lines.join('\n').replace(/^title:/gm, '');
-    for (const each of NO_WORDS)
-        for (const line of bare(headings.replace(each, '')).split('\n'))
-            known.add(line);
-    for (const [, id = ''] of text.matchAll(/(?:\b(?:id|name)\s*=\s*["']?|\{[^{}\n]*#|^\()([^"'\s>})]+)/gim))
-        known.add(bare(id));
-    return known;
-}
-/** What may be in a heading and no part of its anchor; tags are one in code, or after a backslash. */
-const NO_WORDS = [
-    /\]\([^()\n]*\)|\]\[[^[\]\n]*\]|<[^<>\n]*>|&\w+;|\{[^{}\n]*\}/g,
-    /!\[[^[\]\n]*\]\([^()\n]*\)|\]\([^()\n]*\)|<[^<>\n]*>|:\w+:/g,
-    /\]\([^()\n]*\)|\]\[[^[\]\n]*\]/g,
-];
-/** What the author of a link is told whose anchor its page does not have. */
-function missingAnchor(anchor, path, name = 'this page') {
-    const reason = `"#${anchor}" is no heading of ${name}. Fix the link, or the heading.`;
-    return { rule: 'missing-anchor', target: `${path}#${anchor}`, reason };
-}
-/** The heading of another page of Markdown that a link leads to. */
-function linkedAnchor(url, target, page) {
-    const anchor = /#(.+)/.exec(url)?.[1];
-    if (anchor === undefined || target === undefined || !namesSource(target))
-        return undefined;
-    const isChecked = hasOwnAnchors(page) && hasOwnAnchors({ ...page, path: target });
-    return isChecked ? { path: target, anchor } : undefined;
-}
-
-
-/***/ }),
-
 /***/ 6116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2026,7 +2206,7 @@ function linkedAnchor(url, target, page) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 19;
+const normaliserVersion = 20;
 
 
 /***/ }),
@@ -2035,18 +2215,12 @@ const normaliserVersion = 19;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ lookUpInOtherCase),
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   Xl: () => (/* binding */ withoutReferences),
 /* harmony export */   Yg: () => (/* binding */ siteUrlOf),
-/* harmony export */   hd: () => (/* binding */ resolve),
-/* harmony export */   rs: () => (/* binding */ urlOf),
-/* harmony export */   u7: () => (/* binding */ encodeSuffix)
+/* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
-/* unused harmony exports isIndexName, pageStem, encodePath */
-/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(304);
+/* unused harmony exports resolve, pathOf, lookUpInOtherCase, isIndexName, pageStem, encodePath, encodeSuffix, withoutReferences */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2155);
 
 
@@ -2081,25 +2255,25 @@ function resolve(link, from, siteUrls, paths) {
         return { kind: 'folder', path };
     if (!isFromRoot || url === undefined)
         return { kind: 'missing' };
-    const address = url.origin + encodePath((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(url.pathname).split('/'));
+    const address = url.origin + encodePath(percentDecoded(url.pathname).split('/'));
     const isCovered = siteUrls.some(each => `${address}/`.startsWith(each.url));
     return { kind: isCovered ? 'missing' : 'address', address };
 }
 /** The path that a link names on GitHub, where `/` is the repository's root; undefined where it leads out of that. */
 function pathOf(link, from) {
-    const written = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link);
-    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(written.startsWith('/') ? '' : (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from), written);
+    const written = percentDecoded(link);
+    return join(written.startsWith('/') ? '' : folderOf(from), written);
 }
 /** The extension may be left out. */
 function fileOnGitHub(link, path, { files, folders }) {
     if (path === undefined)
         return undefined;
     // So a folder is meant even where a page has the same name.
-    const isFolder = /(?:^|\/)\.{0,2}$/.test((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link)) && folders.has(path);
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(percentDecoded(link)) && folders.has(path);
     return isFolder ? undefined : spellings(path).find(name => files.has(name));
 }
 function spellings(path) {
-    return [path, ..._inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => path + extension)];
+    return [path, ...pageExtensions.map(extension => path + extension)];
 }
 // All pages of a run have the same files; a run without a missing target needs no such table.
 const pathsInLowerCase = new WeakMap();
@@ -2113,14 +2287,14 @@ function lookUpInOtherCase(path, { files }) {
 }
 /** Which files could have an address on the website: a page has one with its extension and one without. */
 function filesAt(address, siteUrls) {
-    const written = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(address);
+    const written = percentDecoded(address);
     const names = ['', ...['index', 'Index', '_index', 'README', 'Readme', 'readme'].map(name => `/${name}`)];
-    const ends = ['', '.html', '/index.html', ...names.flatMap(name => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(each => name + each))];
+    const ends = ['', '.html', '/index.html', ...names.flatMap(name => pageExtensions.map(each => name + each))];
     return siteUrls.flatMap(mapping => {
-        const base = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(mapping.url);
+        const base = percentDecoded(mapping.url);
         if (!`${written}/`.startsWith(base))
             return [];
-        const stem = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .routeKey */ .vh)(mapping.prefix + written.slice(base.length));
+        const stem = routeKey(mapping.prefix + written.slice(base.length));
         const paths = ends.map(end => (stem + end).replace(/^\//, ''));
         return paths.filter(path => mappingOf(path, siteUrls) === mapping);
     });
@@ -2165,39 +2339,34 @@ function encodePath(segments) {
 }
 /** Makes a query or anchor as safe as that, but for what `&` begins. */
 function encodeSuffix(suffix) {
-    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncoded */ .qE);
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
 }
 /** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
 function withoutReferences(html) {
-    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_3__/* .decodeString */ .s);
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString);
 }
 
 
 /***/ }),
 
-/***/ 3235:
+/***/ 4323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ siteConfig),
+/* harmony export */   Uf: () => (/* binding */ siteFailure),
+/* harmony export */   dh: () => (/* binding */ siteFolderOf)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _k: () => (/* binding */ describeSites),
-  nY: () => (/* binding */ openSites),
-  lp: () => (/* binding */ readSites)
-});
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
-;// CONCATENATED MODULE: ./lib/generators/generator.js
 
 /** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
 function siteConfig(generator, file, found) {
     return {
         generator,
         file,
-        folder: (0,paths/* folderOf */.yS)(file),
+        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
         includeFolders: [],
         aliases: {},
         variables: {},
@@ -2210,11 +2379,38 @@ function siteConfig(generator, file, found) {
         ...found,
     };
 }
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+function siteFailure(file, error) {
+    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
+    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
+}
+/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
+function siteFolderOf(file) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '');
+}
 
-;// CONCATENATED MODULE: ./lib/generators/index.js
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
+/* harmony export */   P3: () => (/* binding */ configurationsIn),
+/* harmony export */   _k: () => (/* binding */ describeSites),
+/* harmony export */   lp: () => (/* binding */ readSites),
+/* harmony export */   xd: () => (/* binding */ describeSite)
+/* harmony export */ });
+/* unused harmony export openSites */
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4323);
 
 
 
+/** Reading the configurations of all sites of a commit may take so much time on a thread. */
+const MAX_SITE_MS = 20_000;
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
 const configurations = {
     mkdocs: /(?:^|\/)(?:(?:mkdocs|properdocs)\.ya?ml|zensical\.toml)$/,
@@ -2228,30 +2424,47 @@ const configurations = {
     gitbook: /(?:^|\/)(?:\.gitbook\.ya?ml|SUMMARY\.md)$/,
     mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
 };
+/** The files of a commit that may be configurations of sites, by their names alone. */
+function configurationsIn(files, generator) {
+    if (generator === 'none')
+        return [];
+    const visible = files.filter(path => !FOREIGN.test(path));
+    const wanted = generator === 'auto' ? _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .hJ : [generator];
+    return wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
+}
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
  * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ * @param without configurations that are not read, since that took too long or failed before.
  */
-async function readSites(files, read, generator) {
+async function readSites(files, read, generator, without = []) {
     const messages = new Set();
     const unread = [];
-    const visible = files.filter(path => !FOREIGN.test(path));
-    const wanted = generator === 'auto' ? values/* generators */.hJ : generator === 'none' ? [] : [generator];
-    const candidates = wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
+    for (const path of without) {
+        messages.add(`${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
+        unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
+    }
+    const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
     const found = new Map();
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
-        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(51), __webpack_require__.e(161)]).then(__webpack_require__.bind(__webpack_require__, 9161));
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
         const reader = toReader(files, read, messages);
         for (const { name, path } of candidates) {
             const known = messages.size;
-            const read = await siteGenerators[name].read(path, reader);
+            let read;
+            try {
+                read = await siteGenerators[name].read(path, reader);
+            }
+            catch (error) {
+                messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFailure */ .Uf)(path, error));
+            }
             if (!read && messages.size > known)
-                unread.push((0,paths/* folderOf */.yS)(path));
-            const config = read && siteConfig(name, path, read);
+                unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
+            const config = read && (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .CQ)(name, path, read);
             // Many projects have files of these names, such as a workflow for a site of MkDocs.
-            const isPage = (file) => (0,paths/* namesSource */.QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
+            const isPage = (file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
             if (config && !found.has(config.folder) && files.some(isPage))
                 found.set(config.folder, config);
         }
@@ -2264,30 +2477,34 @@ async function readSites(files, read, generator) {
                 found.delete(folder);
         }
     }
-    if (found.size === 0 && wanted.length === 1)
+    if (found.size === 0 && generator !== 'auto' && generator !== 'none')
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
     const sites = [...found.values()];
-    const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : [];
+    const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
+    const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
     return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) };
 }
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
 function isOfSphinx(path, files) {
     return (/(?:^|\/)conf\.py$/.test(path) &&
-        ['rst', 'md'].some(each => files.includes(`${(0,paths/* folderOf */.yS)(path)}index.${each}`)));
+        ['rst', 'md'].some(each => files.includes(`${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}index.${each}`)));
 }
 const noSites = {
     open: () => ({ all: [], siteOf: () => undefined }),
     headOf: () => ({}),
 };
-/** What configurations say of all pages: where it differs, any document may. */
+/** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
+function describeSite({ file, options, names, ...others }) {
+    return JSON.stringify(others);
+}
 function describeSites({ sites }) {
-    return JSON.stringify(sites.map(({ file, options, names, ...others }) => others));
+    return JSON.stringify(sites.map(describeSite));
 }
 /** Opens the sites of a commit, which maps its files to them. */
 async function openSites(data, files) {
     if (data.sites.length === 0)
-        return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(51), __webpack_require__.e(161)]).then(__webpack_require__.bind(__webpack_require__, 9161));
+        return { ...noSites, data };
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
@@ -2325,7 +2542,7 @@ function toReader(paths, read, messages) {
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_3__.dz)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5001);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
@@ -2344,7 +2561,7 @@ const inputTable = {
     'connector-id': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConnectorId */ .OT),
     /** Empty only when nothing is written. */
     'api-key': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCredential */ .nx),
-    files: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj, _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB.join('\n')),
+    files: row(text => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .withExclusions */ .cp)(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text)), _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultFiles */ .bB.join('\n')),
     /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
     targets: row(text => text),
     /** `undefined`: the repository's default branch. */
@@ -2360,7 +2577,7 @@ const inputTable = {
     'site-urls': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSiteUrls */ .PJ),
     'source-links': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG, 'true'),
     /** Patterns of files on the disk that are documents as well. */
-    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj)(text))),
+    generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
     'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
     /** What warnings about pages are; the last that matches counts. */
@@ -2426,20 +2643,22 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ parseFiles),
+/* harmony export */   D1: () => (/* binding */ addedToDefault),
 /* harmony export */   En: () => (/* binding */ pageExtensions),
 /* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   UE: () => (/* binding */ areDefault),
 /* harmony export */   WV: () => (/* binding */ toMatcher),
 /* harmony export */   X$: () => (/* binding */ parseWarnings),
+/* harmony export */   Z7: () => (/* binding */ parsePatterns),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
 /* harmony export */   bB: () => (/* binding */ defaultFiles),
+/* harmony export */   cp: () => (/* binding */ withExclusions),
 /* harmony export */   hH: () => (/* binding */ parseTagLines),
 /* harmony export */   ij: () => (/* binding */ isMatchable),
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
 
@@ -2480,13 +2699,13 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(`/${pattern}/**`, OPTIONS);
+    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, OPTIONS);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
     const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
     const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
-    return path => path.includes(longest) && below.match(`/${path}${end}`);
+    return path => path.includes(longest) && below(`/${path}${end}`);
 }
 /** The pattern itself, and whether it excludes what it matches. */
 function readPattern(text) {
@@ -2499,22 +2718,41 @@ function excluding(path) {
     return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
 }
 function quoted(patterns) {
-    if (areDefault(patterns))
-        return 'the default patterns';
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${patterns.join('", "')}"`);
+    const added = addedToDefault(patterns);
+    const shown = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${(added ?? patterns).join('", "')}"`);
+    if (added === undefined)
+        return shown;
+    return added.length === 0 ? 'the default patterns' : `the default patterns and ${shown}`;
 }
-/** @throws InputError with a line for each pattern that would not mean what its author expects. */
+/**
+ * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
+ *
+ * @throws InputError with a line for each pattern that would not mean what its author expects.
+ */
 function parseFiles(text) {
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
-    const patterns = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(written, line => {
+    if (written.length === 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('has no pattern. Write one per line, such as docs/**/*.md.');
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEach */ .lc)(written, line => {
         const problem = problemOf(readPattern(line).pattern);
         if (problem !== undefined)
             throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}`);
         return line;
     });
-    if (patterns.some(line => !readPattern(line).negate))
+}
+/** Reads patterns that must match something by themselves. @throws InputError */
+function parsePatterns(text) {
+    const patterns = parseFiles(text);
+    if (!excludeOnly(patterns))
         return patterns;
-    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.');
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz('only excludes files. Add at least one pattern without "!", such as **/*.md.');
+}
+function excludeOnly(patterns) {
+    return patterns.every(line => readPattern(line).negate);
+}
+/** The patterns that count where a workflow gives these lines: lines that only exclude are added to what counts without them. */
+function withExclusions(patterns, lines) {
+    return excludeOnly(lines) ? [...patterns, ...lines] : [...lines];
 }
 /** Reads tags, and lines such as `reference/7.5/** -> version:7.5` of tags for the pages that match alone. @throws InputError */
 function parseTagLines(text) {
@@ -2523,7 +2761,7 @@ function parseTagLines(text) {
         const at = line.indexOf('->');
         const tags = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(line.slice(at + 2));
         if (at > 0 && tags.length > 0)
-            return { files: parseFiles(line.slice(0, at)), tags };
+            return { files: parsePatterns(line.slice(0, at)), tags };
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`);
     });
     return { tags: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTags */ .rL)(all.filter(line => !line.includes('->')).join('\n')), rules };
@@ -2537,7 +2775,7 @@ function parseWarnings(text) {
         const level = levels.find(each => each === line.slice(at + 1).trim());
         if (kind && level) {
             const pattern = line.slice(kind.length, at).trim();
-            return { kind, level, ...(pattern !== '' && { files: parseFiles(pattern) }) };
+            return { kind, level, ...(pattern !== '' && { files: parsePatterns(pattern) }) };
         }
         const problem = kind
             ? `does not end in one of ${levels.join(', ')}`
@@ -2574,9 +2812,11 @@ const defaultFiles = [
     ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
     ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ];
-/** Whether these are the patterns that count where a workflow gives none. */
-function areDefault(files) {
-    return files.join('\n') === defaultFiles.join('\n');
+/** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */
+function addedToDefault(files) {
+    const added = files.slice(defaultFiles.length);
+    const hasDefault = defaultFiles.every((line, index) => files[index] === line);
+    return hasDefault && excludeOnly(added) ? added : undefined;
 }
 
 
@@ -2588,7 +2828,7 @@ function areDefault(files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ decide)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
 const EVENTS = {
     push: 'changes',
@@ -2671,7 +2911,7 @@ function decide(event, inputs) {
 /* harmony export */   yL: () => (/* binding */ oneOf),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
 class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
@@ -2704,6 +2944,8 @@ function parseEach(lines, read) {
     return all;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -2713,7 +2955,12 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    return url.replace(/(?<!\/)\/+$/, '');
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const { origin, pathname } = new URL(address);
+    const base = pathname.replace(API_PATH, '');
+    if (base === pathname)
+        return address;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** What HTTP refuses in a header would be in the client's own error. */
@@ -2842,6 +3089,8 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */   Ks: () => (/* binding */ unpackDigests),
 /* harmony export */   L7: () => (/* binding */ toIsSameGroup),
 /* harmony export */   bJ: () => (/* binding */ packDigests),
+/* harmony export */   gq: () => (/* binding */ packJson),
+/* harmony export */   jh: () => (/* binding */ unpackJson),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rl: () => (/* binding */ digestsKey),
 /* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES)
@@ -2852,11 +3101,22 @@ const MAX_TIMEOUT_MINUTES = 360;
 
 const DIGITS = 12;
 /** More than any record that GitHub takes can hold; a record comes from outside. */
-const MAX_PATH_BYTES = 20_000_000;
+const MAX_UNPACKED_BYTES = 20_000_000;
 /** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
 const MAX_PART_BYTES = 48_000;
 /** The bytes of a part of a record, as JSON in UTF-8. */
 const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+}
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 function packDigests(digests) {
     if (digests.size === 0)
@@ -2870,12 +3130,10 @@ function packDigests(digests) {
 function unpackDigests(text) {
     if (text === '')
         return new Map();
-    const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'));
-    const digests = bytes.toString('hex');
-    const all = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(paths, { maxOutputLength: MAX_PATH_BYTES })
-        .toString()
-        // Twenty bytes can become millions of paths.
-        .split('\0', digests.length / DIGITS + 1);
+    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
     const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
     if (found.size !== all.length || found.size * DIGITS !== digests.length)
         throw new Error('the paths are not as many as the digests');
@@ -2915,7 +3173,6 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
 /* harmony export */   k: () => (/* binding */ JournalError),
-/* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
 /* harmony export */   qg: () => (/* binding */ waitForTurn),
 /* harmony export */   qw: () => (/* binding */ attemptsIn),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
@@ -2924,7 +3181,7 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6506);
 
 
@@ -2989,12 +3246,22 @@ const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
     /** The reference of the page that it has moved to: it is archived once that is in. */
     waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    /** It is to be archived, and `max-archive` held it back. */
+    isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
     /** The commit whose run was the first to fail on it. */
     since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
 });
-/** An attempt that delivered all but so many pages at most is one that later runs start from. */
-const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+/** As `packJson` writes it where there is little room. */
+const Packed = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+    try {
+        return (0,_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackJson */ .jh)(dataset.value);
+    }
+    catch {
+        addIssue({ message: 'is not packed' });
+        return NEVER;
+    }
+}));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception))]);
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     ...AttemptRecord.entries,
@@ -3022,6 +3289,8 @@ function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }
 function attemptsIn({ synced, dirty }) {
     return synced ? [...dirty, synced] : dirty;
 }
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20;
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
 /**
@@ -3032,46 +3301,64 @@ const GRACE_MS = 60_000;
  * branch pushed to the connector under another name is never touched.
  */
 async function readHistory(journal, { connectorId, service, branch, target }, nowMs, own) {
-    const history = { synced: undefined, dirty: [], ahead: [], others: [] };
-    const { dirty, ahead, others } = history;
+    const history = { synced: undefined, dirty: [], ahead: [], others: [], earlier: [] };
+    const { dirty, ahead, others, earlier } = history;
     let isShown = false;
+    /** How many attempts before S were read. */
+    let behind = 0;
     /** Later runs had other targets alone: what was pushed before there were any is theirs. */
     let wasAbsent = false;
     /** Of these targets a newer success says all that there is to say. */
     const settled = new Set();
-    for await (const { ended, ...each } of journal.list()) {
-        const { record, order } = each;
-        const name = record.target;
-        if (own && order >= own.order)
-            isShown = true;
-        if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service)
-            continue;
-        if (name !== target && record.branch !== branch)
-            continue;
-        if (settled.has(name) || (name === undefined && wasAbsent))
-            continue;
-        if (target !== undefined && name !== undefined && name !== target) {
-            others.push(record);
-            if (record.targets?.includes(`${connectorId}/${target}`) === false)
-                wasAbsent = true;
-            continue;
+    try {
+        for await (const { ended, ...each } of journal.list()) {
+            const { record, order } = each;
+            const name = record.target;
+            if (own && order >= own.order)
+                isShown = true;
+            if (history.synced && ++behind > MAX_EARLIER)
+                break;
+            if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service)
+                continue;
+            if (name !== target && record.branch !== branch)
+                continue;
+            if (history.synced) {
+                if (name === target)
+                    earlier.push(record);
+                continue;
+            }
+            if (settled.has(name) || (name === undefined && wasAbsent))
+                continue;
+            if (target !== undefined && name !== undefined && name !== target) {
+                others.push(record);
+                if (record.targets?.includes(`${connectorId}/${target}`) === false)
+                    wasAbsent = true;
+                continue;
+            }
+            const attempt = { ...each, ...(await ended()) };
+            const { state } = attempt;
+            const isWhole = state === 'succeeded' && (name === undefined || name === target);
+            if (isWhole && !wasAbsent) {
+                history.synced = attempt;
+                continue;
+            }
+            if (state === 'succeeded')
+                settled.add(name);
+            const isAlive = state === 'running' && nowMs < deadlineMs(attempt);
+            const isEarlier = own === undefined || order < own.order;
+            if (isAlive && isEarlier)
+                ahead.push(attempt);
+            // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+            if (state !== 'void' && (isEarlier || !isAlive))
+                dirty.push(attempt);
+            if (isWhole)
+                break;
         }
-        const attempt = { ...each, ...(await ended()) };
-        const { state } = attempt;
-        const isWhole = state === 'succeeded' && (name === undefined || name === target);
-        if (isWhole && !wasAbsent)
-            return { ...history, synced: attempt, isShown };
-        if (state === 'succeeded')
-            settled.add(name);
-        const isAlive = state === 'running' && nowMs < deadlineMs(attempt);
-        const isEarlier = own === undefined || order < own.order;
-        if (isAlive && isEarlier)
-            ahead.push(attempt);
-        // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-        if (state !== 'void' && (isEarlier || !isAlive))
-            dirty.push(attempt);
-        if (isWhole)
-            break;
+    }
+    catch (error) {
+        // What is behind S is only needed for a warning.
+        if (!history.synced)
+            throw error;
     }
     return { ...history, isShown };
 }
@@ -3129,8 +3416,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8248);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3580);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9997);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3235,7 +3522,7 @@ async function main() {
             ...{ task, context, cancellation, repository, disk, pool, log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__, memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ },
             openJournal: (each, target) => (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(each, context, target),
             // A preview has no key, and sends nothing.
-            openService: each => (isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .IH)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .jx),
+            openService: each => (isSync ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...each, ...around }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j),
             ...(documents !== '' && { writeDocument: await (0,_adapters_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .openDocumentsFolder */ .hg)(documents, ...folders) }),
             clock: { now: Date.now, elapsed: () => performance.now() },
             random: Math.random,
@@ -3324,11 +3611,12 @@ __webpack_async_result__();
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   A5: () => (/* binding */ refsIn),
 /* harmony export */   P8: () => (/* binding */ withAgain),
-/* harmony export */   XJ: () => (/* binding */ planProblem),
+/* harmony export */   QS: () => (/* binding */ noPages),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   et: () => (/* binding */ plan)
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   wf: () => (/* binding */ archiveProblem)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
 
 
@@ -3338,16 +3626,29 @@ __webpack_async_result__();
  * that is not wanted is archived. A rename is one of each.
  */
 function plan(wanted, settings, known, everything) {
-    const { synced, excepted = new Map(), wantedByOthers = new Set(), isShared = false } = known;
+    const { synced, excepted = new Map(), wantedByOthers = new Set() } = known;
     const snapshots = snapshotsIn(known);
     const knownRefs = refsIn(known);
-    const versionsOf = (externalRef) => excepted.has(externalRef)
-        ? []
-        : withoutRepeats(snapshots.flatMap(each => each.pages.get(externalRef) ?? []));
+    const versionsOf = (externalRef) => {
+        const versions = [];
+        if (excepted.has(externalRef))
+            return versions;
+        for (const [index, snapshot] of snapshots.entries()) {
+            const page = snapshot.pages.get(externalRef);
+            const isHiddenAlike = normaliserOf(snapshot.settings) === normaliserOf(settings);
+            if (page)
+                versions.push({ ...page, snapshot: index, isHiddenAlike });
+        }
+        return versions;
+    };
     const isUnchanged = (page) => !everything &&
         synced !== undefined &&
         !excepted.has(page.externalRef) &&
-        snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page));
+        snapshots.every(each => {
+            const before = each.pages.get(page.externalRef);
+            const hasSameShape = inputsIn(each.settings) === inputsIn(settings) && before?.site === page.site;
+            return hasSameShape && isSame(before, page);
+        });
     const unchanged = new Set([...wanted.values()].filter(isUnchanged));
     const toArchive = (externalRef) => {
         const versions = versionsOf(externalRef);
@@ -3356,14 +3657,17 @@ function plan(wanted, settings, known, everything) {
         return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) };
     };
     const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
+    const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
+    const wasHeldBack = heldBack.length > 0;
     return {
         upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
         archives: withMoves(leaving.map(toArchive), wanted, synced),
         unchanged: [...unchanged],
         again: new Set(),
-        wasHiddenAlike: !isShared && snapshots.every(each => hidingRules(each.settings) === hidingRules(settings)),
         isFirstSync: synced === undefined,
         knownCount: knownRefs.size,
+        guarded: wasHeldBack ? heldBack : [...refsIn(synced ? { ...known, dirty: [] } : known)],
+        wasHeldBack,
         wanted,
         heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
     };
@@ -3376,9 +3680,13 @@ function refsIn(known) {
     const excepted = [...(known.excepted ?? [])].flatMap(([externalRef, { held }]) => (held ? externalRef : []));
     return new Set([...snapshotsIn(known).flatMap(each => [...each.pages.keys()]), ...excepted]);
 }
-/** What decides which pages are hidden: the normaliser's number and the sites. */
-function hidingRules(digests) {
-    return [0, 2].map(part => digests.split('-')[part]).join();
+/** What digests of settings say of all pages: the normaliser's number and the inputs. Each page has its site's own. */
+function inputsIn(digests) {
+    return digests.split('-').slice(0, 2).join('-');
+}
+/** The number of the normaliser in a digest of settings. */
+function normaliserOf(settings) {
+    return settings.split('-')[0];
 }
 /** Finds for each document the page that it has moved to: one of the same text that is new since the last success. */
 function withMoves(archives, wanted, synced) {
@@ -3404,10 +3712,6 @@ function withAgain(plan, again) {
     const upserts = [...plan.upserts, ...plan.unchanged.filter(isAgain)];
     return { ...plan, unchanged: plan.unchanged.filter(each => !isAgain(each)), again, upserts };
 }
-/** The versions of a page without those that are there twice. */
-function withoutRepeats(pages) {
-    return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index);
-}
 function isSame(a, b) {
     return a !== undefined && a.oid === b.oid && a.path === b.path;
 }
@@ -3419,42 +3723,42 @@ function sentence({ reason, hint, topic }) {
     const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
 }
-/** Archiving so many documents at most is no mistake worth stopping for. */
-const MAX_UNGUARDED_ARCHIVES = 20;
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
-const OVERRIDE = 'If that is what you want, run once with max-archive: 100%.';
-/**
- * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
- *
- * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
- * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-function planProblem({ wanted, knownCount, archives: planned }, archives, maxShare) {
-    // Which pages hide themselves is known only when the others are pushed.
-    const done = archives.length > planned.length ? 'Nothing was archived.' : 'Nothing was pushed or archived.';
-    if (wanted.size === 0 && knownCount === 0)
-        return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
-    if (maxShare >= 1)
+/** Why there is nothing to do, or `undefined` when there is something. */
+function noPages({ wanted, knownCount }) {
+    if (wanted.size > 0 || knownCount > 0)
         return undefined;
-    if (wanted.size === 0)
-        return {
-            reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
-            hint: `${FIX} ${done} ${OVERRIDE}`,
-            topic: 'no-pages',
-        };
-    if (archives.length <= MAX_UNGUARDED_ARCHIVES)
-        return undefined;
-    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
-    const moved = new Set(archives.flatMap(({ movedTo }) => movedTo ?? []));
-    const lost = archives.length - moved.size;
-    if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
-        return undefined;
-    return {
-        reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
-        hint: `They are in ${foldersOf(archives)}. ${done} Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
-        topic: 'max-archive',
-    };
+    return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
 }
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ * @param keepsNone search would keep none of the documents that are `guarded`.
+ */
+function archiveProblem(plan, leaving, maxShare, keepsNone) {
+    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
+    const moved = new Set(leaving.flatMap(({ movedTo }) => movedTo ?? []));
+    const lost = leaving.length - moved.size;
+    const isMany = lost > MAX_UNGUARDED_ARCHIVES && lost > maxShare * plan.knownCount;
+    if (maxShare >= 1 || lost === 0 || !(keepsNone || isMany))
+        return undefined;
+    const hint = `They are in ${foldersOf(leaving)}. Nothing was archived; pages were pushed as usual. ${WAYS_OUT}`;
+    if (plan.wanted.size === 0) {
+        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost})`;
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
+    }
+    const percentage = Math.round(maxShare * 100);
+    let reason = `this run would archive what an earlier run held back (documents: ${lost})`;
+    if (isMany)
+        reason = `this run would archive ${lost} of ${plan.knownCount} documents, more than max-archive (${percentage}%) allows`;
+    if (keepsNone && !plan.wasHeldBack)
+        reason = `this run would archive every document that search had (${lost})`;
+    return { reason, hint, topic: 'max-archive' };
+}
+const WAYS_OUT = "If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: ${{ github.event_name == 'workflow_dispatch' && '100%' || '30%' }}. If not, put the files back, or correct files or ref-prefix.";
 const MAX_FOLDERS = 5;
 /** The folders of pages with their numbers, the largest first. */
 function foldersOf(pages) {
@@ -3476,16 +3780,13 @@ function foldersOf(pages) {
 /* harmony export */   DV: () => (/* binding */ withOtherTargets),
 /* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   fl: () => (/* binding */ whatChanged),
-/* harmony export */   lv: () => (/* binding */ withSites)
+/* harmony export */   kb: () => (/* binding */ whyPushed)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3235);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5947);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3079);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1147);
-
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3079);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
 
 
 
@@ -3501,20 +3802,21 @@ const UNKNOWN_SETTINGS = 'unknown';
 async function readKnown(target, warn) {
     const { history, now, task, readAt } = target;
     const { synced, dirty } = history;
-    const readings = new Set();
+    const readings = [];
     const read = async (record) => {
         try {
             const reading = await readAt(record);
-            readings.add(reading);
-            return { pages: reading.pages, settings: withSites(record.settings, reading) };
+            readings.push(reading);
+            return { pages: reading.pages, settings: record.settings };
         }
         catch (error) {
             // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-            if (!task.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .CommitGoneError */ .DQ))
+            if (!task.everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .CommitGoneError */ .DQ))
                 throw error;
             const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`;
-            warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(message, 'commit-gone'));
+            warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'commit-gone'));
             // Only this is known: some version of what is wanted now may be in search.
+            readings.push(now);
             return { pages: now.pages, settings: UNKNOWN_SETTINGS };
         }
     };
@@ -3527,13 +3829,12 @@ async function readKnown(target, warn) {
     for (const { externalRef } of synced?.exceptions ?? [])
         delivered.delete(externalRef);
     const excepted = new Map();
-    for (const each of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_2__/* .attemptsIn */ .qw)(history).flatMap(({ exceptions = [] }) => exceptions)) {
+    for (const each of (0,_journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptsIn */ .qw)(history).flatMap(({ exceptions = [] }) => exceptions)) {
         const held = each.held || excepted.get(each.externalRef)?.held === true;
         excepted.set(each.externalRef, { ...each, held });
     }
-    const isShared = dirty.some(each => each.record.target !== undefined);
-    const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted, isShared };
-    return { known, readings: [...readings] };
+    const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted };
+    return { known, readings };
 }
 /**
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
@@ -3541,7 +3842,7 @@ async function readKnown(target, warn) {
  */
 function withOtherTargets(known, wanted, others) {
     const excepted = new Map(known.excepted);
-    for (const externalRef of others.flatMap(each => [...(0,_index_js__WEBPACK_IMPORTED_MODULE_4__/* .refsIn */ .A5)(each.known)])) {
+    for (const externalRef of others.flatMap(each => [...(0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .refsIn */ .A5)(each.known)])) {
         const page = wanted.get(externalRef);
         if (page)
             excepted.set(externalRef, { path: page.path, held: true });
@@ -3558,22 +3859,41 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
     return `${normaliserVersion}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
 }
 /**
- * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
- * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
+ * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
  */
-function withSites(settings, { sites }) {
-    if (sites.sites.length === 0)
-        return settings;
-    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSites */ ._k)(sites)).digest('hex').slice(0, 32)}`;
+function whyPushed({ synced: then, dirty }, settings, now, because) {
+    const effect = 'the service keeps a new version only of those that differ.';
+    const isRepeated = then === undefined && dirty.length > 0;
+    const reason = because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings));
+    if (reason !== undefined)
+        return `${reason}: every page is pushed; ${effect}`;
+    const configs = then ? changedConfigs(then.pages, now) : [];
+    if (configs.length === 0)
+        return undefined;
+    const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(configs.join(', '));
+    return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
 }
-/** What two digests of settings differ in, as the beginning of a sentence. */
+/** The beginning of a sentence about what differs in two digests of settings, besides sites. */
 function whatChanged(then, now) {
-    const [before = [], today = []] = [then, now].map(each => each.split('-'));
+    const [before = [], today = []] = [then, now].map(digests => digests.split('-'));
     if (before[0] !== today[0])
         return 'This version of the action makes other documents than the last one';
-    return before[1] !== today[1]
-        ? 'Inputs have changed since the last sync'
-        : 'The configuration of a site has changed since the last sync';
+    return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync';
+}
+/** The configurations of the sites of which pages are pushed again because of them. */
+function changedConfigs(then, { pages, sites, siteFiles }) {
+    const files = new Set();
+    for (const { externalRef, path, site } of pages.values()) {
+        const before = then.get(externalRef);
+        const owner = siteFiles.get(path);
+        const file = owner && sites.sites[owner.site]?.file;
+        if (before && before.site !== site && file !== undefined)
+            files.add(file);
+    }
+    return [...files];
 }
 
 
@@ -3588,7 +3908,7 @@ function whatChanged(then, now) {
 /* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
 /* harmony export */ });
 /* unused harmony export selectPages */
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3235);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
@@ -3647,15 +3967,14 @@ function whyMissed(path, isWanted) {
 /**
  * Reads commits. What a commit has is read once for all targets, and where nothing has changed also for the last success.
  */
-function openPageReader({ tree: treeOf, blobs, }) {
+function openPageReader(options) {
     const opened = new Map();
     const readings = new Map();
-    const heads = new Map();
     return async (commit, shape, digests = new Map()) => {
         const { files, refPrefix, generator } = shape;
         const ofTree = JSON.stringify([commit, generator, (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestsKey */ .rl)(digests)]);
-        const key = JSON.stringify([ofTree, files, refPrefix]);
-        const open = async () => openTree((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await treeOf(commit), digests), generator, blobs, heads);
+        const key = JSON.stringify([ofTree, files, refPrefix, overrulesSites(shape)]);
+        const open = async () => openTree((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .withDigests */ .o2)(await options.tree(commit), digests), generator, options);
         if (!opened.has(ofTree))
             opened.set(ofTree, open());
         const tree = (await opened.get(ofTree));
@@ -3664,39 +3983,39 @@ function openPageReader({ tree: treeOf, blobs, }) {
         return reading;
     };
 }
-/** The paths of a tree, and what a generator makes of them. @param known heads by the object IDs of their pages. */
-async function openTree(written, generator, blobs, known) {
+/** The paths of a tree, and what a generator makes of them. */
+async function openTree(written, generator, { blobs, findSites }) {
     const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .pathsOf */ .wG)(written);
-    const files = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(written);
-    const readConfigs = async (asked) => {
-        const texts = await readFileTexts(asked, files, blobs);
-        return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])));
-    };
-    const sites = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], readConfigs, generator);
-    const { open, headOf } = await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .openSites */ .nY)(sites, paths.files);
-    const { siteOf } = open([]);
-    const tree = await withLinkedPages(written, path => siteOf(path) !== undefined, files, blobs);
-    const oids = tree === written ? files : (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
-    const keyOf = (path) => `${siteOf(path)?.config.generator} ${oids.get(path)}`;
-    const heads = {
-        of: path => known.get(keyOf(path)) ?? {},
-        async read(asked) {
-            const missing = [...new Set(asked)].filter(path => siteOf(path) && !known.has(keyOf(path)));
-            for (const [path, text] of await readFileTexts(missing, oids, blobs))
-                known.set(keyOf(path), headOf(siteOf(path).config, text ?? ''));
-        },
-    };
-    const openAll = (siteUrls, headOf = heads.of) => open(siteUrls, headOf);
-    return { tree, paths, sites, heads, openSites: openAll };
+    const writtenFiles = toCommitFiles(written, paths);
+    // Nothing of generators is loaded where no file has the name of a configuration.
+    const mayHaveSite = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .configurationsIn */ .P3)([...paths.files], generator).length > 0;
+    const found = mayHaveSite
+        ? await findSites(writtenFiles, generator, blobs)
+        : {
+            data: await (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .readSites */ .lp)([...paths.files], async () => new Map(), generator),
+            files: new Map(),
+            hrefs: [],
+        };
+    const siteFiles = found.files;
+    const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs);
+    const files = tree === written ? writtenFiles : toCommitFiles(tree, paths);
+    return { tree, paths, files, sites: found.data, siteFiles, siteHrefs: found.hrefs };
+}
+function toCommitFiles(tree, { generated }) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        oids.set(path, kind === 'file' ? oid : '');
+    return { oids, generated };
 }
 /**
  * A tree in which a symbolic link on a site that leads to a Markdown file of the same commit, such as `docs/index.md` to
  * `../README.md`, is a file with that text: generators follow it. Any other link stays one.
  */
-async function withLinkedPages(tree, isOnSite, files, blobs) {
+async function withLinkedPages(tree, isOnSite, blobs) {
     const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path));
     if (links.length === 0)
         return tree;
+    const files = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .oidsOf */ .hc)(tree);
     const oids = new Map(links.map(({ path, oid }) => [path, oid]));
     // Git has the path that a link leads to as its text.
     const texts = await readFileTexts([...oids.keys()], oids, blobs);
@@ -3707,25 +4026,46 @@ async function withLinkedPages(tree, isOnSite, files, blobs) {
         return oid === undefined ? entry : { ...entry, kind: 'file', oid };
     });
 }
-function readPages(ofTree, { files, refPrefix }) {
-    const { tree, sites, openSites } = ofTree;
-    const { siteOf } = openSites([]);
-    const isByDefault = sites.sites.length > 0 && (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .areDefault */ .UE)(files);
-    /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
-    const whyNoPage = (path, isAsOnSite = isByDefault) => {
-        const site = siteOf(path);
-        const isUnknown = !site && sites.unread.some(folder => path.startsWith(folder));
-        if (isAsOnSite && !isUnknown)
-            return site ? site.whyNoPage(path) : 'is not on the site';
-        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19;
+function overrulesSites({ settings = '' }) {
+    const [version = ''] = settings.split('-');
+    return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES;
+}
+/**
+ * A site decides which Markdown files in its folders are pages. Other files are pages where `files` names them; the default
+ * patterns, and lines that only exclude, name none where there is a site.
+ */
+function readPages(ofTree, shape) {
+    const { files, refPrefix } = shape;
+    const { tree, sites, siteFiles } = ofTree;
+    const isOverruled = overrulesSites(shape);
+    const added = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .addedToDefault */ .D1)(files);
+    const isByDefault = sites.sites.length > 0 && added !== undefined && !(isOverruled && added.length > 0);
+    const exclusionReason = (path, isGenerated) => {
+        const file = siteFiles.get(path);
+        const isInFolder = MARKDOWN.test(path) && file?.isInPageFolder === true;
+        // Who says that a file is generated for search wants it there; but a partial has no meaning by itself.
+        if (file?.isPartial || (isInFolder && !isGenerated && !isOverruled))
+            return file?.exclusionReason;
+        const isUnread = !file && sites.unread.some(folder => path.startsWith(folder));
+        if (!isByDefault || isGenerated || isUnread)
+            return undefined;
+        return file ? file.exclusionReason : 'is not on the site';
     };
     const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
-    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+    const isLeftIn = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(['**', ...(added ?? [])]);
+    // The default patterns leave out folders such as `fixtures`, where a site may have pages.
     const isWanted = isByDefault
-        ? (path) => matches(path) || (MARKDOWN.test(path) && whyNoPage(path) === undefined)
+        ? (path) => matches(path) || (isLeftIn(path) && exclusionReason(path, false) === undefined)
         : matches;
-    // Who says that a file is generated for search wants it there, whatever the site makes of it.
-    const selection = selectPages(tree, isWanted, refPrefix, entry => whyNoPage(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const selection = selectPages(tree, isWanted, refPrefix, entry => exclusionReason(entry.path, (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isGenerated */ .UK)(entry)));
+    const digests = sites.sites.map(config => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .ol)((0,_generators_index_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSite */ .xd)(config)));
+    for (const page of selection.pages.values()) {
+        const file = siteFiles.get(page.path);
+        if (file)
+            page.site = digests[file.site];
+    }
     return { ...ofTree, ...selection };
 }
 /** A larger file is not included, and is neither a configuration nor a page whose head could be read. */
@@ -3767,7 +4107,7 @@ async function readFileTexts(paths, oids, blobs) {
 /* harmony export */   x$: () => (/* binding */ hiddenTexts)
 /* harmony export */ });
 /* unused harmony export toPaths */
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
 /** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
 function oidsOf(tree) {
@@ -3864,7 +4204,7 @@ function readOid(oid) {
 /* harmony export */   cK: () => (/* binding */ deliver)
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3079);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2292);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
 /* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9676);
 
@@ -3874,19 +4214,21 @@ function readOid(oid) {
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- *
- * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
 async function deliver(plan, sources) {
-    const { push, send, maxArchive } = sources;
+    const { push, send, isPreview } = sources;
     const hidden = [];
     /** The paths of the pages that did not get in, by their `external_ref`. */
     const failed = new Map();
+    /** The pages of which search has no document. */
+    const notInSearch = new Set();
     /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
     let unanswered;
     const report = (page, kind, more) => {
         if (kind === 'failed')
             failed.set(page.externalRef, page.path);
+        if (kind === 'hidden' || kind === 'skipped')
+            notInSearch.add(page.externalRef);
         sources.onOutcome((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutcome */ .KA)(page, kind, more));
     };
     const pushBatches = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPusher */ .Gr)({ ...push, send });
@@ -3903,18 +4245,50 @@ async function deliver(plan, sources) {
                 report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages });
         },
     });
-    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .planProblem */ .XJ)(plan, plan.archives, maxArchive) ??
-        (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
+    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPages */ .QS)(plan) ?? (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
     if (stop)
-        return stop;
-    // Which pages hide themselves is known only now.
-    const archives = [...plan.archives, ...hidden];
-    return ((0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .planProblem */ .XJ)(plan, archives, maxArchive) ??
-        (await pushAll(toArchives({ ...plan, archives }, sources, report, failed), 'archived')) ??
-        unanswered);
+        return { stop, held: undefined };
+    // Which pages hide themselves, and what search holds of those that leave, is known only now.
+    const leaving = [];
+    for await (const item of toArchives([...plan.archives, ...hidden], sources, report, failed))
+        leaving.push(item);
+    if (push.signal.aborted)
+        return { stop: push.signal.reason, held: undefined };
+    const archives = leaving.map(({ archive }) => archive);
+    const keepsNone = await keepsNoneOf(plan, archives, notInSearch, sources);
+    const held = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveProblem */ .wf)(plan, archives, sources.maxArchive, keepsNone);
+    if (held && !isPreview) {
+        const reason = `was not archived: ${held.reason}`;
+        for (const archive of archives)
+            report(archive, 'unsent', { reason, messages: archive.messages ?? [] });
+        return { stop: unanswered, held };
+    }
+    const items = async function* () {
+        yield* leaving;
+    };
+    const stopped = await pushAll(items(), 'archived');
+    return { stop: stopped ?? unanswered, held };
+}
+/** Whether search would keep none of the documents that are guarded: of those that stay, all have been hidden all along. */
+async function keepsNoneOf({ guarded, unchanged }, leaving, notInSearch, sources) {
+    const lost = new Set(leaving.flatMap(({ externalRef, movedTo }) => (movedTo ? [] : externalRef)));
+    if (lost.size === 0 || sources.maxArchive >= 1)
+        return false;
+    const pages = new Map(unchanged.map(page => [page.externalRef, page]));
+    for (const externalRef of guarded) {
+        if (lost.has(externalRef) || notInSearch.has(externalRef))
+            continue;
+        const page = pages.get(externalRef);
+        if (page === undefined)
+            return false;
+        for await (const made of readTexts([page], true, sources))
+            if (made.kind !== 'hidden')
+                return false;
+    }
+    return true;
 }
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
-async function* toUpserts({ upserts, heldOf, again, wasHiddenAlike }, sources, report, hidden) {
+async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
     let index = 0;
     for await (const text of readTexts(upserts, false, sources)) {
         if (sources.push.signal.aborted)
@@ -3933,9 +4307,7 @@ async function* toUpserts({ upserts, heldOf, again, wasHiddenAlike }, sources, r
         }
         else if (text.kind === 'hidden') {
             const versions = heldOf(externalRef);
-            // A version with the same text was hidden as well, unless other rules or another file decided that.
-            const isSame = versions?.every(({ oid }) => oid === page.oid) && !again.has(externalRef) && wasHiddenAlike;
-            if (versions && (versions.length === 0 || !isSame))
+            if (versions)
                 hidden.push({ ...page, versions, hidden: text.reason, messages });
             else
                 report(page, 'hidden', { reason: text.reason, messages });
@@ -3950,7 +4322,7 @@ async function* toUpserts({ upserts, heldOf, again, wasHiddenAlike }, sources, r
  * @param failed the paths of the pages that did not get in, by `external_ref`: the old name of one keeps its document
  * until it has.
  */
-async function* toArchives({ archives, wasHiddenAlike }, sources, report, failed) {
+async function* toArchives(archives, sources, report, failed) {
     const free = archives.filter(archive => {
         const path = failed.get(archive.movedTo ?? '');
         if (path === undefined)
@@ -3959,44 +4331,75 @@ async function* toArchives({ archives, wasHiddenAlike }, sources, report, failed
         report(archive, 'unsent', { reason });
         return false;
     });
-    for (const each of free)
-        if (each.versions.length === 0)
-            yield toStub(each);
-    const known = free.filter(({ versions }) => versions.length > 0);
-    const newest = known.map(({ versions }) => versions[0]);
+    for (const archive of free)
+        if (archive.versions.length === 0)
+            yield toStub(archive);
+    const known = new Map();
+    for (const archive of free)
+        if (archive.versions.length > 0)
+            known.set(archive.externalRef, archive);
+    const all = [...known.values()];
+    const newest = all.map(({ versions }) => versions[0]);
+    const prepare = (job) => sources.prepareVersion(job, known.get(job.externalRef).versions[0]);
     let index = 0;
-    for await (const text of readTexts(newest, true, sources)) {
+    for await (const text of readTexts(newest, true, { ...sources, prepare })) {
         if (sources.push.signal.aborted)
             return;
-        const item = toArchive(known[index++], text, wasHiddenAlike, report);
+        const item = await toArchive(all[index++], text, sources, report);
         if (item)
             yield item;
     }
 }
-/** The newest text goes with the archived document; a page that was never in search is left out. */
-function toArchive(archive, text, wasHiddenAlike, report) {
+/**
+ * The newest document that search may hold of a page goes with its archive; a page of which it can hold none is left out.
+ *
+ * @param newest what was made of the newest version.
+ */
+async function toArchive(archive, newest, sources, report) {
     const { versions, hidden, messages = [] } = archive;
-    const [page] = versions;
-    if (text.kind === 'document') {
-        const { externalRef } = page;
-        const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
-        return fits(item) ? item : toStub(archive);
+    let text = newest;
+    for (const [index, version] of versions.entries()) {
+        if (index > 0)
+            text = await makeVersion(version, sources);
+        if (text.kind === 'document') {
+            const { externalRef } = archive;
+            const item = {
+                externalRef,
+                page: version,
+                name: text.name,
+                json: text.json,
+                messages,
+                hidden,
+                archive,
+            };
+            return fits(item) ? item : toStub(archive);
+        }
+        const isByFrontMatter = text.kind === 'hidden' && text.isByFrontMatter === true;
+        const wasLeftOut = text.kind !== 'unread' && (version.isHiddenAlike || isByFrontMatter);
+        if (!wasLeftOut)
+            return toStub(archive);
     }
-    // The same version, or one before it, may have been in search all the same.
-    const isUncertain = text.kind === 'unread' || (text.kind === 'hidden' && text.isByOthers === true);
-    if (versions.length > 1 || !wasHiddenAlike || isUncertain)
-        return toStub(archive);
     if (hidden !== undefined)
-        report(page, 'hidden', { reason: hidden, messages });
+        report(archive, 'hidden', { reason: hidden, messages });
     else
-        report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' });
+        report(archive, 'hidden', {
+            reason: 'is not in search, so that there is nothing to archive',
+            isGone: true,
+        });
     return undefined;
+}
+async function makeVersion(version, sources) {
+    const prepare = (job) => sources.prepareVersion(job, version);
+    for await (const result of readTexts([version], true, { ...sources, prepare }))
+        return result;
+    throw new Error('a page has no result');
 }
 function fits(item) {
     return (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub({ versions, hidden, messages = [], ...archive }) {
+function toStub(archive) {
+    const { versions, hidden, messages = [] } = archive;
     const page = versions[0] ?? archive;
     const { externalRef, path: name } = page;
     const fields = {
@@ -4008,7 +4411,7 @@ function toStub({ versions, hidden, messages = [], ...archive }) {
         body: `${name}\n`,
     };
     const json = new TextEncoder().encode(JSON.stringify(fields));
-    return { externalRef, page, name, json, messages, hidden };
+    return { externalRef, page, name, json, messages, hidden, archive };
 }
 /** Files larger than this are not read: no document made of one fits into a request. */
 const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
@@ -4085,13 +4488,13 @@ const words = {
     archived: 'archived',
     /** Nothing had to be done. */
     unchanged: 'unchanged',
-    /** Its author keeps it out of search, where it was not, or it has no text. */
+    /** Its author keeps it out of search, where it was not, or it has no text; or it was so, and is gone. */
     hidden: 'hidden',
     /** There is nothing to push, as of a symbolic link. */
     skipped: 'skipped',
     /** It should have got in and did not, for a reason of its own. */
     failed: 'failed',
-    /** Its turn did not come: the run stopped, or another page had to get in first. */
+    /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
@@ -4399,7 +4802,7 @@ function explain(all) {
     const reason = fullReason(first);
     const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`];
     if (first.exclude !== undefined)
-        parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`);
+        parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`);
     if (others.length > 0)
         parts.push(`${(0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(all.length)} have the same reason; this is the first.`);
     return parts.join(' ');
@@ -4518,12 +4921,10 @@ function toFindability(...about) {
 /* harmony export */ });
 /* unused harmony export count */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3079);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7751);
-
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
 
 
 
@@ -4547,34 +4948,54 @@ function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
     const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0;
     const status = isFailed ? 'failed' : 'succeeded';
-    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(stop) }) };
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop) }) };
 }
 function count(documents, requests) {
-    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ.map(kind => [kind, 0]));
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
     for (const { kind } of documents)
         counts[kind]++;
     return { ...counts, requests };
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
 }
-/** What happened, without numbers. */
-function conclusion({ status, isPreview, ifMerged, problem, counts, documents }) {
+/** What happened, without numbers: the beginning of a line that they follow. */
+function conclusion(report) {
+    const { status, isPreview, sha, problem, counts, documents } = report;
     if (status === 'overtaken' && problem !== undefined)
         return problem;
     if (isPreview && problem !== undefined && documents.length === 0)
         return 'The preview could not be made';
     if (isPreview)
-        return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
+        return `Preview, nothing was written. ${wouldResult(report)}`;
     if (status === 'succeeded')
-        return 'Search is up to date';
-    if (problem !== undefined)
-        return 'Search is not up to date yet';
+        return delivered(report);
+    if (documents.length === 0)
+        return 'The run ended with an error';
     if (missing(counts) === 0)
-        return 'Search is up to date, but there are errors';
-    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(missing(counts))}`;
+        return `${delivered(report)}, but there are errors`;
+    if (problem !== undefined)
+        return `Not every change up to ${short(sha)} is delivered`;
+    return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
+/** Of a preview; a first sync is a whole sentence, as its number says all. */
+function wouldResult({ comparedWith, ifMerged, branch, counts }) {
+    if (comparedWith === 'nothing')
+        return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
+    return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
+}
+/** What is known of search after a run that had no problem: nobody has asked what it holds. */
+function delivered({ sha, baseline, counts }) {
+    if (counts.requests > 0)
+        return `Every change up to ${short(sha)} is delivered`;
+    const since = baseline === '' ? '' : ` since ${short(baseline)}`;
+    const isSame = baseline !== '' && counts.hidden === 0;
+    return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}; the service was not asked`;
+}
+const short = (sha) => sha.slice(0, 7);
 const missing = ({ failed, unsent }) => failed + unsent;
 /** Messages that are errors by the input `warnings`. */
 function countErrors(documents) {
@@ -4585,30 +5006,30 @@ function advice({ status, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (missing(counts) > 0)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
     const count = countErrors(documents);
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
 }
 function headline(report) {
-    const line = report.status === 'overtaken'
-        ? conclusion(report)
-        : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd();
-    return ofTarget(report, line);
+    const start = conclusion(report);
+    if (report.status === 'overtaken')
+        return ofTarget(report, start);
+    const counted = start.endsWith('.') ? ` In all: ${numbers(report.counts)}.` : `: ${numbers(report.counts)}.`;
+    return ofTarget(report, `${start}${counted} ${advice(report)}`.trimEnd());
 }
 function ofTarget({ target }, line) {
     return target === undefined ? line : `${target}: ${line}`;
 }
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
- * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ * may hold of each; `undefined` where nothing shows that the service accepts anything.
  *
  * @param uncertain the references of documents that may have been accepted by a request without an answer.
+ * @param isHeldBack all archives were held back.
  */
-function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, sha) {
+function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, sha, isHeldBack) {
     const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    // Nothing shows yet that the service accepts anything.
-    const isAllMissing = isFirstSync && missing.length === documents.length;
-    if (isAllMissing || missing.length > _journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EXCEPTIONS */ .kL)
+    if (isFirstSync && missing.length === documents.length)
         return undefined;
     const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
     return missing.map(({ externalRef, path, kind, failingSince }) => {
@@ -4619,6 +5040,7 @@ function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, s
             // A page that was refused may be in search all the same if its request was made before, without an answer.
             held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
             ...(waitsFor !== undefined && { waitsFor }),
+            ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
             since: failingSince ?? sha,
         };
     });
@@ -4683,20 +5105,28 @@ function toJson({ targets, ...run }) {
 /* harmony export */   oz: () => (/* binding */ progressLine),
 /* harmony export */   qY: () => (/* binding */ siteLine)
 /* harmony export */ });
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
 /** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
 function progressLine({ documents, bytes, requests }, total, seconds) {
     const megabytes = (bytes / 1_000_000).toFixed(1);
     return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
 }
-/** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
-function planLine({ upserts, archives, unchanged, knownCount }, baseline) {
-    const toPush = `${pages(upserts.length)} to push`;
-    if (baseline === undefined && knownCount === 0)
-        return `First sync: ${toPush}.`;
-    const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`;
-    return `${since}: ${toPush} unless hidden, ${archives.length} to archive, ${unchanged.length} unchanged.`;
+/**
+ * What a run found out before it read any page, in one line: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
+function planLine({ upserts, archives, unchanged }, comparedWith, { baseline, branch }) {
+    const toCheck = `${pages(upserts.length)} to check`;
+    if (comparedWith === 'nothing')
+        return `First sync: ${toCheck}.`;
+    const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`;
+    if (comparedWith === 'base')
+        return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`;
+    if (baseline === undefined)
+        return `No earlier sync has succeeded: ${counted}`;
+    return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`;
 }
 function pages(count) {
     return `${count} ${count === 1 ? 'page' : 'pages'}`;
@@ -4713,22 +5143,35 @@ function siteLine({ generator, file, address }) {
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Site: ${generator}, by ${file} (${where})`, 400);
 }
 /** The sites of a run for the log, each with the number of its pages. */
-function siteLines({ sites: data, pages: all, skipped, openSites }, siteUrls) {
-    const { siteOf } = openSites(siteUrls);
-    const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file);
-    const sites = toSites(data.sites, siteUrls).map(site => `${siteLine(site)}: ${pages(pagesBySite.get(site.file)?.length ?? 0)}`);
-    const [first, ...others] = data.sites;
-    const ofOne = others.length > 0 ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"${first.contentFolder}**/*.md"`) : '';
-    const several = ofOne && [
-        `Each page belongs to the innermost site. To push only one, set the input files, such as ${ofOne}.`,
+function siteLines({ sites: data, pages: all, skipped, siteFiles }, siteUrls) {
+    const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteFiles.get(path)?.site);
+    const sites = toSites(data.sites, siteUrls).map((site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`);
+    const inFolder = data.sites.length > 1 ? data.sites.find(({ folder }) => folder !== '') : undefined;
+    const several = inFolder && [
+        `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`"!${inFolder.folder}**"`)}.`,
     ];
     const sphinx = (data.sphinx ?? []).map(file => `Site: Sphinx, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`);
-    // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
-    const example = data.sites.length > 0 ? skipped[Math.floor(skipped.length / 2)] : undefined;
-    const left = example && [
-        (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Skipped files: ${skipped.length}, such as ${example.path}, which ${example.reason}. To push others than the site shows, set the input files.`, 400),
+    return [...sites, ...(several ?? []), ...sphinx, ...(data.sites.length > 0 ? skippedLines(skipped) : [])];
+}
+/** More reasons are only counted. */
+const MAX_REASONS = 5;
+/** How many files are skipped for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped) {
+    if (skipped.length === 0)
+        return [];
+    const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
+    const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
+        // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+        const example = files[Math.floor(files.length / 2)].path;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Skipped files: ${files.length}, such as ${example}, which ${reason}.`, 400);
+    });
+    const others = byReason.length - lines.length;
+    if (others > 0)
+        lines.push(`Files are skipped for ${others} more reasons, which the summary has.`);
+    return [
+        ...lines,
+        'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
     ];
-    return [...sites, ...several, ...sphinx, ...(left ?? [])];
 }
 
 
@@ -4743,7 +5186,7 @@ function siteLines({ sites: data, pages: all, skipped, openSites }, siteUrls) {
 /* harmony export */ });
 /* harmony import */ var _document_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3464);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1116);
 /* harmony import */ var _findability_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9093);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5222);
@@ -4757,23 +5200,28 @@ function siteLines({ sites: data, pages: all, skipped, openSites }, siteUrls) {
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000;
-/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
-function toSummary({ targets, removed, agentInstructions, ...run }) {
+/**
+ * The job summary in GitHub Markdown: what happened, the warnings about the run, and for each target the counts and a table
+ * for each kind of outcome.
+ */
+function toSummary({ targets, agentInstructions, ...run }) {
     const parts = ['## Docs Push\n\n'];
+    const { kind, reason = '' } = agentInstructions ?? {};
+    const ofAll = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
     const several = targets[0]?.target !== undefined;
-    if (several)
-        parts.push(`${markOf(run)} **${asText(`All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(run.counts)}.`)}**\n\n`);
-    if (removed.length > 0)
-        parts.push(`${asText(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`);
+    if (several) {
+        const warnings = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length);
+        const line = `All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(run.counts)}; warnings: ${english(warnings)}.`;
+        parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox(ofAll));
+    }
     for (const report of targets) {
         if (several)
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
-        parts.push(...headOf(report), ...tablesOf(report), findabilityOf(report));
+        const withAll = several ? report : { ...report, warnings: [...report.warnings, ...ofAll] };
+        parts.push(...headOf(withAll), ...tablesOf(report), findabilityOf(report));
     }
-    if (agentInstructions?.kind === 'failed')
-        parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`);
-    if (agentInstructions?.kind === 'written')
-        parts.push(`The agent instructions have changed: ${asText(agentInstructions.path)}\n\n`);
+    if (kind === 'written')
+        parts.push(`The agent instructions have changed: ${asText(agentInstructions?.path ?? '')}\n\n`);
     return cutToSize(parts);
 }
 /** Those of the parts, each of which is whole by itself, that there is room for. */
@@ -4799,19 +5247,30 @@ function markOf({ status, isPreview }) {
 }
 /** Many sites would push out of sight what matters more. */
 const MAX_SITES = 5;
+/** More warnings about a run are only counted. */
+const MAX_RUN_WARNINGS = 20;
+/** Warnings about a run, in a box that GitHub draws. */
+function warningBox(warnings) {
+    if (warnings.length === 0)
+        return [];
+    const lines = firstOf(warnings, MAX_RUN_WARNINGS).map(line => `> ${withLink(line)}\n`);
+    return [`> [!WARNING]\n${lines.join('>\n')}\n`];
+}
+/** The warnings about a run, and those about pages, of which one stands for all that are fixed together. */
+function countWarnings(report) {
+    const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
+    return report.warnings.length + aboutPages.length;
+}
 /** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
 function headOf(report) {
     const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report;
     const { problem, documents } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
-    const end = status === 'overtaken' ? '' : isPreview && hasNumbers ? ':' : '.';
-    const parts = [`${markOf(report)} **${asText((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report) + end)}**\n\n`];
+    const parts = [`${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`];
     const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
-    if (report.refused)
-        parts.push(`> [!WARNING]\n> ${withLink(report.refused)}\n\n`);
-    parts.push(...changesOf(report));
+    parts.push(...warningBox(report.warnings), ...changesOf(report));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
     for (const line of firstOf(sites.map(_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .siteLine */ .qY), MAX_SITES))
@@ -4820,6 +5279,7 @@ function headOf(report) {
         parts.push(`${asText(report.whole)}\n\n`);
     if (hasNumbers) {
         const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [titleOf(kind), counts[kind]]);
+        columns.push(['Warnings', countWarnings(report)]);
         if (!isPreview)
             columns.push(['Requests', counts.requests]);
         const titles = columns.map(([title]) => title).join(' | ');
@@ -4828,13 +5288,19 @@ function headOf(report) {
     }
     return parts;
 }
+function headLine(report, hasNumbers) {
+    const line = (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report);
+    if (/[.!?]$/.test(line))
+        return line;
+    return report.isPreview && hasNumbers ? `${line}:` : `${line}.`;
+}
 /** More changes are only counted: a table below has each page. */
 const MAX_CHANGES = 100;
 const changeWords = {
     new: 'New',
     changed: 'Changed',
     renamed: 'Renamed',
-    archived: 'Leaves search, as its file is gone',
+    archived: 'Removed',
     hidden: 'Hidden',
 };
 /** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
@@ -4857,18 +5323,19 @@ function changesOf({ changes = [], again = 0 }) {
     if (changes.length > MAX_CHANGES)
         parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`);
     if (again > 0)
-        parts.push(`Pushed again, because what they link to or include, or their site's configuration, changes: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(again)}\n\n`);
+        parts.push(`Pushed again, because what they link to or include changes: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(again)}\n\n`);
     return parts;
 }
 /** The tables of a report. What matters most comes first; what needed nothing has none. */
 function tablesOf(report) {
     const { documents } = report;
+    const ofKind = (kind) => documents.filter(outcome => outcome.kind === kind);
     const own = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report);
     const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(own);
-    const ofDocuments = (title, column, belongs) => table(title, column, documents.filter(belongs), each => [
-        page(each, report),
-        cell(each.reason ?? each.name ?? ''),
-    ]);
+    const ofDocuments = (kind, column, chosen = ofKind(kind)) => table(titleOf(kind), column, chosen, outcome => [page(outcome, report), cell(titleOrReason(outcome))]);
+    const pushed = ofKind('pushed');
+    const newOrChanged = pushed.filter(({ isAgain }) => !isAgain);
+    const again = pushed.filter(({ isAgain }) => isAgain);
     const ofReasons = (kind) => {
         const rows = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .UN)(documents, kind).flatMap(all => all.map(each => ({ all, each })));
         return table(titleOf(kind), 'Why', rows, ({ all, each }) => {
@@ -4888,14 +5355,16 @@ function tablesOf(report) {
         ofWarnings('Errors', true),
         ofReasons('failed'),
         ofReasons('unsent'),
-        ofDocuments(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
-        ofDocuments('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
-        ofDocuments(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
-        ofDocuments(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
-        ofDocuments(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
-        ofWarnings('Warnings', undefined),
+        ofDocuments('pushed', 'Title', [...newOrChanged, ...again]),
+        ofDocuments('archived', 'Title, or why'),
+        ofDocuments('hidden', 'Why'),
+        ofDocuments('skipped', 'Why'),
+        ofWarnings('Warnings about pages', undefined),
         others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : '',
     ];
+}
+function titleOrReason({ name = '', reason = name, isAgain }) {
+    return isAgain ? `${reason} (again: what it links to or includes has changed)` : reason;
 }
 /** A longer table is folded, unless it is of failures. */
 const MAX_UNFOLDED = 10;
@@ -4925,7 +5394,7 @@ function titleOf(kind) {
 function page(outcome, report, place) {
     const { path, kind, isHidden, isGenerated } = outcome;
     const { repositoryUrl, branch, baseline, sha, isPreview } = report;
-    const isGone = kind === 'archived' && !isHidden;
+    const isGone = outcome.isGone || (kind === 'archived' && !isHidden);
     if (isGenerated || (isGone && baseline === ''))
         return asText(path);
     const ref = isGone ? baseline : isPreview ? sha : branch;
@@ -4947,8 +5416,9 @@ function findabilityOf({ findability = {} }) {
     });
     if (parts.length === 0)
         return '';
-    const count = english(Object.values(findability).flat().length);
-    return `<details><summary>How pages will be found: ${count} hints</summary>\n\n${parts.join('')}</details>\n\n`;
+    const count = Object.values(findability).flat().length;
+    const number = count === 1 ? '1 hint' : `${english(count)} hints`;
+    return `<details><summary>How pages will be found: ${number}</summary>\n\n${parts.join('')}</details>\n\n`;
 }
 /** The first of them, and how many there are besides. */
 function firstOf(texts, max) {
@@ -4992,7 +5462,7 @@ const english = (count) => count.toLocaleString('en');
 const ANSWER_GRACE_MS = 4_000;
 const CANCELLED = {
     reason: 'the run was cancelled',
-    hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
+    hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
     topic: 'cancelled',
 };
 /** @param now milliseconds since the epoch. */
@@ -5014,7 +5484,7 @@ function openCancellation(timeoutMs, now = Date.now) {
             return;
         stop({
             reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-            hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+            hint: 'Raise timeout-minutes or concurrency: the next run begins again with all that this one was to push.',
             topic: 'time-limit',
         });
     };
@@ -5067,11 +5537,14 @@ var dist = __webpack_require__(7934);
 var yaml_dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/text/data.js
 var data = __webpack_require__(879);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/values.js
 var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/targets.js
+
 
 
 
@@ -5107,7 +5580,7 @@ function mapping(entries, example) {
 }
 const shared = {
     'connector-id': as(lib_inputs/* inputTable */.Fu['connector-id'].parse),
-    files: as(lib_inputs/* inputTable */.Fu.files.parse, textValues),
+    files: as(inputs_patterns/* parseFiles */.Bj, textValues),
     'ref-prefix': as(lib_inputs/* inputTable */.Fu['ref-prefix'].parse),
     tags: as(lib_inputs/* inputTable */.Fu.tags.parse, textValues),
     'site-tags': as(lib_inputs/* inputTable */.Fu['site-tags'].parse),
@@ -5164,7 +5637,9 @@ function readTargets(text, inputs, { needsKey, secret }, add) {
     return output.targets.map(target => {
         const addOf = problem => add(`"${target.name}": ${problem}`);
         const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target };
-        const found = { ...inputs, ...(0,lib_inputs/* toFields */.Lv)(Object.entries(own)) };
+        const withoutTarget = (0,inputs_patterns/* withExclusions */.cp)(inputs.files, output.defaults?.files ?? []);
+        const files = (0,inputs_patterns/* withExclusions */.cp)(withoutTarget, target.files ?? []);
+        const found = { ...inputs, ...(0,lib_inputs/* toFields */.Lv)(Object.entries(own)), files };
         if (names.has(target.name.toLowerCase()))
             addOf('name: another target is called that already. Give each a name of its own.');
         names.add(target.name.toLowerCase());
@@ -5239,8 +5714,6 @@ var pages = __webpack_require__(4347);
 var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/paths.js
 var paths = __webpack_require__(2155);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ./lib/run/generated.js
@@ -5250,13 +5723,20 @@ var digests = __webpack_require__(6506);
 
 
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
-async function findGenerated(around) {
-    const { inputs, repository, disk } = around;
+async function findGenerated(deps) {
+    const { inputs, repository, disk } = deps;
     const { generated: patterns, builtSite, journal } = inputs;
     const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
     const before = toBefore(new Map(), tracked);
     if (patterns.length + builtSite.length === 0)
-        return { now: new Map(), before, blobs: repository.blobs, lines: [], warnings: [] };
+        return {
+            now: new Map(),
+            before,
+            blobs: repository.blobs,
+            makeTexts: async () => { },
+            lines: [],
+            warnings: [],
+        };
     const listed = await listGenerated(patterns, disk);
     const paths = listed.filter(path => !tracked.has(path));
     const committed = listed.filter(path => tracked.has(path));
@@ -5265,17 +5745,22 @@ async function findGenerated(around) {
     const html = new Set(paths.filter(path => HTML.test(path)));
     const isBuilt = html.size + builtSite.length > 0;
     // It loads the parser of HTML, which other runs do not need.
-    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(377), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 4793))).readBuiltSites(html, around) : undefined;
+    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 3719))).readBuiltSites(html, deps) : undefined;
     const now = new Map([...files.map(each => [each.path, each.digest]), ...(built?.digests ?? [])]);
     const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
-    const whole = { from, digests: (0,digests/* packDigests */.bJ)(now), ...(built?.from !== undefined && { built: built.from }) };
+    const whole = {
+        from,
+        digests: (0,digests/* packDigests */.bJ)(now),
+        ...(built?.inputsDigest !== undefined && { built: built.inputsDigest }),
+    };
     const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(whole) <= digests/* MAX_PART_BYTES */.tZ;
     const record = hasRoom ? whole : withGroups(from, now, tracked);
     return {
         now,
         before: toBefore(now, tracked),
-        blobs: withDisk(repository.blobs, files, built?.keptAt, disk),
+        blobs: withDisk(repository.blobs, files, built, disk),
         record,
+        makeTexts: async () => built?.make(),
         lines: built?.lines ?? [],
         warnings: warnOfTracked(committed),
     };
@@ -5336,15 +5821,23 @@ const NEVER_SHOWN = new Set(['', ...Object.values(plan_tree/* hiddenTexts */.x$)
 /** Of a page that is archived nothing else is left. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
 /** Reads blobs with what was found on the disk. */
-function withDisk(blobs, files, keptAt, disk) {
+function withDisk(blobs, files, built, disk) {
     const known = new Map(files.map(file => [file.digest, file]));
+    const readText = async (oid, keptAt) => {
+        try {
+            return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt };
+        }
+        catch (error) {
+            return toUnread(oid, `cannot be read again (${(0,lib_text/* sanitizeForLog */.F0)(String(error))})`);
+        }
+    };
     const fromDisk = async (oid, digest, maxBytes) => {
         const file = known.get(digest);
         if (file)
             return disk.read(file, maxBytes);
-        const built = await keptAt?.(digest);
-        if (built)
-            return { ...toBlob(oid, await disk.kept(built)), built };
+        const keptAt = await built?.keptAt(digest);
+        if (keptAt !== undefined)
+            return readText(oid, keptAt);
         const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice();
         return { oid, size: bytes.length, bytes };
     };
@@ -5357,9 +5850,9 @@ function withDisk(blobs, files, keptAt, disk) {
                 if (source === '')
                     yield await fromDisk(oid, digest ?? '', maxBytes);
                 else {
-                    const { value } = await fromGit.next();
-                    const built = digest && (await keptAt?.(digest));
-                    yield built ? { ...value, built } : value;
+                    const blob = (await fromGit.next()).value;
+                    const keptAt = digest ? await built?.keptAt(digest) : undefined;
+                    yield keptAt === undefined ? blob : { ...blob, built: keptAt };
                 }
             }
         }
@@ -5368,10 +5861,13 @@ function withDisk(blobs, files, keptAt, disk) {
         }
     };
 }
+function toUnread(oid, problem) {
+    return { oid, size: 0, bytes: undefined, problem };
+}
 /** A built page without a source; the line end keeps its text from being read as front matter. */
 function toBlob(oid, text) {
     if ('reason' in text)
-        return { oid, size: 0, bytes: undefined, problem: text.reason };
+        return toUnread(oid, text.reason);
     const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '');
     return { oid, size: bytes.length, bytes };
 }
@@ -5490,7 +5986,7 @@ async function context_readTargets(inputs, { head, tree, blobs }, options) {
     throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
 }
 /**
- * A run for each target.
+ * A run for each target, in the order in which they are given. Where there are several, an error of one is that one's.
  *
  * @throws InputError
  */
@@ -5502,22 +5998,16 @@ async function openTargets(all, run) {
         requireUntracked(journal.path, context.workspace, await repository.tree(head));
     const task = await withMergeBase(run);
     const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
-    const readTracked = (0,pages/* openPageReader */.bv)(repository);
-    const targets = [];
-    // One after another: each may read a built site.
-    for (const inputs of all) {
+    const { findSites } = run.pool;
+    const readTracked = (0,pages/* openPageReader */.bv)({ ...repository, findSites });
+    const open = async (inputs) => {
         const target = (0,lib_journal/* targetOf */.$r)(inputs, { repository: context.repository, branch: task.branch });
         // What cannot be read now is asked for again, and explained, when it is needed.
-        const earlier = async () => run
+        const lastSuccess = async () => run
             .openJournal(inputs, target)
             .then(journal => (0,lib_journal/* readHistory */.Lu)(journal, target, run.clock.now()))
-            .then(history => (0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record))
-            .catch(() => []);
-        const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier });
-        for (const line of generated.lines)
-            log.info(line);
-        const withDisk = { ...repository, blobs: generated.blobs };
-        const read = generated.record ? (0,pages/* openPageReader */.bv)(withDisk) : readTracked;
+            .then(history => history.synced?.record)
+            .catch(() => undefined);
         const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs;
         const { tags, rules } = inputs.tags;
         const settings = {
@@ -5526,6 +6016,12 @@ async function openTargets(all, run) {
             ...(!siteTags && { siteTags }),
             repositoryUrl: `${context.serverUrl}/${context.repository}`,
         };
+        const placesOf = (reading, paths) => run.pool.openMaker(reading, settings, repository.blobs).places(paths);
+        const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, lastSuccess });
+        for (const line of generated.lines)
+            log.info(line);
+        const withDisk = { ...repository, blobs: generated.blobs };
+        const read = generated.record ? (0,pages/* openPageReader */.bv)({ ...withDisk, findSites }) : readTracked;
         const record = {
             v: 1,
             ...target,
@@ -5538,11 +6034,33 @@ async function openTargets(all, run) {
         const now = await read(head, inputs, generated.now);
         const service = run.openService(inputs);
         const readAt = (then) => read(then.sha, then, generated.before(then));
-        const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings };
-        targets.push({ ...run, task, repository: withDisk, ...own });
+        const { makeTexts, warnings } = generated;
+        const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] };
+        return { ...run, task, repository: withDisk, ...own };
+    };
+    const targets = [];
+    const unopened = [];
+    // One after another: each may read a built site.
+    for (const inputs of all) {
+        try {
+            targets.push(await open(inputs));
+        }
+        catch (error) {
+            if (all.length === 1)
+                throw error;
+            unopened.push({ ...run, task, inputs, error });
+        }
     }
     requireDisjoint(targets);
-    return targets;
+    const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)));
+    const opened = targets.map((target) => {
+        const { now } = target;
+        // A page of one target is not skipped in another.
+        const skipped = now.skipped.filter(file => !paths.has(file.path));
+        return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } };
+    });
+    const found = [...opened, ...unopened];
+    return all.map(inputs => found.find(target => target.inputs === inputs));
 }
 /**
  * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
@@ -5587,7 +6105,7 @@ async function withMergeBase({ task, repository, context }) {
 
 /***/ }),
 
-/***/ 3580:
+/***/ 9997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5604,10 +6122,10 @@ var patterns = __webpack_require__(3134);
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var lib_plan = __webpack_require__(3079);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
+var text_paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/plan/warnings.js
 
 
@@ -5615,9 +6133,27 @@ var paths = __webpack_require__(2155);
 
 /** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 function findWarnings(facts) {
-    const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.paths));
+    const lostSites = findLostSites(facts).map(warnOfLostSite);
+    const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.now.paths));
     const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved);
-    return [...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+    return [...lostSites, ...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+}
+/** The sites whose configurations are still there, but not one of their pages. */
+function findLostSites({ before, now: { sites, paths } }) {
+    const files = [...paths.files].filter(text_paths/* namesSource */.QM);
+    const found = new Map();
+    for (const config of before.flatMap(reading => reading.sites.sites)) {
+        const isThere = sites.sites.some(({ file }) => file === config.file);
+        const hasPages = files.some(path => config.roots.some(({ folder }) => path.startsWith(folder)));
+        if (paths.files.has(config.file) && !isThere && !hasPages)
+            found.set(config.file, config);
+    }
+    return [...found.values()];
+}
+function warnOfLostSite({ file, roots }) {
+    const folders = roots.map(({ folder }) => folder).join(', ');
+    const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
+    return (0,lib_text/* withHelp */.il)(message, 'generator');
 }
 /** The targets that earlier runs had and this one does not, as `connector-id/name`. */
 function findRemoved({ targets = [] }, history) {
@@ -5649,7 +6185,7 @@ function warnOfPattern(text, { files, folders }) {
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern) {
     const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
-    return (0,paths/* join */.fj)('', literal === pattern ? pattern : (0,paths/* folderOf */.yS)(literal)) ?? '';
+    return (0,text_paths/* join */.fj)('', literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal)) ?? '';
 }
 /** With a file that each job finds empty, no page that is deleted would ever leave search. */
 function warnOfLostFile({ inputs: { journal }, history: { synced, dirty } }) {
@@ -5665,29 +6201,45 @@ const shapeOf = ({ files, refPrefix, branch, generated }) => ({
     'ref-prefix': [refPrefix],
     branch: [branch],
 });
-/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, paths }) {
-    const { synced, dirty } = history;
-    const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)];
-    const names = ['files', 'ref-prefix', 'branch'].filter(name => last[name].join('\n') !== now[name].join('\n'));
+/** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, now: reading }) {
+    const { synced, dirty, earlier } = history;
+    const last = shapeOf((synced ?? dirty[0])?.record ?? record);
+    const now = shapeOf(record);
+    const names = changedInputs(last, now);
     if (names.length === 0)
         return undefined;
-    const left = plan.archives.filter(({ path }) => names.includes('branch') || paths.files.has(path)).length;
-    if (left === 0)
+    const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path));
+    if (left.length === 0)
         return undefined;
     const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
-    const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
+    const changed = `The input ${changes.join('; ')}`;
+    const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0);
+    const message = isBackAndForth
+        ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
+        : `${whatLeaves(left, names)} ${changed}.`;
     return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
+}
+function whatLeaves(left, names) {
+    const [which, it] = left.length === 1 ? ['1 page leaves', 'it'] : [`${left.length} pages leave`, 'them'];
+    let why = `ref-prefix gives ${it} another reference`;
+    if (names.includes('files'))
+        why = `files no longer matches ${it}`;
+    if (names.includes('branch'))
+        why = `the branch does not have ${it}, or files does not match ${it} there`;
+    return `${which} search because ${why}, such as ${(0,lib_text/* sanitizeForLog */.F0)(left[0]?.path ?? '')}.`;
+}
+function changedInputs(then, now) {
+    const names = ['files', 'ref-prefix', 'branch'];
+    return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
 }
 
 // EXTERNAL MODULE: ./lib/report/index.js
 var lib_report = __webpack_require__(5222);
-// EXTERNAL MODULE: ./lib/document/anchors.js
-var document_anchors = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var plan_known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/tree.js
-var plan_tree = __webpack_require__(1147);
+var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/push/deliver.js
 var deliver = __webpack_require__(2269);
 // EXTERNAL MODULE: ./lib/push/outcome.js
@@ -5696,12 +6248,554 @@ var outcome = __webpack_require__(1468);
 var annotations = __webpack_require__(1116);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var progress = __webpack_require__(7751);
-// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/text/decode.js
+var decode = __webpack_require__(5685);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
+var micromark_util_decode_string = __webpack_require__(304);
+;// CONCATENATED MODULE: ./lib/plan/mentions.js
+
+
+// Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
+// It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
+/** What texts may call some files. */
+class Names {
+    /** Words that count in every text, in small letters. */
+    words = new Set();
+    /** Words that count only in a folder and below, as what an index is called there. */
+    localWords = new Map();
+    /** The folders of the files that have a word for their name, in small letters. */
+    foldersOf = new Map();
+    /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
+    dotFolders = new Set();
+    static of(all) {
+        const names = new Names();
+        for (const { words, localWords, dotFolders, foldersOf } of all) {
+            for (const [word, folders] of foldersOf)
+                for (const folder of folders)
+                    names.#addFolder(word, folder);
+            for (const folder of dotFolders)
+                names.dotFolders.add(folder);
+            for (const word of words)
+                names.words.add(word);
+            for (const [folder, own] of localWords)
+                names.localWords.set(folder, new Set([...own, ...(names.localWords.get(folder) ?? [])]));
+        }
+        return names;
+    }
+    /**
+     * Adds what texts may call a file: by its path, and by where readers find it.
+     *
+     * @param scope the folder in which, and below which, texts may call an index by its own name.
+     */
+    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path)) {
+        this.#addPath(path, scope);
+        if (route !== undefined)
+            this.#addPath(route.replace(/\/$/, ''), scope);
+    }
+    /** Adds what texts call a file that they include: its whole name, with the extension. */
+    addIncludedFile(path) {
+        this.addWord((0,text_paths/* nameOf */.Vb)(path));
+        if (VARIANT.test(path))
+            this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+    }
+    /** Adds a word by which texts refer to something else, such as the key of a variable. */
+    addWord(word) {
+        if (word !== '')
+            this.words.add(word.toLowerCase());
+    }
+    get isEmpty() {
+        return this.words.size + this.localWords.size + this.dotFolders.size === 0;
+    }
+    #addPath(path, scope) {
+        const name = (0,text_paths/* nameOf */.Vb)(path);
+        const forms = formsOf(name);
+        const indexes = forms.filter(form => INDEX.test(form));
+        for (const form of forms) {
+            if (indexes.includes(form))
+                continue;
+            this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)(path));
+        }
+        if (indexes.length === 0)
+            return;
+        const words = this.localWords.get(scope) ?? new Set();
+        for (const form of indexes)
+            words.add(form.toLowerCase());
+        this.localWords.set(scope, words);
+        this.dotFolders.add(scope);
+        const folderName = (0,text_paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
+        for (const form of formsOf(folderName)) {
+            this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+        }
+    }
+    #addFolder(word, folder) {
+        const key = word.toLowerCase();
+        const folders = this.foldersOf.get(key) ?? new Set();
+        this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
+    }
+}
+const INDEX = /^(?:_?index|readme)$/i;
+/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
+const VARIANT = /\.py$/;
+/**
+ * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
+ * without the number or the date that some generators take off.
+ */
+function formsOf(name) {
+    const stem = name.replace(/(?<=.)\.[^.]*$/, '');
+    const forms = [stem, stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, '')].flatMap(stem => [
+        stem,
+        stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
+    ]);
+    return [...new Set(forms)].filter(form => form !== '');
+}
+/** More words than this are not searched for: every text counts as one that mentions one. */
+const MAX_WORDS = 2_000;
+/** Finds texts that mention names, in time linear in each text. */
+class Search {
+    #words;
+    #word;
+    #local;
+    #dotFolders;
+    #foldersOf;
+    #what;
+    /**
+     * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+     * which the destinations of plain links do not.
+     */
+    constructor({ words, localWords, dotFolders, foldersOf }, what) {
+        this.#words = [...words];
+        this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
+        this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }));
+        this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
+        this.#foldersOf = foldersOf;
+        this.#what = what;
+    }
+    /** @param path of the file that has the text. */
+    finds(text, path) {
+        if (this.#words.length > MAX_WORDS)
+            return true;
+        const plain = withoutEscapes(text).toLowerCase();
+        if (this.#word && this.#isMentioned(this.#word, plain, path))
+            return true;
+        for (const { folder, word } of this.#local)
+            if (path.startsWith(folder) && this.#isMentioned(word, plain, path))
+                return true;
+        if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain))
+            return true;
+        return this.#what !== 'includes' && this.#isMadeByTemplate(plain);
+    }
+    #isMentioned(word, text, path) {
+        const headEnd = endOfFrontMatter(text);
+        word.lastIndex = 0;
+        for (let match = word.exec(text); match; match = word.exec(text)) {
+            const start = match.index;
+            const end = start + match[0].length;
+            // Another word may begin within this one.
+            word.lastIndex = start + 1;
+            if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1))
+                continue;
+            if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start))
+                continue;
+            const link = linkBefore(text, start);
+            if (link === undefined)
+                return true;
+            if (this.#what === 'links')
+                return true;
+            if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path))
+                return true;
+        }
+        return false;
+    }
+    /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+    #mayLeadTo(name, before, path) {
+        // Those of an index are already told by where they count.
+        const folders = [...(this.#foldersOf.get(name) ?? [])];
+        if (folders.length === 0)
+            return true;
+        if (before === '')
+            return folders.includes(withoutEscapes((0,text_paths/* folderOf */.yS)(path)).toLowerCase());
+        const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
+        const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
+        return !isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
+    }
+    /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
+    #isMadeByTemplate(text) {
+        for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
+            const end = index + template.length;
+            let first = index;
+            while (isWordCharacter(text, first - 1))
+                first--;
+            let last = end;
+            while (isWordCharacter(text, last))
+                last++;
+            const [start, rest] = [text.slice(first, index), text.slice(end, last)];
+            if (start === '' && rest === '')
+                continue;
+            if (this.#words.some(word => word.startsWith(start) && word.endsWith(rest)))
+                return true;
+        }
+        return false;
+    }
+}
+const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g;
+/** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}[/\\]*|[/\\]+)(?![^\s"'`<>)}|,?#\]])/;
+/** Of words that begin alike the longest is found. */
+function anyOf(words) {
+    const sorted = [...words].sort((a, b) => b.length - a.length);
+    return new RegExp(sorted.map(word => RegExp.escape(word)).join('|'), 'g');
+}
+/** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
+function isWithinWord(text, index, step) {
+    const isJoint = text.charAt(index) === '-' || text.charAt(index) === '_';
+    return isWordCharacter(text, isJoint ? index + step : index);
+}
+function isWordCharacter(text, index) {
+    const code = text.charCodeAt(index);
+    if (Number.isNaN(code))
+        return false;
+    if (code < 0x80)
+        return /\w/.test(text.charAt(index));
+    return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index));
+}
+/**
+ * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
+ * the marks beside it.
+ */
+function isBesideMark(text, start, end) {
+    const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+    if (before !== '' && '/\\"\'{<=:,@~#'.includes(before))
+        return true;
+    if (before === '(')
+        return !/\s/.test(text.charAt(start - 2) || ' ');
+    // A word in a span of code is none of a template string.
+    if (before === '`')
+        return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2));
+    if (after !== '' && '/\\"}#`'.includes(after))
+        return true;
+    if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'"))
+        return true;
+    return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start));
+}
+/** Where the front matter of a text ends; 0 without one. */
+function endOfFrontMatter(text) {
+    const fence = /^\s*(---|\+\+\+|\{)/.exec(text)?.[1];
+    if (fence === undefined)
+        return 0;
+    const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1);
+    return end < 0 ? text.length : end;
+}
+function isInBraces(text, at) {
+    const before = text.slice(Math.max(0, at - 500), at);
+    return before.lastIndexOf('{') > before.lastIndexOf('}');
+}
+/**
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * `[!INCLUDE [x](y)]`.
+ */
+function linkBefore(text, at) {
+    const before = text.slice(Math.max(0, at - 500), at);
+    const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
+    if (!match)
+        return undefined;
+    const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
+    return line.includes('[!') ? undefined : match[1];
+}
+/** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
+const ESCAPES = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
+/** A text as its links are read. */
+function withoutEscapes(text) {
+    let plain = text;
+    // One may be in another, such as `&#37;41`.
+    for (let round = 0; round < 3; round++) {
+        if (!/[%&\\]/.test(plain))
+            break;
+        const next = plain.replace(ESCAPES, decoded);
+        if (next === plain)
+            break;
+        plain = next;
+    }
+    return plain;
+}
+function decoded(written) {
+    // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
+    if (written.startsWith('&'))
+        return (0,micromark_util_decode_string/* decodeString */.s)(written).replace(/[\t\n\r]/g, '');
+    if (written.startsWith('%'))
+        return Buffer.from(written.replaceAll('%', ''), 'hex').toString();
+    const code = /^\\[ux]\{?([\da-f]+)/i.exec(written)?.[1];
+    if (code === undefined)
+        return written.slice(1).trimStart();
+    const point = Number.parseInt(code, 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : '';
+}
+/** Whether a text may include others, by what such syntax begins with in any generator. */
+function mayInclude(text) {
+    return INCLUDES.test(text);
+}
+const INCLUDES = /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i;
+
 // EXTERNAL MODULE: ./lib/plan/pages.js
 var pages = __webpack_require__(4347);
+;// CONCATENATED MODULE: ./lib/plan/candidates.js
+
+
+
+/** The files of a commit that the documents of unchanged pages are made of: the pages, and on a site what they may include. */
+function textsOf(unchanged, { sites, files }) {
+    const texts = new Map();
+    for (const { path, oid } of unchanged)
+        texts.set(path, { path, oid });
+    if (sites.sites.length === 0)
+        return [...texts.values()];
+    for (const [path, oid] of files.oids)
+        if (oid !== '' && INCLUDABLE.test(path))
+            texts.set(path, { path, oid });
+    return [...texts.values()];
+}
+/** What is included as text, and may itself have links and includes; source code is included as code. */
+const INCLUDABLE = /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+/** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
+async function findCandidates(options) {
+    const { moved, movedNames, changed, texts, sites, blobs } = options;
+    const mentioning = new Set(moved);
+    const including = new Set();
+    const names = withVariables(Names.of(movedNames), sites);
+    const changedNames = new Names();
+    // Only the syntax of sites has includes.
+    if (sites.length > 0)
+        for (const path of changed)
+            if (!moved.has(path))
+                changedNames.addIncludedFile(path);
+    if (names.isEmpty && changedNames.isEmpty)
+        return { mentioning, including };
+    const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
+    const includeSearch = new Search(changedNames, 'includes');
+    const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
+        const paths = pathsIn(syntaxOptions).join('\n');
+        return search.finds(paths, folder) || includeSearch.finds(paths, folder);
+    });
+    /** Texts that may include a text that was found. */
+    let left = [];
+    let found = [];
+    for await (const { file, text } of readFiles(texts, blobs)) {
+        const { path } = file;
+        const isIncluding = sites.length > 0 && mayInclude(text);
+        const isMentioning = isOnEachPage || search.finds(text, path);
+        if (isMentioning)
+            mentioning.add(path);
+        else if (isIncluding && includeSearch.finds(text, path))
+            including.add(path);
+        if (mentioning.has(path) || including.has(path))
+            found.push(path);
+        if (!isMentioning && isIncluding)
+            left.push(file);
+    }
+    while (found.length > 0 && left.length > 0) {
+        const foundNames = new Names();
+        for (const path of found)
+            foundNames.addIncludedFile(path);
+        const next = new Search(foundNames, 'includes');
+        const others = [];
+        found = [];
+        for await (const { file, text } of readFiles(left, blobs)) {
+            if (!next.finds(text, file.path)) {
+                others.push(file);
+                continue;
+            }
+            mentioning.add(file.path);
+            found.push(file.path);
+        }
+        left = others;
+    }
+    return { mentioning, including };
+}
+async function* readFiles(files, blobs) {
+    const oids = files.map(({ oid }) => oid);
+    let index = 0;
+    for await (const { bytes } of blobs(oids, pages/* MAX_READ_BYTES */.qT)) {
+        const file = files[index++];
+        if (bytes)
+            yield { file, text: toText(bytes) };
+    }
+}
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+    return isUtf16
+        ? ((0,decode/* textOf */.b)(bytes) ?? '')
+        : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
+}
+/** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
+function withVariables(names, sites) {
+    let left = sites.flatMap(({ variables }) => Object.entries(variables));
+    for (;;) {
+        if (names.isEmpty)
+            return names;
+        const search = new Search(names, 'links');
+        const isMentioning = ([, value]) => search.finds(`"${value}"`, '');
+        const mentioning = left.filter(isMentioning);
+        if (mentioning.length === 0)
+            return names;
+        left = left.filter(variable => !mentioning.includes(variable));
+        for (const [key] of mentioning)
+            names.addWord(key.slice(key.lastIndexOf('.') + 1));
+    }
+}
+/** The texts in a value of a configuration that may be paths of files. */
+function pathsIn(value) {
+    if (typeof value === 'string')
+        return /[./]/.test(value) ? [`"${value}"`] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+}
+
+;// CONCATENATED MODULE: ./lib/run/changes.js
+
+
+
+
+/**
+ * Finds the unchanged pages whose documents differ all the same, since what they refer to came, went or has another
+ * place: those that may are made in both commits.
+ *
+ * @param unchanged pages with the same text and settings in all these commits.
+ * @param earlier what the service may hold: the commits of the last success and of the attempts since.
+ * @returns today's documents of those that differ, by `external_ref`.
+ */
+async function findDiffering(unchanged, earlier, now, options) {
+    const found = new Map();
+    if (unchanged.length === 0)
+        return found;
+    const movements = [];
+    for (const before of earlier)
+        movements.push(await findMovement(before, now, options));
+    const changed = new Set(movements.flatMap(movement => [...movement.changed]));
+    const { mentioning, including } = await findCandidates({
+        moved: new Set(movements.flatMap(({ moved }) => [...moved])),
+        movedNames: movements.map(({ names }) => names),
+        changed,
+        texts: textsOf(unchanged, now),
+        sites: now.sites.sites,
+        isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
+        blobs: options.blobs,
+    });
+    if (mentioning.size + including.size === 0)
+        return found;
+    const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path));
+    if (candidates.length > 0)
+        await options.makeTexts();
+    const sources = { blobs: options.blobs, ahead: options.ahead };
+    const today = options.makerOf(now);
+    const before = earlier.map(options.makerOf);
+    let index = 0;
+    const results = (0,deliver/* readTexts */.Z7)(candidates, false, {
+        ...sources,
+        async prepare(job) {
+            const result = await today.make(job);
+            // Where nothing moved, a page that includes no changed file is the same.
+            const mayDiffer = mentioning.has(job.path) || result.reads?.some(path => changed.has(path));
+            if (!mayDiffer)
+                return unchangedResult;
+            for (const maker of before)
+                if (!isSame(result, await maker.make(job)))
+                    return result;
+            return unchangedResult;
+        },
+    });
+    for await (const result of results) {
+        const { externalRef } = candidates[index++];
+        if (result !== unchangedResult)
+            found.set(externalRef, result);
+    }
+    return found;
+}
+/** Stands for a document that is the same in all commits. */
+const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
+function isSame(one, other) {
+    if (one.kind !== 'document' || other.kind !== 'document')
+        return one.kind === other.kind;
+    return Buffer.compare(one.json, other.json) === 0;
+}
+async function findMovement(before, now, { makerOf, hasSiteUrls }) {
+    const names = new Names();
+    const moved = new Set();
+    const changed = before.tree === now.tree ? new Set() : (0,tree/* differing */.R1)(before.tree, now.tree);
+    if (changed.size === 0)
+        return { changed, moved, names };
+    const compare = async (paths) => {
+        const [old, today] = await Promise.all([placesIn(before, paths, makerOf), placesIn(now, paths, makerOf)]);
+        for (const path of paths) {
+            if (placeText(before, path, old) === placeText(now, path, today))
+                continue;
+            moved.add(path);
+            for (const places of [old, today])
+                addNames(names, path, places.get(path), hasSiteUrls);
+        }
+    };
+    await compare([...changed]);
+    const hasSameSites = JSON.stringify(before.sites) === JSON.stringify(now.sites);
+    if (moved.size === 0 && hasSameSites)
+        return { changed, moved, names };
+    // What came or went may give other pages another address, or hide them.
+    const isShown = (path) => [before, now].some(({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined);
+    const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()]);
+    await compare([...onSites].filter(path => !changed.has(path) && isShown(path)));
+    for (const [path, { site }] of now.siteFiles)
+        if (hasOtherHrefs(site, before, now))
+            moved.add(path);
+    for (const folder of new Set([...before.paths.folders, ...now.paths.folders])) {
+        if (folderText(before, folder) === folderText(now, folder))
+            continue;
+        names.addFile(folder);
+        names.dotFolders.add(folder === '' ? '' : `${folder}/`);
+    }
+    return { changed, moved, names };
+}
+/** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
+function hasOtherHrefs(site, before, now) {
+    const { file } = now.sites.sites[site];
+    const old = before.sites.sites.findIndex(config => config.file === file);
+    return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site];
+}
+/** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
+function addNames(names, path, place, hasSiteUrls) {
+    names.addFile(path, place?.route, hasSiteUrls ? '' : undefined);
+    // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
+    const isFoundByRoute = place?.route !== undefined && place.address === undefined;
+    if (hasSiteUrls || isFoundByRoute)
+        names.dotFolders.add('');
+}
+async function placesIn(reading, paths, makerOf) {
+    const found = new Map();
+    const onSites = paths.filter(path => reading.siteFiles.has(path));
+    if (onSites.length === 0)
+        return found;
+    const places = await makerOf(reading).places(onSites);
+    for (const [index, path] of onSites.entries()) {
+        const place = places[index];
+        if (place)
+            found.set(path, place);
+    }
+    return found;
+}
+/** Whether a file is there, where readers find it, and whether git has it, as a text to compare. */
+function placeText({ files }, path, places) {
+    const oid = files.oids.get(path);
+    if (oid === undefined)
+        return '';
+    return JSON.stringify([(0,tree/* isGenerated */.UK)({ oid }), places.get(path)]);
+}
+/** Whether a folder is there, and whether git has it, as a text to compare. */
+function folderText({ paths }, folder) {
+    if (!paths.folders.has(folder))
+        return '';
+    return paths.generated?.has(folder) ? 'generated' : 'tracked';
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/line.js + 1 modules
 var line = __webpack_require__(7073);
 ;// CONCATENATED MODULE: ./lib/report/changes.js
@@ -5744,45 +6838,6 @@ var report_findability = __webpack_require__(9093);
 
 
 
-
-
-/** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
-async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
-    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
-    const wanted = { heads: new Set(), texts: new Set() };
-    const supply = async () => {
-        const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]];
-        if (forHeads.length + forTexts.length === 0)
-            return;
-        wanted.heads.clear();
-        wanted.texts.clear();
-        await heads.read(forHeads);
-        const texts = await (0,pages/* readFileTexts */.LN)(forTexts, oids, blobs);
-        pool.supply({ heads: new Map(forHeads.map(path => [path, heads.of(path)])), texts });
-    };
-    // One after another: what many pages ask for is read at once.
-    const limit = (0,p_limit/* default */.A)(1);
-    const toSupplied = (asks) => {
-        for (const path of asks.heads)
-            wanted.heads.add(path);
-        for (const path of asks.texts)
-            wanted.texts.add(path);
-        return limit(supply);
-    };
-    if (sites.sites.length > 0) {
-        const { siteOf } = openSites([]);
-        const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path));
-        await toSupplied({ kind: 'asks', heads: own, texts: [] });
-    }
-    return async (job) => {
-        for (;;) {
-            const result = await pool.run(job);
-            if (result.kind !== 'asks')
-                return result;
-            await toSupplied(result);
-        }
-    };
-}
 /** A document as a file: front matter, then the body. */
 function toFile({ body, archived, ...fields }) {
     return `---\n${(0,dist/* stringify */.As)(fields, { lineWidth: 0 })}---\n\n${body}`;
@@ -5804,7 +6859,7 @@ function openDocumentLog(target, plan, base) {
     const write = async (folder, path, text) => {
         const own = inputs.name === undefined ? '' : `${inputs.name}/`;
         await writeDocument?.(own + folder + path, text).catch(error => {
-            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Others may be missing too; the rest of the run is not affected.`;
+            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
             if (!isWarned)
                 log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
             isWarned = true;
@@ -5846,7 +6901,7 @@ function openDocumentLog(target, plan, base) {
                 const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed';
                 return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) };
             });
-            const isAgain = ({ path, externalRef, oid }) => !task.everything && !paths.has(path) && plan.heldOf(externalRef)?.every(each => each.oid === oid);
+            const isAgain = ({ path, externalRef }) => !paths.has(path) && plan.again.has(externalRef);
             return { findability, changes, again: plan.upserts.filter(isAgain).length };
         },
     };
@@ -5861,9 +6916,8 @@ function openDocumentLog(target, plan, base) {
         const found = new Map();
         if (pages.length === 0)
             return found;
-        pool.setContext({ paths: base.paths, settings, sites: base.sites });
         try {
-            const prepare = await openDocuments(pages, base, repository.blobs, pool);
+            const { make: prepare } = pool.openMaker(base, settings, repository.blobs);
             const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead };
             let index = 0;
             for await (const result of (0,deliver/* readTexts */.Z7)(pages, false, sources)) {
@@ -5878,7 +6932,7 @@ function openDocumentLog(target, plan, base) {
             }
         }
         catch (error) {
-            if (error instanceof plan_tree/* RepositoryError */.pU)
+            if (error instanceof tree/* RepositoryError */.pU)
                 return undefined;
             throw error;
         }
@@ -5931,68 +6985,77 @@ function withRenames(touched, before, after) {
  * @param others the other targets of the connector.
  */
 async function syncTarget(target, others) {
-    const { history, now, settings, repository, record, task, inputs, pool, log } = target;
+    const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts } = target;
     const baseSha = history.synced?.record.sha;
     // Starting a thread takes about as long as finding the changes.
     if (baseSha !== repository.head)
         pool.warmUp();
-    pool.setContext({ paths: now.paths, settings, sites: now.sites });
-    const { plan, whole } = await log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
+    const { plan, whole, made, makerOf, readings } = await log.stage('Find the changes', seconds => `Still reading: ${Math.round(seconds)} s so far`, async () => {
         const found = await findChanges(target, others);
         for (const line of found.warnings)
             log.warning(line);
         for (const line of (0,progress/* siteLines */.HD)(now, settings.siteUrls))
             log.info(line);
-        log.info((0,progress/* planLine */.od)(found.plan, baseSha));
+        log.info((0,progress/* planLine */.od)(found.plan, target.comparedWith, { baseline: baseSha, branch: task.branch }));
         if (found.whole !== undefined)
             log.info(found.whole);
         return found;
     });
-    const documents = openDocumentLog(target, plan, await findBase(target));
-    const anchors = new Map();
-    const { noted, uncertain, stop } = await pushChanges(target, plan, async (job, made) => {
-        if (made.kind === 'document' && !job.archived)
-            anchors.set(job.externalRef, made.anchors ?? []);
-        await documents.note(job, made);
+    const base = await findBase(target);
+    if (base || plan.upserts.length + plan.archives.length > 0)
+        await makeTexts();
+    const documents = openDocumentLog(target, plan, base);
+    const { noted, uncertain, stop, held } = await pushChanges(target, plan, {
+        async prepare(job) {
+            const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
+            await documents.note(job, result);
+            return result;
+        },
+        prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]).make(job),
     });
-    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, plan, now, stop);
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, plan, now, stop ?? held);
     const sites = (0,progress/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
     const facts = { whole, ...(sites.length > 0 && { sites }) };
     // What stopped the run is not the fault of a page.
     if (stop)
         return reportOf(target, outcomes, facts, stop);
-    await (0,document_anchors/* addAnchorWarnings */.AJ)(outcomes, anchors, now, repository.blobs);
-    const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)];
-    const problem = task.kind === 'preview' ? (0,lib_plan/* planProblem */.XJ)(plan, leaving, inputs.maxArchive) : undefined;
-    const refused = problem && (0,lib_plan/* sentence */.em)({ ...problem, hint: GUARD_HINT });
+    const isPreview = task.kind === 'preview';
+    const refused = held && isPreview ? (0,lib_plan/* sentence */.em)({ ...held, hint: GUARD_HINT }) : undefined;
     if (refused)
         log.warning(refused);
     const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
     const explained = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, plan, before), inputs.warnings);
+    const more = { ...facts, refused, ...(await documents.end(outcomes)) };
     return {
-        ...reportOf(target, explained, { ...facts, refused, ...(await documents.end(outcomes)) }),
-        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha),
+        ...reportOf(target, explained, more, isPreview ? undefined : held),
+        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, held !== undefined),
     };
 }
 /** Of a preview, in the place of what a run would have to change. */
-const GUARD_HINT = 'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.';
+const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
-function reportOf({ context, inputs, task, settings, record, service, history }, documents = [], more = {}, stop) {
-    const removed = history ? findRemoved(record, history) : [];
+function reportOf(target, documents = [], more = {}, stop) {
+    const { context, inputs, task, repository } = target;
+    const opened = 'error' in target ? {} : target;
+    const { record, service, warned = [], history, comparedWith } = opened;
+    const removed = record && history ? findRemoved(record, history) : [];
+    const synced = comparedWith === 'base' ? undefined : history?.synced;
     const facts = {
         repository: context.repository,
-        repositoryUrl: settings.repositoryUrl,
+        repositoryUrl: `${context.serverUrl}/${context.repository}`,
         branch: task.branch,
-        sha: record.sha,
+        sha: repository.head,
         connectorId: inputs.connectorId,
         ...(inputs.name !== undefined && { target: inputs.name }),
         isPreview: task.kind === 'preview',
         ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-        baseline: history?.synced?.record.sha ?? '',
+        baseline: synced?.record.sha ?? '',
+        comparedWith,
+        warnings: [...warned],
         ...(removed.length > 0 && { removed }),
         ...more,
     };
-    return (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests, stop);
+    return (0,lib_report/* toReport */.cG)(facts, documents, service?.sent.requests ?? 0, stop);
 }
 /** What a preview compares with: what a pull request would be merged into, or what search has. */
 async function findBase({ task, history, record, readAt }) {
@@ -6001,14 +7064,14 @@ async function findBase({ task, history, record, readAt }) {
         return sha === undefined ? undefined : await readAt({ ...record, sha });
     }
     catch (error) {
-        if (error instanceof plan_tree/* RepositoryError */.pU)
+        if (error instanceof tree/* RepositoryError */.pU)
             return undefined;
         throw error;
     }
 }
 /** What a run has to do. @param others the other targets of the connector. */
 async function findChanges(target, others = []) {
-    const { history, inputs, task, repository, settings, record, now } = target;
+    const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target;
     /** What the user may not expect. */
     const warnings = [];
     const before = await (0,plan_known/* readKnown */.Uj)(target, line => warnings.push(line));
@@ -6019,72 +7082,63 @@ async function findChanges(target, others = []) {
         othersBefore.push({ wanted: other.now.pages, known });
     }
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, othersBefore);
-    const digest = (0,plan_known/* withSites */.lv)(record.settings, now);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, task.everything);
-    const { findAffected } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 593));
-    // Also of those that a full sync pushes: what another file hides now is to be archived, if it did not before.
-    const isHeld = ({ externalRef, oid }) => byTrees.heldOf(externalRef)?.every(each => each.oid === oid);
-    const kept = [...byTrees.unchanged, ...(byTrees.wasHiddenAlike ? byTrees.upserts.filter(isHeld) : [])];
-    const again = await findAffected(kept, before.readings, now, settings, repository.blobs);
-    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
-    warnings.push(...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }));
-    const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest);
-    return { plan: complete, whole, warnings };
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, record.settings, known, task.everything);
+    const makers = new Map();
+    const makerOf = (reading) => {
+        const maker = makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs);
+        makers.set(reading, maker);
+        return maker;
+    };
+    const earlier = [...new Set(before.readings)].filter(reading => reading !== now);
+    const hasSiteUrls = settings.siteUrls.length > 0;
+    const comparing = { blobs: repository.blobs, makerOf, makeTexts, ahead: pool.ahead, hasSiteUrls };
+    const made = await findDiffering(byTrees.unchanged, earlier, now, comparing);
+    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
+    warnings.push(...findWarnings({ inputs, record, history, plan: complete, before: before.readings, now }), ...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')));
+    const because = task.everything ? task.because : undefined;
+    const whole = (0,plan_known/* whyPushed */.kb)(before.known, record.settings, now, because);
+    return { plan: complete, whole, warnings, made, makerOf, readings: before.readings };
 }
-/** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
-function whyWhole(because, then, now) {
-    const effect = 'every page is pushed; the service keeps a new version only of those that differ.';
-    if (because !== undefined)
-        return `${because}: ${effect}`;
-    if (then === undefined || then === now)
-        return undefined;
-    return `${(0,plan_known/* whatChanged */.fl)(then, now)}: ${effect}`;
-}
-/** Pushes and archives what has changed, and tells `note` of each document that was made. */
-async function pushChanges({ inputs, task, now, repository, cancellation, service, pool, clock, random, log }, plan, note) {
+/** Pushes and archives what has changed. */
+async function pushChanges({ inputs, task, repository, cancellation, service, pool, clock, random, log }, plan, { prepare, prepareVersion }) {
     const noted = [];
     /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
     const uncertain = new Set();
     const isPreview = task.kind === 'preview';
-    const push = async () => {
-        const makeDocument = await openDocuments(plan.upserts, now, repository.blobs, pool);
-        return (0,deliver/* deliver */.cK)(plan, {
-            async prepare(job) {
-                const made = await makeDocument(job);
-                await note(job, made);
-                return made;
-            },
-            blobs: repository.blobs,
-            ahead: pool.ahead,
-            async send(batch) {
-                const reply = await service.send(batch);
-                if (reply.kind === 'retry')
-                    for (const each of batch.items)
-                        uncertain.add(each.externalRef);
-                return reply;
-            },
-            push: {
-                signal: cancellation.stopping,
-                sleep: cancellation.sleep,
-                random,
-                now: clock.elapsed,
-                onSilence: reason => log.info(`Trying again: ${reason}.`),
-                concurrency: inputs.concurrency,
-            },
-            onOutcome: outcome => noted.push(outcome),
-            // A preview shows all that would be done, and warns of this.
-            maxArchive: isPreview ? 1 : inputs.maxArchive,
-        });
-    };
-    const stop = await log
+    const push = () => (0,deliver/* deliver */.cK)(plan, {
+        prepare,
+        prepareVersion,
+        blobs: repository.blobs,
+        ahead: pool.ahead,
+        async send(batch) {
+            const reply = await service.send(batch);
+            if (reply.kind === 'retry')
+                for (const each of batch.items)
+                    uncertain.add(each.externalRef);
+            return reply;
+        },
+        push: {
+            signal: cancellation.stopping,
+            sleep: cancellation.sleep,
+            random,
+            now: clock.elapsed,
+            onSilence: reason => log.info(`Trying again: ${reason}.`),
+            concurrency: inputs.concurrency,
+        },
+        onOutcome: outcome => noted.push(outcome),
+        maxArchive: inputs.maxArchive,
+        isPreview,
+    });
+    const delivery = await log
         .stage(isPreview ? 'Make the documents' : 'Push to search', seconds => (0,progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds), push)
         .catch((error) => {
-        if (!(error instanceof plan_tree/* RepositoryError */.pU))
+        if (!(error instanceof tree/* RepositoryError */.pU))
             throw error;
         // What was pushed until then is still reported.
-        return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
+        const stop = cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
+        return { stop, held: undefined };
     });
-    return { noted, uncertain, stop };
+    return { noted, uncertain, ...delivery };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
@@ -6104,31 +7158,60 @@ async function pushChanges({ inputs, task, now, repository, cancellation, servic
  */
 async function syncTargets(targets, toMessage) {
     const reports = new Map();
-    for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
+    /** By connector. */
+    const unopened = new Map();
+    const opened = [];
+    for (const target of targets) {
+        const { name, connectorId } = target.inputs;
+        if ('error' in target) {
+            unopened.set(connectorId, target);
+            reports.set(name, failedReport(target, toMessage(target.error)));
+        }
+        else
+            opened.push(target);
+    }
+    for (const [connectorId, group] of Map.groupBy(withOwnLogs(opened), each => each.inputs.connectorId)) {
+        const missing = unopened.get(connectorId);
+        if (missing) {
+            for (const target of group)
+                reports.set(target.inputs.name, failedReport(target, waitsFor(missing)));
+            continue;
+        }
         // Always in the same order, so that two runs never wait for each other.
         const sorted = group.toSorted((a, b) => (a.record.target < b.record.target ? -1 : 1));
         await syncConnector(sorted, reports, toMessage);
     }
-    return targets.map(each => reports.get(each.record.target));
+    return targets.map(({ inputs }) => reports.get(inputs.name));
 }
-/** The log of each target has its name before the lines; a warning that another has printed is left out. */
-function withNamesInLog(targets) {
+/** A target must not archive what another of its connector would push. */
+function waitsFor({ inputs }) {
+    const name = (0,lib_text/* sanitizeForLog */.F0)(inputs.name ?? '');
+    return (0,lib_text/* withHelp */.il)(`Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`, 'targets');
+}
+function failedReport(target, problem) {
+    return { ...reportOf(target), status: 'failed', problem };
+}
+/**
+ * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
+ * printed is left out.
+ */
+function withOwnLogs(targets) {
     const printed = new Set();
     return targets.map(target => {
-        const { log } = target;
-        const { name } = target.inputs;
-        if (name === undefined)
-            return target;
-        const named = {
+        const { log, inputs, warned } = target;
+        const prefix = inputs.name === undefined ? '' : `${inputs.name}: `;
+        const own = {
             ...log,
-            stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
+            stage: (title, line, work) => log.stage(prefix + title, line, work),
             warning(line) {
-                if (!printed.has(line))
-                    log.warning(`${name}: ${line}`);
+                if (printed.has(line))
+                    return;
                 printed.add(line);
+                warned.push(line);
+                log.warning(prefix + line);
             },
         };
-        return { ...target, log: named };
+        return { ...target, log: own };
     });
 }
 /**
@@ -6140,12 +7223,9 @@ function withNamesInLog(targets) {
  */
 async function syncConnector(targets, reports, toMessage) {
     const { stopping } = targets[0].cancellation;
-    const set = ({ record }, report) => reports.set(record.target, report);
+    const set = ({ inputs }, report) => reports.set(inputs.name, report);
     const toUnstarted = (target) => reportOf(target, [], {}, stopping.reason);
-    const toFailed = (target, error) => ({
-        ...reportOf(target),
-        ...{ status: 'failed', problem: toMessage(error) },
-    });
+    const toFailed = (target, error) => failedReport(target, toMessage(error));
     if (stopping.aborted) {
         for (const target of targets)
             set(target, toUnstarted(target));
@@ -6158,14 +7238,15 @@ async function syncConnector(targets, reports, toMessage) {
         for (const target of targets) {
             const { task, record, inputs, memory } = target;
             if (task.kind === 'preview') {
-                ready.push({ ...target, history: await readPreviewHistory(target, task.baseSha) });
+                ready.push({ ...target, ...(await readPreviewHistory(target, task.baseSha)) });
                 continue;
             }
             const journal = await target.openJournal(inputs, record);
             const own = await journal.begin(record);
             memory.rememberAttempt(own.id);
             begun.push({ target, journal, own });
-            ready.push({ ...target, history: await waitIn(journal, own, target) });
+            const history = await waitIn(journal, own, target);
+            ready.push({ ...target, history, comparedWith: comparisonOf(history) });
         }
         const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined;
         mayHaveWritten = !obstacle && targets.length > 1;
@@ -6184,7 +7265,7 @@ async function syncConnector(targets, reports, toMessage) {
             set(target, toFailed(target, error));
     }
     for (const { target, journal, own } of begun.reverse()) {
-        const report = reports.get(target.record.target);
+        const report = reports.get(target.inputs.name);
         const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report);
         // Others of the connector may have left pages to this target, which must not be forgotten.
         const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
@@ -6206,13 +7287,12 @@ function waitIn(journal, own, { cancellation, clock, log, record }) {
     const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
     return (0,lib_journal/* waitForTurn */.qg)(journal, record, own, { ...clock, sleep, signal, onWait });
 }
-/** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
+/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(target, baseSha) {
     const { inputs, record } = target;
     try {
         const history = await waitIn(await target.openJournal(inputs, record), undefined, target);
-        if (history.synced || baseSha === undefined)
-            return history;
+        return { history, comparedWith: comparisonOf(history) };
     }
     catch (error) {
         // The token of a pull request from a fork may read little; its base then stands for the last sync.
@@ -6221,7 +7301,10 @@ async function readPreviewHistory(target, baseSha) {
     }
     const atBase = { ...record, sha: baseSha };
     const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase };
-    return { synced, dirty: [], ahead: [], others: [] };
+    return { history: { synced, dirty: [], ahead: [], others: [], earlier: [] }, comparedWith: 'base' };
+}
+function comparisonOf(history) {
+    return (0,lib_journal/* attemptsIn */.qw)(history).length > 0 ? 'record' : 'nothing';
 }
 /**
  * Why the targets of a connector must leave search unchanged, if they must, as the reports have it.
@@ -6296,20 +7379,55 @@ async function findOvertaken({ repository, task, record, history, }) {
 /* harmony export */   IE: () => (/* binding */ plainMembers),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   MT: () => (/* binding */ parseToml),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   VO: () => (/* binding */ requireBounds),
+/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   aR: () => (/* binding */ get),
 /* harmony export */   gM: () => (/* binding */ readYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   ol: () => (/* binding */ members),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6765);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+
 
 
 /** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
 const MAX_ALIASES = 100;
+/** Code that reads data calls itself for each level: deeper data would overflow the stack. */
+const MAX_DEPTH = 100;
+/** How much longer than its source data may be. Aliases and imports repeat values. */
+const MAX_GROWTH = 10;
+/**
+ * Requires that data is not nested too deep, as it is where it contains itself, and that it is not much longer than its
+ * source.
+ *
+ * @param length of the source, in characters.
+ * @throws Error
+ */
+function requireBounds(data, length) {
+    let left = MAX_GROWTH * (length + 100);
+    const visitValue = (value, depth) => {
+        left -= typeof value === 'string' ? value.length + 1 : 1;
+        if (left < 0)
+            throw new Error('its aliases repeat too much');
+        if (typeof value !== 'object' || value === null)
+            return;
+        if (depth === MAX_DEPTH)
+            throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
+        for (const [key, inner] of Object.entries(value)) {
+            left -= key.length;
+            visitValue(inner, depth + 1);
+        }
+    };
+    visitValue(data, 0);
+}
 const yamlOptions = {
     // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
     schema: new yaml__WEBPACK_IMPORTED_MODULE_1__/* .Schema */ .Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
@@ -6321,7 +7439,7 @@ const yamlOptions = {
 /**
  * Parses YAML, a tag such as MkDocs' `!!python/name:` as plain text.
  *
- * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or nesting deeper than the stack.
+ * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or data that is nested too deep.
  */
 function parseYaml(text) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
@@ -6332,7 +7450,9 @@ function parseYaml(text) {
         throw new Error('too many aliases');
     if (text.includes('!ENV'))
         withDefaults(document);
-    return document.toJS({ maxAliasCount: MAX_ALIASES });
+    const data = document.toJS({ maxAliasCount: MAX_ALIASES });
+    requireBounds(data, text.length);
+    return data;
 }
 /** Undefined where it cannot be read. */
 function readYaml(text) {
@@ -6360,10 +7480,27 @@ function withDefaults(document) {
         },
     });
 }
+/** @throws TomlError; or an Error for data that is nested too deep. */
+function parseToml(text) {
+    const data = (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+    requireBounds(data, text.length);
+    return data;
+}
 /** Undefined where it cannot be read. */
 function readToml(text) {
     try {
-        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+        return parseToml(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
+function readJson(text) {
+    try {
+        const data = JSON.parse((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true }));
+        requireBounds(data, text.length);
+        return data;
     }
     catch {
         return undefined;
@@ -6378,6 +7515,10 @@ function get(value, ...keys) {
         inner = inner[key];
     }
     return inner;
+}
+/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+function lookUp(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 /** A plain value as text; undefined for anything else. */
 function text(value) {
@@ -6468,21 +7609,228 @@ function isLfsPointer(text) {
 
 /***/ }),
 
-/***/ 6843:
+/***/ 5613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E7: () => (/* binding */ splitHelp),
-/* harmony export */   F0: () => (/* binding */ sanitizeForLog),
-/* harmony export */   HH: () => (/* binding */ isSha),
-/* harmony export */   g$: () => (/* binding */ sanitizeLine),
-/* harmony export */   il: () => (/* binding */ withHelp),
-/* harmony export */   qE: () => (/* binding */ percentEncoded),
-/* harmony export */   vp: () => (/* binding */ topics),
-/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */   aZ: () => (/* binding */ toGlob),
+/* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   ql: () => (/* binding */ toIgnored)
 /* harmony export */ });
-/* unused harmony export helpUrl */
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** Longer patterns match nothing: no path is that long. */
+const MAX_PATTERN_LENGTH = 4_096;
+/** Patterns with more brackets match nothing: from each that is not closed minimatch reads to the end. */
+const MAX_BRACKETS = 100;
+/**
+ * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
+ * regular expression would try all lengths of each for all of the others.
+ */
+function toGlob(pattern, options) {
+    const brackets = pattern.split('[').length - 1;
+    if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS)
+        return () => false;
+    const glob = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(pattern, options);
+    for (const part of glob.set.flat()) {
+        const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2;
+        // For the most common patterns the library has tests of its own.
+        if (isSlow && !Object.hasOwn(part, 'test'))
+            Object.assign(part, { test: linearTest(part) });
+    }
+    return path => glob.match(path);
+}
+/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+const STAR = '[^/]*?';
+/** Tests a name by what is before, between and after the stars, each as early as it may be. */
+function linearTest({ source, flags }) {
+    const [before = '', ...others] = source.split(STAR);
+    const after = new RegExp(others.pop() ?? '', flags);
+    const beginning = new RegExp(before, flags);
+    const between = others.map(other => new RegExp(other, `${flags}g`));
+    return name => {
+        const [first] = beginning.exec(name) ?? [];
+        if (first === undefined)
+            return false;
+        let end = first.length;
+        for (const expression of between) {
+            expression.lastIndex = end;
+            if (!expression.test(name))
+                return false;
+            end = expression.lastIndex;
+        }
+        return after.test(name.slice(end));
+    };
+}
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+const IGNORE_OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
+ * folder is ignored.
+ */
+function toIgnored(lines) {
+    const rules = lines.flatMap(line => toIgnoreRule(line) ?? []).slice(0, MAX_PATTERNS);
+    const folders = new Map();
+    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))?.negate === false;
+    const isInIgnored = (path) => {
+        const end = path.lastIndexOf('/');
+        if (end < 0)
+            return false;
+        const folder = path.slice(0, end);
+        const known = folders.get(folder);
+        if (known !== undefined)
+            return known;
+        const found = isInIgnored(folder) || isIgnored(folder, true);
+        folders.set(folder, found);
+        return found;
+    };
+    return path => isInIgnored(path) || isIgnored(path, false);
+}
+function toIgnoreRule(line) {
+    const trimmed = line.trimEnd();
+    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(trimmed);
+    // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
+    if (endsInBackslash && trimmed === line)
+        return undefined;
+    const text = endsInBackslash ? `${trimmed} ` : trimmed;
+    const negate = text.startsWith('!');
+    const path = negate ? text.slice(1) : text;
+    const isFolder = path.endsWith('/');
+    const pattern = isFolder ? path.slice(0, -1) : path;
+    if (pattern === '' || text.startsWith('#'))
+        return undefined;
+    const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
+    // Without a slash in it, other than at its end, it is the name of something in any folder.
+    return { negate, isFolder, matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)) };
+}
+
+
+/***/ }),
+
+/***/ 2292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yo: () => (/* binding */ UserError),
+  At: () => (/* binding */ containsSecret),
+  DL: () => (/* binding */ hideSecret),
+  HH: () => (/* binding */ isSha),
+  qE: () => (/* binding */ percentEncoded),
+  F0: () => (/* binding */ sanitizeForLog),
+  g$: () => (/* binding */ sanitizeLine),
+  E7: () => (/* binding */ splitHelp),
+  vp: () => (/* binding */ topics),
+  il: () => (/* binding */ withHelp)
+});
+
+// UNUSED EXPORTS: helpUrl
+
+// EXTERNAL MODULE: ./lib/text/message.js
+var message = __webpack_require__(9140);
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 3 modules
+var decode = __webpack_require__(1161);
+;// CONCATENATED MODULE: ./lib/text/secrets.js
+
+/** So many characters of a secret in a row must not be shown. */
+const PART_LENGTH = 12;
+/** More of a text than is ever shown of it. */
+const MAX_LENGTH = 10_000;
+/** A text that can be decoded to more texts than these counts as one that contains a secret. */
+const MAX_STAGES = 100;
+/** The secrets of a run, which are found in a text in whatever encoding. */
+class Secrets {
+    /** What no text may contain, by its length. */
+    #parts = new Map();
+    add(secret) {
+        const bytes = Buffer.from(secret);
+        for (const form of [secret, bytes.toString('hex'), ...inBase64(bytes)]) {
+            for (const stage of decodingStages(form) ?? [form])
+                this.#addParts(comparable(stage));
+        }
+    }
+    #addParts(text) {
+        if (text === '')
+            return;
+        const length = Math.min(PART_LENGTH, text.length);
+        const parts = this.#parts.get(length) ?? new Set();
+        for (const part of partsOf(text, length))
+            parts.add(part);
+        this.#parts.set(length, parts);
+    }
+    /** Whether one of them, or 12 characters of it in a row, is in the beginning of a text. */
+    areIn(text) {
+        if (this.#parts.size === 0)
+            return false;
+        const stages = decodingStages(text.slice(0, MAX_LENGTH));
+        return stages === undefined || [...stages].some(stage => this.#hasPart(comparable(stage)));
+    }
+    #hasPart(text) {
+        for (const [length, parts] of this.#parts) {
+            for (const part of partsOf(text, length))
+                if (parts.has(part))
+                    return true;
+        }
+        return false;
+    }
+}
+function* partsOf(text, length) {
+    for (let start = 0; start + length <= text.length; start++)
+        yield text.slice(start, start + length);
+}
+/** Bytes in base64 at each of the three places in a group where they may begin, without what depends on their neighbours. */
+function inBase64(bytes) {
+    return [0, 1, 2].map(start => {
+        const groups = Math.max(0, Math.floor((bytes.length - start) / 3));
+        return bytes.subarray(start, start + 3 * groups).toString('base64');
+    });
+}
+/** The escapes of JSON and JavaScript; a backslash before another character stands for that character. */
+const ESCAPES = /\\(?:u([0-9a-f]{4})|u\{([0-9a-f]{1,6})\}|x([0-9a-f]{2})|(.))/gis;
+/** The encodings in which services repeat what they received. */
+const decoders = [
+    text => text.replace(ESCAPES, (_, long, braced, short, escaped) => escaped ?? characterOf(long ?? braced ?? short)),
+    text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => characterOf(code)),
+    decode/* decodeHTML */.Gz,
+];
+function characterOf(hexadecimal) {
+    const code = Number.parseInt(hexadecimal, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+/** A text, and all that decoders make of it in any order; `undefined` where there is no end to it. */
+function decodingStages(text) {
+    const stages = new Set([text]);
+    // Includes those that are added meanwhile.
+    for (const stage of stages) {
+        for (const decode of decoders)
+            stages.add(decode(stage));
+        if (stages.size > MAX_STAGES)
+            return undefined;
+    }
+    return stages;
+}
+/** A text without white space and what is invisible, in lower case and in one of the two alphabets of base64. */
+function comparable(text) {
+    return text
+        .replace(/[\s\p{Cc}\p{DI}]/gu, '')
+        .toLowerCase()
+        .replaceAll('-', '+')
+        .replaceAll('_', '/');
+}
+
+;// CONCATENATED MODULE: ./lib/text/index.js
+
 
 /** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
 const topics = [
@@ -6532,7 +7880,7 @@ const topics = [
     'not-utf-8',
     'git-lfs',
     'file-name',
-    ..._message_js__WEBPACK_IMPORTED_MODULE_0__/* .rules */ .a,
+    ...message/* rules */.a,
     'more',
 ];
 /** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
@@ -6561,7 +7909,18 @@ class UserError extends Error {
     }
 }
 /** The most characters of a foreign text that are printed. */
-const MAX_LENGTH = 200;
+const text_MAX_LENGTH = 200;
+/** None on a thread that reads pages. */
+const secrets = new Secrets();
+/** From now on nothing is shown of a text from outside that contains this secret, or 12 characters of it in a row. */
+function hideSecret(secret) {
+    secrets.add(secret);
+}
+function containsSecret(text) {
+    return secrets.areIn(text);
+}
+/** Is shown in the place of a text that contains a secret. */
+const LEFT_OUT = '(left out: it contains the key or the token)';
 /**
  * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
  * the direction of text, and what the runner passes over when it looks for its commands.
@@ -6569,10 +7928,12 @@ const MAX_LENGTH = 200;
 const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
 /**
  * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
- * invisible, and nothing that the runner would obey, which reads `::command::` at the start of a line and
- * `##[command]` anywhere in it.
+ * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line and `##[command]`
+ * anywhere in it, and nothing of a text that contains a secret of the run.
  */
-function sanitizeForLog(text, maxLength = MAX_LENGTH) {
+function sanitizeForLog(text, maxLength = text_MAX_LENGTH) {
+    if (containsSecret(text))
+        return LEFT_OUT;
     const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
     return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
@@ -6583,9 +7944,14 @@ function sanitizeLine(text) {
         .replace(/:(?=:)/g, ': ')
         .replaceAll('##[', '## [');
 }
-const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' };
+const SHORT = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\0', '\\0'],
+]);
 function escapedCharacter(character) {
-    return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+    return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
 function isSha(value) {
@@ -6617,7 +7983,6 @@ const rules = [
     'front-matter',
     'include',
     'mdx',
-    'missing-anchor',
     'missing-target',
     'parser',
     'site-link',
@@ -6640,7 +8005,7 @@ function limitMessages(most, messages) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ fromFolder),
+/* harmony export */   $L: () => (/* binding */ otherSources),
 /* harmony export */   P7: () => (/* binding */ toRoute),
 /* harmony export */   QM: () => (/* binding */ namesSource),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
@@ -6654,8 +8019,10 @@ function limitMessages(most, messages) {
 /* harmony export */   vh: () => (/* binding */ routeKey),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* unused harmony export isMdx */
+/* unused harmony exports isMdx, fromFolder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+
 
 /**
  * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
@@ -6723,6 +8090,13 @@ function toAddress(text, base = '') {
 function namesSource(written) {
     return /\.(?:mdx?|markdown)$/i.test(written);
 }
+/** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
+function otherSources(path) {
+    if (!namesSource(path))
+        return [];
+    const stem = path.slice(0, path.lastIndexOf('.'));
+    return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path);
+}
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** The forms of one address that servers take for the same. */
 function routeKey(route) {
@@ -6734,16 +8108,16 @@ function fromFolder(url, own, folder) {
         return undefined;
     const path = url.split(/[?#]/, 1)[0];
     const suffix = url.slice(path.length);
-    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
+    const target = nodePath.posix.normalize(own + path);
     if (target.startsWith('../'))
         return undefined;
-    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+    return (nodePath.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
 }
 /** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
 function languageIn(languages, folder) {
     if (Object.keys(languages).length < 2)
         return undefined;
-    return Object.hasOwn(languages, folder) ? languages[folder] : languages[''];
+    return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(languages, folder) ?? languages[''];
 }
 
 

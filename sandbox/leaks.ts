@@ -68,18 +68,27 @@ function holdsAny(text: string, parts: readonly string[]): boolean {
   return parts.some(each => text.includes(each))
 }
 
-/** Without the escapes of JSON, URLs and HTML. */
-function spellingsOf(text: string): string[] {
-  const character = (code: string, radix: number) =>
-    String.fromCodePoint(Number.parseInt(code, radix) % 0x110000)
-  return [
-    text,
-    text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => character(code, 16)).replace(/\\(.)/g, '$1'),
-    text.replace(/%([0-9a-f]{2})/gi, (_, code) => character(code, 16)),
+const character = (code: string, radix: number) =>
+  String.fromCodePoint(Number.parseInt(code, radix) % 0x110000)
+
+const decoders: ((text: string) => string)[] = [
+  text => text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => character(code, 16)).replace(/\\(.)/g, '$1'),
+  text => text.replace(/%([0-9a-f]{2})/gi, (_, code) => character(code, 16)),
+  text =>
     text
       .replace(/&#(\d+);/g, (_, code) => character(code, 10))
       .replace(/&#x([0-9a-f]+);/gi, (_, code) => character(code, 16)),
-  ]
+]
+
+/** Without the escapes of JSON, URLs and HTML: each by itself, and one after the other. */
+function spellingsOf(text: string): string[] {
+  const found = [text, ...decoders.map(decode => decode(text))]
+  let decoded = text
+  for (const decode of [...decoders, ...decoders]) {
+    decoded = decode(decoded)
+    found.push(decoded)
+  }
+  return found
 }
 
 /**

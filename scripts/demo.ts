@@ -55,7 +55,8 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   const lengths = isOwn ? print.lengths.whole : print.lengths.shortened
   const listener: Parameters<typeof pushAll>[3] = {
     onPush: (number, total, commit) => say(...print.pushHeading(number, total, commit)),
-    onResult: result => say(...print.pushResult(result, lengths)),
+    onResult: (result, runs) =>
+      say(...print.pushResult(result, lengths), ...print.held(sandbox.store.counts('docs'), runs)),
   }
   const runs = await pushAll(source, replay, sandbox, listener)
   const last = runs.at(-1)!
@@ -80,7 +81,7 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   const serves = process.stdout.isTTY === true
   say(
     ...print.closing(serves),
-    ...print.summary(sandbox.store.counts('docs'), missingAfter(runs), warningsAfter(runs), last.output),
+    ...print.summary(sandbox.store.counts('docs'), missingAfter(runs), warningsAfter(runs), last.report),
   )
   if (!serves)
     say('', `In a terminal, this serves a page to search and read them, at http://127.0.0.1:${port}.`)

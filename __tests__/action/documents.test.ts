@@ -68,8 +68,7 @@ describe('a preview', () => {
     expect(text.indexOf('Changed: docs/a.md')).toBeLessThan(text.indexOf('Commit ['))
     expect(text).toContain('+ Second ]( `line` @octo.')
     expect(summary).not.toMatch(/<b>|@octo|`line`/)
-    for (const line of ['Leaves search, as its file is gone: docs/c.md', 'Hidden: docs/d.md'])
-      expect(text).toContain(`\n\n${line}\n\n`)
+    for (const line of ['Removed: docs/c.md', 'Hidden: docs/d.md']) expect(text).toContain(`\n\n${line}\n\n`)
     expect(text).toContain('<summary>Renamed: docs/e.md is now docs/moved.md (lines added: 2, removed: 2)')
     expect(text).toContain('<summary>New: docs/new.md (lines added: ')
     const written = await filesIn(join(stage.checkout.folder, 'out'))
@@ -98,24 +97,31 @@ describe('a preview', () => {
     expect(renamed).toContain('- It ends here.\n+ It goes on.')
     expect(renamed).not.toContain('Step 1')
     expect(text).toContain('<summary>New: docs/other.md')
-    expect(text.match(/^Leaves search.*/gm)).toEqual(['Leaves search, as its file is gone: docs/c.md'])
+    expect(text.match(/^Removed.*/gm)).toEqual(['Removed: docs/c.md'])
   })
 
   test('counts what is pushed again, and warnings about pages that the pull request does not touch', async () => {
-    const site = { 'mkdocs.yml': 'site_name: S\nsite_url: https://one.example/\n' }
-    await using stage = await openStage({ ...PAGES, ...site })
+    const links = { 'docs/f.md': '# F\n\n[E](e.md) and [nothing](nothing.md).\n' }
+    await using stage = await openStage({ ...PAGES, ...links })
+    await stage.push()
     const event = await pullRequest(stage)
-    await stage.checkout.commit({
-      'mkdocs.yml': 'site_name: S\nsite_url: https://two.example/\n',
-      'docs/b.md': '# B\n\nText.\n',
-    })
+    await stage.checkout.commit({ 'docs/e.md': null })
+    const text = plain((await stage.push({ event })).summary)
+    expect(text).toContain('\n\nPushed again, because what they link to or include changes: 1 page\n')
+    expect(text).toContain('\n2 more warnings are about pages that this does not change.\n')
+    expect(text).not.toContain('Warnings about')
+  })
+
+  test('says why all pages are pushed, and of none of them that what it links to changes', async () => {
+    const site = (name: string) => ({ 'mkdocs.yml': `site_name: S\nsite_url: https://${name}.example/\n` })
+    await using stage = await openStage({ ...PAGES, ...site('one') })
+    await stage.push()
+    const event = await pullRequest(stage)
+    await stage.checkout.commit({ ...site('two'), 'docs/b.md': '# B\n\nText.\n' })
     const text = plain((await stage.push({ event })).summary)
     expect(text).toContain('<summary>Changed: docs/b.md')
-    expect(text).toContain(
-      "because what they link to or include, or their site's configuration, changes: 5 pages\n",
-    )
-    expect(text).toContain('\n1 more warnings are about pages that this does not change.\n')
-    expect(text).not.toContain('Warnings:')
+    expect(text).toContain('\nThe configuration of a site has changed: every page is pushed; ')
+    expect(text).not.toContain('Pushed again')
   })
 })
 

@@ -22,7 +22,7 @@ describe('what cannot be written does not change how a run ends:', () => {
     const run = await stage.push({ environment })
     expect(run.exitCode).toBe(0)
     expect(run.output).toMatch(says)
-    expect(run.output).toMatch(/Search is /)
+    expect(run.output).toMatch(/Every change up to /)
     expect(run.outputs.failed).toBe(environment.GITHUB_OUTPUT ? undefined : '0')
   })
 })
@@ -39,7 +39,7 @@ describe('the log', () => {
     await using stage = await openStage(PAGES)
     const { output } = await stage.push()
     expect(output).toMatch(
-      /^::group::.*\n::warning::.*earlier sync.*\n.*First sync: 2 pages to push.*\n::endgroup::\n::group::Push.*\n::endgroup::\n/m,
+      /^::group::.*\n::warning::.*earlier sync.*\n.*First sync: 2 pages to check.*\n::endgroup::\n::group::Push.*\n::endgroup::\n/m,
     )
     expect(output).toMatch(/\[32m.*2 pushed/)
     stage.sandbox.fail({ status: 403 })
@@ -81,7 +81,7 @@ describe('on a pull request', () => {
     await checkout.git('merge', '--quiet', '--no-ff', '--no-edit', 'topic')
     const sha = await checkout.git('rev-parse', 'HEAD')
     const run = await stage.push({ event: { ...eventOn(old), ref: 'refs/pull/1/merge', sha } })
-    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
     expect(run.output.match(/^::warning file=[^,]*/gm)).toEqual(['::warning file=docs/b.md'])
   })
 })

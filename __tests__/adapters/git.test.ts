@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { openGit } from '../../src/adapters/git/git.ts'
-import { parseTree, streamBlobs } from '../../src/adapters/git/index.ts'
+import { BlobReader, parseTree } from '../../src/adapters/git/index.ts'
 import { CommitGoneError, RepositoryError } from '../../src/plan/tree.ts'
 import type { Repository } from '../../src/run/ports.ts'
 import { type Checkout, createCheckout } from '../support/checkout.ts'
@@ -135,8 +135,10 @@ describe('what cannot be read is an error that says what to do:', () => {
 })
 
 describe('blobs', () => {
-  const read = async (repo: Checkout, oids: readonly string[], maxBytes = 100) =>
-    collected(streamBlobs(openGit(repo.folder, { environment }), oids, maxBytes))
+  const read = async (repo: Checkout, oids: readonly string[], maxBytes = 100) => {
+    await using reader = new BlobReader(openGit(repo.folder, { environment }))
+    return await collected(reader.read(oids, maxBytes))
+  }
 
   test('that git does not have come without size and bytes, and do not affect the next ones', async () => {
     await using repo = await createCheckout({ a: 'one', b: 'two' })
@@ -156,10 +158,24 @@ describe('blobs', () => {
     expect(lines(400_000).equals(second?.bytes ?? Buffer.alloc(0))).toBe(true)
   })
 
+  test('are read one request after another, also after one that was given up', async () => {
+    await using repo = await createCheckout({ a: 'one', b: 'two' })
+    const [a, b] = [await oidOf(repo, 'a'), await oidOf(repo, 'b')]
+    await using reader = new BlobReader(openGit(repo.folder, { environment }))
+    const textsOf = async (oids: readonly string[]) =>
+      (await collected(reader.read(oids, 100))).map(({ bytes }) => Buffer.from(bytes ?? []).toString())
+    expect(await textsOf([a])).toEqual(['one'])
+    const abandoned = reader.read([a, a, a], 100)
+    await abandoned.next()
+    await abandoned.return(undefined)
+    expect(await textsOf([b, a])).toEqual(['two', 'one'])
+  })
+
   test('of which the rest is not read end git, though it has more to print', async () => {
     await using repo = await createCheckout({ a: Buffer.alloc(2_000_000, 'x') })
     const oids = Array<string>(50).fill(await oidOf(repo, 'a'))
-    const blobs = streamBlobs(openGit(repo.folder, { environment }), oids, 10)
+    await using reader = new BlobReader(openGit(repo.folder, { environment }))
+    const blobs = reader.read(oids, 10)
     await blobs.next()
     expect(await blobs.return(undefined)).toEqual({ done: true, value: undefined })
   })
@@ -256,7 +272,12 @@ test.each([
     /^git says: git: 'nothing' is/,
   ],
   ['on one line', 'printf "a\\n\\nb\\n" >&2; exit 1', {}, /^git says: a b$/],
-  ['when git is missing', '', { PATH: '/nonexistent' }, /^git was not found in PATH\. Install git on this/],
+  [
+    'when git is missing',
+    '',
+    { PATH: '/nonexistent' },
+    /^git was not found in PATH\. Install git 2\.31 or later/,
+  ],
 ])('a command that fails is an error %s', async (_, line, env, message) => {
   await expect(run(line, env)).rejects.toThrow(message)
 })

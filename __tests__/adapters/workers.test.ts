@@ -6,18 +6,22 @@ import { afterAll, expect, test } from '@jest/globals'
 import { openPool } from '../../src/adapters/workers/pool.ts'
 import type { Document } from '../../src/document/document.ts'
 import type { PageResult } from '../../src/document/page.ts'
-import { toPaths } from '../../src/plan/tree.ts'
+import type { ReadBlobs } from '../../src/plan/pages.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import { settings } from '../document/settings.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
-const context = { paths: toPaths([]), settings }
+const commit = { files: { oids: new Map<string, string>() }, sites: { sites: [], messages: [], unread: [] } }
+const noBlobs: ReadBlobs = async function* () {}
+const makerOf = (pool: Pool) => pool.openMaker(commit, settings, noBlobs)
 const job = { externalRef: 'x', content: new Uint8Array(10), archived: false }
 
 /** No page is known that does this to a thread of ours. It answers with the paths of each batch. */
 const fragile = `import { parentPort } from 'node:worker_threads'
   const hang = () => { while (true); }
-  parentPort.once('message', () => parentPort.on('message', jobs => {
+  parentPort.on('message', message => {
+    if (!Array.isArray(message)) return
+    const jobs = message.map(({ page }) => page)
     for (const { path, unparsed } of jobs) {
       if (path === 'bad.md' || (path === 'heavy.md' && !unparsed)) throw new Error('x')
       if (path.startsWith('slow') && !unparsed) hang()
@@ -26,15 +30,15 @@ const fragile = `import { parentPort } from 'node:worker_threads'
     }
     const messages = jobs.map(({ path }) => path)
     parentPort.postMessage(jobs.map(({ path, unparsed }) => ({ kind: 'hidden', reason: unparsed?.reason ?? path, messages })))
-  }))`
+  })`
 
 async function runAll(paths: string[], pageMs?: number) {
   await using folder = await temporaryFolder()
   const entry = join(folder.path, 'worker.mjs')
   await writeFile(entry, fragile)
   await using pool = openPool(pathToFileURL(entry), 1, pageMs)
-  pool.setContext(context)
-  return await Promise.all(paths.map(path => pool.run({ ...job, path }) as Promise<PageResult>))
+  const maker = makerOf(pool)
+  return await Promise.all(paths.map(path => maker.make({ ...job, path })))
 }
 
 test('a page that crashes its thread is read as plain text on the next, and then fails by name', async () => {
@@ -82,19 +86,18 @@ test('pages that wait go to a thread together, eight at a time', async () => {
   expect(batches).toEqual([1, ...Array(16).fill(8), ...Array(4).fill(4)])
 })
 
-const threadOf = (pool: Pool) => pool.run({ ...job, path: 'a.md' })
+const threadOf = (pool: Pool) => makerOf(pool).make({ ...job, path: 'a.md' })
 const toEntry = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
 
 test('one thread is started early, and reads the first page', async () => {
   const entry = toEntry(`import { parentPort, threadId } from 'node:worker_threads'
-    parentPort.once('message', () => parentPort.on('message', jobs =>
-      parentPort.postMessage(jobs.map(() => ({ kind: 'hidden', reason: String(threadId), messages: [] })))))`)
+    parentPort.on('message', jobs => Array.isArray(jobs) &&
+      parentPort.postMessage(jobs.map(() => ({ kind: 'hidden', reason: String(threadId), messages: [] }))))`)
   await using earlier = new Worker(entry)
   await using pool = openPool(entry, 2)
   pool.warmUp()
   pool.warmUp()
   await using later = new Worker(entry)
-  pool.setContext(context)
   const { reason } = (await threadOf(pool)) as { reason: string }
   expect([Number(reason), later.threadId]).toEqual([earlier.threadId + 1, earlier.threadId + 2])
 })
@@ -120,12 +123,11 @@ afterAll(() => Promise.all([hurried, usual].map(pool => pool[Symbol.asyncDispose
 
 function open(pageMs?: number): Pool {
   const pool = openPool(entry, 1, pageMs)
-  pool.setContext({ paths: toPaths(['page.md', 'other.md']), settings })
   return pool
 }
 
 const read = (text: string, pool = hurried) =>
-  pool.run({
+  makerOf(pool).make({
     path: 'page.md',
     externalRef: 'page.md',
     content: new TextEncoder().encode(text),
@@ -145,7 +147,7 @@ const ordinaryDocument = {
 }
 
 test('a page whose kept text cannot be read again is not pushed by its source', async () => {
-  const result = await usual.run({ ...job, path: 'page.md', built: import.meta.dirname })
+  const result = await makerOf(usual).make({ ...job, path: 'page.md', built: import.meta.dirname })
   const reason = expect.stringMatching(/^was not read: what was made of its built page cannot be read again/)
   expect(result).toMatchObject({ kind: 'unread', reason, topic: 'page-not-read' })
 })

@@ -28,15 +28,15 @@ export async function openMemoryRun(
     ...{ 'max-archive': maxArchive, concurrency: String(concurrency) },
     generated: generated.size > 0 ? '**' : '',
   })
-  const [target] = await openTargets([own], {
+  const [target] = (await openTargets([own], {
     ...around,
     task: { kind: 'sync', branch: 'main', everything },
     context: { ...context, runId, runAttempt },
     repository: openMemoryRepository(world, commit),
     disk: openMemoryDisk(generated),
-  })
-  const version = digest(normaliser.version, target!.settings, own.baseUrl)
-  return { ...target!, record: { ...target!.record, settings: version } }
+  })) as [TargetRun]
+  const version = digest(normaliser.version, target.settings, own.baseUrl)
+  return { ...target, record: { ...target.record, settings: version } }
 }
 
 export const context: RunnerContext = {

@@ -1,6 +1,6 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import type { Asks, PageResult } from '../../src/document/page.ts'
+import type { PageResult } from '../../src/document/page.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import { contextOf } from '../document/settings.ts'
 import { openLocalPool } from '../support/local-pool.ts'
@@ -30,10 +30,16 @@ export function normaliseWith({ finish }: Normaliser): Normalise {
 /** A pool without threads, which makes the documents of a release. */
 export function openPool(normaliser: Normaliser): Pool {
   const pool = openLocalPool()
-  return { ...pool, run: async job => finished(normaliser, await pool.run(job)) }
+  return {
+    ...pool,
+    openMaker(...commit) {
+      const maker = pool.openMaker(...commit)
+      return { ...maker, make: async job => finished(normaliser, await maker.make(job)) }
+    },
+  }
 }
 
-function finished({ finish }: Normaliser, found: PageResult | Asks): PageResult | Asks {
+function finished({ finish }: Normaliser, found: PageResult): PageResult {
   if (found.kind !== 'document') return found
   const document = finish(JSON.parse(new TextDecoder().decode(found.json)))
   return document ? { ...found, json: new TextEncoder().encode(JSON.stringify(document)) } : hidden

@@ -30,7 +30,10 @@ const ports = {
   },
   journal: { calls: ['list', 'begin', 'end'], error: () => new JournalError('GitHub failed') },
   service: { calls: ['send'], error: () => undefined },
-  threads: { calls: ['run', 'readHead', 'readBuilt'], error: () => new Error('A thread failed') },
+  threads: {
+    calls: ['run', 'readHead', 'compareWords', 'readBuilt'],
+    error: () => new Error('A thread failed'),
+  },
 } satisfies Record<string, { calls: string[]; error: () => Error | undefined }>
 
 type Call = (...args: unknown[]) => unknown

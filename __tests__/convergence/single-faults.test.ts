@@ -37,7 +37,7 @@ const site = (words: string): Record<string, string> =>
   Object.fromEntries(
     names.map((name, index) => [
       `public/${name === 'README' ? 'index' : name}.html`,
-      `<html><body><main><h1>Page ${index}</h1><p>${index > 8 ? words : 'As built.'}</p></main></body></html>`,
+      `<html><body><main><h1>Page ${index}</h1><p>See the next. ${index > 8 ? words : 'As built.'}</p></main></body></html>`,
     ]),
   )
 const withSite = { 'built-site': 'public -> /' }
@@ -52,6 +52,7 @@ const runs: Record<string, { before?: State; now: State }> = {
     before: { commit: first, built: {}, options: targets('docs/2.md') },
     now: { commit: commits.changed, built: {}, options: targets('docs/3.md') },
   },
+  'first of a built site': { now: { commit: first, options: withSite, built: site('Words.') } },
   'built site': {
     before: { commit: first, options: withSite, built: site('Old words.') },
     now: { commit: commits.deleted, options: withSite, built: site('New words.') },

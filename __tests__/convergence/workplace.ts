@@ -1,4 +1,4 @@
-import { type BuiltSite, packBuilt, readBuilt, readBuiltHead } from '../../src/built/index.ts'
+import { packBuilt, readBuilt, readBuiltHead, sharesShown } from '../../src/built/index.ts'
 import { digestOf } from '../../src/journal/digests.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import type { BuiltText } from '../../src/plan/tree.ts'
@@ -113,17 +113,17 @@ export class Workplace {
 const encode = (text: string) => new TextEncoder().encode(text)
 
 function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, BuiltText>): Pool {
-  const pool = openLocalPool(kept)
-  let site: BuiltSite | undefined
+  const htmlOf = (path: string) => encode(files[path] ?? '')
   return {
-    ...pool,
-    setContext(context) {
-      if ('workspace' in context) site = context.built
-      else pool.setContext(context)
-    },
-    readHead: async ({ file, path }) => readBuiltHead(encode(files[path] ?? ''), file),
-    readBuilt: async job =>
-      packBuilt(readBuilt({ ...job, html: encode(files[job.path] ?? '') }, site as BuiltSite)),
+    ...openLocalPool(kept),
+    openBuiltSite: (_, site) => ({
+      readHead: async ({ file, path }) => ({
+        head: readBuiltHead(htmlOf(path), file),
+        digest: digestOf(htmlOf(path)),
+      }),
+      compareWords: async ({ source, pages }) => sharesShown(new TextDecoder().decode(source), pages),
+      readPage: async job => packBuilt(readBuilt({ ...job, html: htmlOf(job.path) }, site!)),
+    }),
   }
 }
 

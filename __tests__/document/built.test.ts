@@ -10,10 +10,12 @@ import {
   type BuiltHead,
   type BuiltSite,
   builtAddress,
+  chooseFiles,
   encodeFile,
-  matchBuilt,
+  findCandidates,
   readBuilt,
   readBuiltHead,
+  sharesShown,
   trailingRun,
 } from '../../src/built/index.ts'
 
@@ -141,6 +143,27 @@ test('no HTML makes it throw, and nothing in a body runs or leads nowhere', () =
   expect(words.length).toBeGreaterThan(400)
 })
 
+describe('a link to edit a page', () => {
+  const edit = '<a href="https://github.com/o/r/edit/main/docs/b.md">edit it</a>'
+  const link = '[edit it](https://github.com/o/r/edit/main/docs/b.md)'
+
+  test.each([
+    ['in a sentence', `<p>You can ${edit}.</p>`, `You can ${link}.`],
+    ['in bold in a sentence', `<p>You can <b>${edit}</b>.</p>`, `You can **${link}**.`],
+    ['in an item', `<ul><li>First, ${edit}</li></ul>`, `- First, ${link}`],
+  ])('stays where it is a part of the text: %s', (_, content, text) => {
+    expect(bodyOf(page(content))).toBe(`# T\n\n${text}\n`)
+  })
+
+  test.each([
+    ['alone', `<p>a</p><p>${edit}</p>`],
+    ['beside others', `<p>a</p><div>${edit} | <a href="/edit/x.md">View</a></div>`],
+    ['in the article', `${edit}<p>a</p>`],
+  ])('goes where it is the theme’s: %s', (_, content) => {
+    expect(bodyOf(page(content))).toMatch(/^# T\n\na\n(?!.*edit it)/s)
+  })
+})
+
 test('links to the pages above, before the heading of a page, are no part of it', () => {
   const html = (above: string) => bytes(`<main>${above}<h1>T</h1><p>a</p></main>`)
   const trail =
@@ -173,7 +196,7 @@ describe('hostile HTML is refused for a reason:', () => {
     const content = bytes(`<main><p>${html}`)
     const page = { file: 'a.html', html: content }
     expect(readBuilt(page, site)).toEqual({ reason: expect.stringMatching(reason) })
-    expect(readBuiltHead(content, 'a.html')).toEqual({ kind: 'page', sourceLinks: [] })
+    expect(readBuiltHead(content, 'a.html')).toMatchObject({ kind: 'page', sourceLinks: [] })
   })
 })
 
@@ -203,7 +226,8 @@ describe('what is cut out before a page is parsed', () => {
       `<script>var x = '${link}'</script><pre>&lt;a href="${edit}"></pre>`,
       `<!-- ${link} -->`,
     )
-    expect(headOf(html, FILE)).toEqual({ kind: 'page', sourceLinks: [] })
+    const { words, ...head } = headOf(html, FILE)
+    expect(head).toEqual({ kind: 'page', sourceLinks: [] })
   })
 
   test.each(['<nav>', '<!--', '<script', '<svg><nav>', '<a href="https://e.com/blob/x">', '<link rel="edit'])(
@@ -218,6 +242,10 @@ describe('what is cut out before a page is parsed', () => {
   )
 })
 
+/** Each page shows all words of the sources that it may be of. */
+const allShown = (candidates: ReturnType<typeof findCandidates>) => (path: string) =>
+  candidates.get(path)!.map(() => 1)
+
 describe('the source of a page', () => {
   const head = (file: string, edit?: string): [string, BuiltHead] => [
     file,
@@ -229,8 +257,10 @@ describe('the source of a page', () => {
     routes: Record<string, string> = {},
     isOwn = (_: string) => true,
   ) => {
+    const heads = new Map(pages)
     const options = { repository: 'O/r', routeOf: (path: string) => routes[path], isOwn }
-    return Object.fromEntries(matchBuilt(new Map(pages), new Set(sources), options).files)
+    const candidates = findCandidates(heads, new Set(sources), options)
+    return Object.fromEntries(chooseFiles(heads, candidates, allShown(candidates)).files)
   }
   const on = 'https://github.com/o/r/edit/main/'
 
@@ -266,6 +296,109 @@ describe('the source of a page', () => {
       'docs/b.md': 'b/index.html',
       'docs/c.md': 'c/index.html',
       'y.md': 'x/index.html',
+    })
+  })
+
+  describe('is not what a sentence of another page links to,', () => {
+    const linksOf = (content: string) => {
+      const { sourceLinks, linksInText } = headOf(page(content), FILE)
+      return [sourceLinks.length, linksInText?.length ?? 0]
+    }
+    const edit = `<a href="${on}docs/b.md">edit this page</a>`
+
+    test.each([
+      ['in a paragraph', `<p>You can <b>${edit}</b>.</p>`],
+      ['in an item', `<ul><li>See ${edit}</li></ul>`],
+      ['in a cell', `<table><tr><td>x</td><td>${edit} first</td></tr></table>`],
+      ['on a line of its own text', `<div class="note">To do so,<br>${edit} <i>now</i></div>`],
+      [
+        'to its source by its words',
+        `<p>Read <a href="https://github.com/o/r/blob/main/docs/b.md">the source</a>.</p>`,
+      ],
+    ])('%s', (_, content) => {
+      expect(linksOf(content)).toEqual([0, 1])
+    })
+
+    test.each([
+      ['alone in its paragraph', `<p>Text.</p><p>${edit}</p>`],
+      ['beside other links alone', `<div>${edit} | <a href="/x">View source</a></div>`],
+      ['in the footer', `<footer>Found a mistake? Please ${edit}.</footer>`],
+      ['in a heading', `<h2>Title ${edit}</h2>`],
+    ])('but what one outside of the text does: %s', (_, content) => {
+      expect(linksOf(content)).toEqual([1, 0])
+    })
+
+    test('but what one in the sentence of a theme does, which most pages have', () => {
+      const linking = (path: string, sentence: string): [string, BuiltHead] => {
+        const html = page(`<p>${sentence} <a href="${on}docs/${path}.md">edit this page</a>.</p>`)
+        return [`x/${path}.html`, headOf(html, `x/${path}.html`)]
+      }
+      const theme = ['a1', 'b2', 'c3'].map(path => linking(path, 'Found a mistake? Please'))
+      const sources = ['docs/a1.md', 'docs/b2.md', 'docs/c3.md', 'docs/other.md']
+      expect(match([...theme, linking('other', 'You can')], sources)).toEqual({
+        'docs/a1.md': 'x/a1.html',
+        'docs/b2.md': 'x/b2.html',
+        'docs/c3.md': 'x/c3.html',
+      })
+    })
+  })
+
+  describe('is one whose words the page has:', () => {
+    const words = 'The installation needs a compiler and twenty minutes of patience'
+    const heads = (pages: Record<string, string>) =>
+      new Map(
+        Object.entries(pages).map(([file, content]) => [
+          file,
+          readBuiltHead(bytes(`<body><nav>${words}</nav><main>${content}</main></body>`), file),
+        ]),
+      )
+    const choose = (
+      pages: Record<string, string>,
+      files: Record<string, string>,
+      routes: Record<string, string> = {},
+    ) => {
+      const found = heads(pages)
+      const options = { repository: 'o/r', routeOf: (path: string) => routes[path] }
+      const candidates = findCandidates(found, new Set(Object.keys(files)), options)
+      const shares = (path: string) =>
+        sharesShown(
+          files[path]!,
+          candidates.get(path)!.map(({ file }) => found.get(file)!.words),
+        )
+      return chooseFiles(found, candidates, shares)
+    }
+    const link = (path: string) => `<div><a href="${on}${path}">Edit this page</a></div>`
+    const source = `---\ntitle: Install\n---\n# Install\n\n${words}. See [the \`guide\`](guide/other-file.md).\n`
+    const own = `<h1>Install</h1><p>${words}. See <a href="/x">the <code>guide</code></a>.</p>`
+    const another = '<h1>Contributing</h1><p>Send changes, and be kind to each other.</p>'
+
+    test('whatever an edit link says', () => {
+      const { files, unlike } = choose({ 'x.html': another + link('docs/a.md') }, { 'docs/a.md': source })
+      expect([files.size, [...unlike]]).toEqual([0, ['docs/a.md']])
+    })
+
+    test('whatever the route says, where another page shows clearly more of them', () => {
+      const pages = { 'a/index.html': another, 'b/index.html': own + link('docs/a.md') }
+      const found = choose(pages, { 'docs/a.md': source }, { 'docs/a.md': 'a/' })
+      expect([...found.files]).toEqual([['docs/a.md', 'b/index.html']])
+    })
+
+    test('whatever the path says, and of two sources of a page the one that it shows', () => {
+      const pages = { 'a.html': another, 'b.html': own, 'c.html': own, 'd.html': own + link('docs/x.md') }
+      const sources = { 'docs/a.md': source, 'docs/b.md': source, 'docs/c.md': source, 'docs/d.md': source }
+      const found = choose(pages, { ...sources, 'docs/x.md': '# Contributing\n\nChanges are welcome.\n' })
+      expect(Object.fromEntries(found.files)).toEqual({
+        'docs/b.md': 'b.html',
+        'docs/c.md': 'c.html',
+        'docs/d.md': 'd.html',
+      })
+      expect([...found.unlike]).toEqual(['docs/a.md', 'docs/x.md'])
+    })
+
+    test('and a source without words of its own is where its path says', () => {
+      const pages = { 'a/index.html': another }
+      const found = choose(pages, { 'docs/a.md': '---\ntitle: API\n---\n<Api />\n' }, { 'docs/a.md': 'a/' })
+      expect([...found.files]).toEqual([['docs/a.md', 'a/index.html']])
     })
   })
 
@@ -350,12 +483,14 @@ describe('the source of a page', () => {
         head(file),
       ),
     ])
-    const { files, others } = matchBuilt(heads, new Set(['docs/a.md']), {
-      ...{ repository: 'o/r', routeOf: () => 'a/' },
+    const candidates = findCandidates(heads, new Set(['docs/a.md']), {
+      repository: 'o/r',
+      routeOf: () => 'a/',
     })
+    const { files, others } = chooseFiles(heads, candidates, allShown(candidates))
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))
     expect([files.size, others]).toEqual([0, ['new.html']])
-    expect(matchBuilt(heads, new Set(), { repository: 'o/r' }).others).toEqual(['new.html', 'broken.html'])
+    expect(chooseFiles(heads, new Map(), () => []).others).toEqual(['new.html', 'broken.html'])
   })
 })
 
@@ -400,6 +535,154 @@ describe('what most pages end with', () => {
     const alike = Array.from({ length: 8 }, () => endingOf(page('<p>Soon.</p>')))
     expect(trailingRun(alike)).not.toContain(alike[0]![0])
   })
+})
+
+describe('what the author ends a page with', () => {
+  const source = (index: number) => `# T\n\nNumber ${'x'.repeat(index)}\n\n## Related links\n
+- [Rule options](/p${index}/)\n- [Source code\n  of it](https://example.com/${index})\n\nTry *it* now.\n`
+  const html = (index: number) =>
+    page(`<p>Number ${'x'.repeat(index)}</p><h2>Related links</h2><ul><li><a href="/p${index}/">Rule options</a></li>
+<li><a href="https://example.com/${index}">Source code of it</a></li></ul><p>Try <em>it</em> now.</p>
+<div><p>Was it of use? Tell us all.</p></div><p>Our company makes bread.</p>`)
+  const endings = [1, 2, 3, 4, 5, 6].map(
+    index => readBuilt({ file: FILE, html: html(index), source: bytes(source(index)) }, site).ending ?? [],
+  )
+  const pageChrome = trailingRun(endings)
+
+  test('stays however many pages have it, and what follows it goes', () => {
+    const body = bodyOf(html(1), { pageChrome }, source(1))
+    expect(body).toMatch(
+      /## Related links\n\n- \[Rule options\].*\n- \[Source code of it\].*\n\nTry \*it\* now\.\n$/,
+    )
+  })
+
+  test('goes where it is the site’s, as on pages whose sources do not have it', () => {
+    const alike = trailingRun([1, 2, 3, 4, 5, 6].map(index => endingOf(html(index))))
+    expect(bodyOf(html(1), { pageChrome: alike }, '# T\n\nNumber x\n')).toBe('# T\n\nNumber x\n')
+  })
+})
+
+describe('code is there once', () => {
+  const code = 'const xs = Array(1);'
+  const source = `\`\`\`js\n${code}\n\`\`\`\n`
+  const copy = `<button data-code="${code}"><div></div></button>`
+
+  test.each([
+    ['numbers in a gutter', '<div class="gutter"><div class="ln" aria-hidden="true">1</div></div>'],
+    ['numbers hidden from those who hear', '<span aria-hidden="true">1</span>'],
+    ['numbers in a span', '<span class="lineno">1</span>'],
+  ])('where its lines have %s', (_, number) => {
+    const html = `<pre data-language="js"><code><div class="ec-line">${number}<div class="code">${code}</div></div></code></pre>`
+    expect(bodyOf(page(`<figure>${html}${copy}</figure>`), {}, source)).toBe(
+      `# T\n\n\`\`\`js\n${code}\n\`\`\`\n`,
+    )
+  })
+})
+
+test('lines of code that a theme hides are not in the body, although the source has them', () => {
+  const html =
+    '<pre><code class="language-rust"><span class="boring">fn main() {\n</span>let x = 1;\n</code></pre>'
+  const body = bodyOf(page(html), {}, '```rust\n# fn main() {\nlet x = 1;\n```\n')
+  expect(body).toBe('# T\n\n```rust\nlet x = 1;\n```\n')
+})
+
+test('code that a theme keeps out of its own search is in the body, and what the author keeps out is not', () => {
+  const code = '<div data-pagefind-ignore><button>Copy</button><div><pre>x = 1</pre></div></div>'
+  const section = '<div data-pagefind-ignore><p>Secret</p><pre>y = 2</pre></div>'
+  expect(bodyOf(page(`<p>a</p>${code}${section}`))).toBe('# T\n\na\n\n```\nx = 1\n```\n')
+})
+
+describe('what React sends later is at its place', () => {
+  const late = (id: string, html: string) => `<div hidden id="${id}">${html}</div>`
+
+  test('where it belongs to one that is late as well', () => {
+    const main = '<main><h1>T</h1><p>a</p><template id="B:0"></template><p>c</p></main>'
+    const parts = late('S:0', '<p>b</p><template id="P:1"></template>') + late('S:1', '<p>b2</p>')
+    expect(bodyOf(bytes(`<body>${main}${parts}</body>`))).toBe('# T\n\na\n\nb\n\nb2\n\nc\n')
+  })
+
+  test('but not where it would be in itself', () => {
+    const parts =
+      late('S:0', '<template id="B:1"></template>') + late('S:1', '<template id="B:0"></template>')
+    expect(bodyOf(bytes(`<body><main><p>a</p></main>${parts}</body>`))).toBe('a\n')
+  })
+})
+
+describe('parts of a page beside its text are left out:', () => {
+  const text = '<p>The text of the page, which is much longer than all that its theme puts beside it.</p>'
+  const bodyWith = (html: string, source = '') => bodyOf(page(text + html), {}, source)
+  const alone = bodyWith('')
+
+  test.each([
+    ['a footer', '<div class="article-footer"><h2>Help us</h2><p>Learn how.</p></div>'],
+    ['a sidebar', '<div id="sidebar-toc"><ul><li><a href="../other/">Other</a></li></ul></div>'],
+    ['a sidebar of a module of CSS', '<div class="docSidebar_x1Y2"><p>Menu</p></div>'],
+    ['breadcrumbs', '<ul class="bd-breadcrumbs"><li>Home</li></ul>'],
+    [
+      'contributors',
+      '<section class="page-contributors"><h2>Contributors to this page</h2><p>Me</p></section>',
+    ],
+    ['the label of a choice', '<label for="l">Language</label><select id="l"><option>en</option></select>'],
+    ['an author', '<div itemprop="author"><b>Jane Doe</b><p>Writer</p></div>'],
+    ['the time to read it', '<div><time datetime="2024-05-28">May 28</time> · One min read</div>'],
+    ['a question', '<div><p>Was this page helpful?</p></div>'],
+    ['a notice', '<p>© 2024 Example Company</p>'],
+    [
+      'the pages before and after',
+      '<div><a href="../other/"><b>Previous</b>Other</a> <a href="../setup/">Next: Setup</a></div>',
+    ],
+    ['links of that type', '<a rel="next" href="../other/">Other</a>'],
+    [
+      'what a class hides',
+      '<div class="hide"><span>Popup</span></div><pre class="brush: html hidden">x</pre>',
+    ],
+    ['the picture for dark themes', '<img alt="" src="/product/x.png">'],
+  ])('%s', (_, html) => {
+    expect(bodyWith(html)).toBe(alone)
+  })
+
+  test.each([
+    ['what is most of the page', `<div class="sidebar"><p>${'Words. '.repeat(99)}</p></div>`, /Words/],
+    ['code', '<div class="footer"><pre>x</pre></div>', /```/],
+    [
+      'a section that a heading names',
+      '<section id="footer"><h2>Footer</h2><p>How it looks.</p></section>',
+      /How it looks/,
+    ],
+    ['what a class shows on large screens', '<div class="d-none d-md-block">Wide</div>', /Wide/],
+    ['panels that scripts show', '<div class="hidden"><p>Panel</p></div>', /Panel/],
+    [
+      'the table of contents of a chapter',
+      '<dl class="toc"><dt><a href="a.html">Part one</a></dt></dl>',
+      /Part one/,
+    ],
+  ])('but not %s', (_, html, words) => {
+    expect(bodyWith(html)).toMatch(words)
+  })
+
+  test('but not what the source of the page has', () => {
+    const html = '<div class="footer"><p>Ask <b>us</b>.</p></div>'
+    expect(bodyWith(html, `${text}\n\n<div class="footer">\n\nAsk **us**.\n\n</div>\n`)).toContain(
+      'Ask **us**.',
+    )
+  })
+
+  test('a picture for light and one for dark themes are one', () => {
+    const images =
+      '<img alt="A tree" src="/product/assets/a.png"><img alt="A tree" src="/product/assets/a.png">'
+    expect(bodyWith(images).match(/A tree/g)).toHaveLength(1)
+  })
+
+  test('the name of the site, in a heading that leads to its first page', () => {
+    const html = `<main><h1><a href="/product/">Product</a></h1><h1>T</h1>${text}</main>`
+    expect(bodyOf(bytes(html))).toBe(alone)
+  })
+})
+
+test('of a page without landmarks only what holds nearly all of its text is read', () => {
+  const words = '<p>The text of the page is here.</p>'.repeat(9)
+  const html = `<body><div>Ours</div><div><div><h1>T</h1>${words}</div><div>About us</div></div></body>`
+  expect(bodyOf(bytes(html))).not.toMatch(/Ours|About us/)
 })
 
 test('a page that scripts fill in has no body', () => {

@@ -26,13 +26,13 @@ function expectSame(text: string): void {
 function readBy(by: typeof processor, text: string) {
   const source = splitFrontMatter(text)
   const page: Page = {
-    ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore },
+    ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore, isShown: true },
     ...metadataOf(source.data, settings.tags),
-    ...{ edits: [], messages: [], anchors: [], unnamedImages: 0 },
+    ...{ edits: [], messages: [], unnamedImages: 0 },
   }
   const body = String(by.processSync({ value: source.text, data: { page } }))
-  const { name, description, messages, anchors, unnamedImages } = page
-  return { body, name, description, messages, anchors, unnamedImages }
+  const { name, description, messages, unnamedImages } = page
+  return { body, name, description, messages, unnamedImages }
 }
 
 const link = '[x](other.md)'

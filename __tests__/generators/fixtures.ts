@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { sitesOf, tableOf } from '../../scripts/site/repository.ts'
-import { dialectFor, includesOf } from '../../src/generators/dialect.ts'
+import { dialectFor } from '../../src/generators/dialect.ts'
 import { type SiteConfig, siteConfig } from '../../src/generators/generator.ts'
 import type { GeneratorName } from '../../src/inputs/values.ts'
 import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
 import { type Dialect, fileSource, type Source } from '../../src/markdown/source.ts'
 import { mdx } from '../../src/mdx/index.ts'
+import { pathsIn } from '../../src/plan/candidates.ts'
+import { mayInclude, Names, Search } from '../../src/plan/mentions.ts'
 import { isMdx } from '../../src/text/paths.ts'
 
 const fixtures = fileURLToPath(new URL('../../fixtures', import.meta.url))
@@ -168,14 +170,25 @@ function translated(path: string, read: (path: string) => string | undefined, se
   const { text, data, linesBefore } = splitFrontMatter(read(path)!)
   const page = fileSource(path, text, linesBefore)
   const made = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
-  expect(closure(path, read, settings)).toEqual(expect.arrayContaining([...asked]))
+  for (const file of asked)
+    expect([file, isFoundAsIncluded(file, [path, ...asked], read, settings)]).toEqual([file, true])
   return made
 }
 
-/** A page, and all that it may include according to `includesOf`. */
-function closure(path: string, read: (path: string) => string | undefined, settings: SiteConfig): string[] {
-  const paths = new Set([path])
-  for (const each of paths)
-    for (const included of includesOf(read(each) ?? '', each, settings).flat()) paths.add(included)
-  return [...paths]
+/** Whether the search for what includes a file finds the page, or a file that it includes. */
+function isFoundAsIncluded(
+  file: string,
+  texts: readonly string[],
+  read: (path: string) => string | undefined,
+  { syntaxOptions }: SiteConfig,
+): boolean {
+  const names = new Names()
+  names.addIncludedFile(file)
+  const search = new Search(names, 'includes')
+  // All pages include what the configuration names.
+  if (search.finds(pathsIn(syntaxOptions).join('\n'), '')) return true
+  return texts.some(path => {
+    const text = read(path) ?? ''
+    return mayInclude(text) && search.finds(text, path)
+  })
 }

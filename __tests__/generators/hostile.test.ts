@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { openSites, readSites } from '../../src/generators/index.ts'
+import { describeSites, openSites, readSites } from '../../src/generators/index.ts'
 
 async function open(files: Record<string, string>) {
   const paths = Object.keys(files)
@@ -14,15 +14,43 @@ const mkdocs = (config: string) =>
 
 describe('a configuration is data:', () => {
   test.each([
-    [
-      'keys that every object has',
-      '__proto__: {site_url: https://b.example, polluted: 1}\nsite_url: https://a.example\n',
-    ],
-    ['an alias of itself', 'site_url: https://a.example\nx: &x [*x]\n'],
-  ])('%s in YAML is text', async (_, config) => {
+    '__proto__: {site_url: https://b.example, polluted: 1}\nsite_url: https://a.example\n',
+    'site_url: https://a.example\n<<: {__proto__: {site_url: https://b.example, polluted: 1}}\n',
+  ])('keys that every object has are like any others: %j', async config => {
     const { sites } = await mkdocs(config)
     expect(sites.siteOf('docs/a.md')?.addressOf('docs/a.md')).toBe('https://a.example/a/')
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  const deep = (start: string, end: string) => start.repeat(8_000) + end.repeat(8_000)
+  test.each([
+    ['mkdocs.yml', 'x: &x [*x]\n'],
+    ['mkdocs.yml', 'plugins: [macros]\nextra: &x {a: *x, b: *x, c: *x, d: *x, e: *x, f: *x, g: *x, h: *x}\n'],
+    ['mkdocs.yml', `x: ${deep('[', ']')}\n`],
+    ['mkdocs.yml', `x: &x [${'a,'.repeat(1_000)}]\ny: [${'*x,'.repeat(90)}]\n`],
+    ['zensical.toml', `[project]\nx = ${deep('[', ']')}\n`],
+    ['hugo.toml', `params.${'a.'.repeat(8_000)}b = 1\n`],
+    ['hugo.toml', `[${'a.'.repeat(8_000)}b]\nc = 1\n`],
+    ['hugo.json', `{"params": ${deep('{"a":', '}').replace('}', '1}')}}`],
+    ['hugo.yaml', `params: ${deep('{a: ', '}')}\n`],
+    ['_config.yml', `x: ${deep('[', ']')}\n`],
+    ['docfx.json', `{"build": ${deep('[', ']')}}`],
+    ['docs.json', `{"theme": "a", "navigation": ${deep('[', ']')}}`],
+    ['book.toml', `[book]\nx${'.a'.repeat(8_000)} = 1\n`],
+    ['.gitbook.yaml', `x: ${deep('[', ']')}\n`],
+  ])('one that is nested too deep or repeats too much is not known: %s, %#', async (path, config) => {
+    const { data } = await open({ [path]: config, 'docs/a.md': '# A\n', 'content/a.md': '# A\n' })
+    expect(data.messages).toEqual([expect.stringContaining(`${path} cannot be read, so what it says`)])
+  })
+
+  test('a module is read once, however often and from wherever it is imported', async () => {
+    const imports = Array.from({ length: 300 }, (_, index) => `import a${index} from './b'\n`).join('')
+    const { sites } = await open({
+      'docusaurus.config.js': `${imports}export default { url: a299.url }\n`,
+      'b.js': `${imports}export default { url: 'https://a.example' }\n`,
+      'docs/a.md': '# A\n',
+    })
+    expect(sites.siteOf('docs/a.md')?.addressOf('docs/a.md')).toBe('https://a.example/docs/a')
   })
 
   test.each([
@@ -68,6 +96,33 @@ describe('what is too much is passed over:', () => {
       'const a = [b], b = [a]\nexport default { url: a, presets: b }',
     ],
     [
+      'a text that is put together of imported ones',
+      'docusaurus.config.js',
+      `import a from './a.json'\nexport default { url: \`${'${a.text}'.repeat(1_000)}\` }`,
+    ],
+    [
+      'lists that are put together of imported ones',
+      'docusaurus.config.js',
+      `import a from './a.json'\nexport default { url: [${'...a.list, '.repeat(10_000)}] }`,
+    ],
+    [
+      'an imported text that is named often',
+      '.vitepress/config.js',
+      `import a from '../a.json'\nexport default { srcExclude: [${'a.text, '.repeat(10_000)}] }`,
+    ],
+    ['members of members', 'docusaurus.config.js', `export default { url: a${'.b'.repeat(20_000)} }`],
+    [
+      'types that may be comparisons',
+      'docusaurus.config.ts',
+      `export default { url: ${'f<T>('.repeat(26)} }`,
+    ],
+    ['generic functions', 'docusaurus.config.ts', `export default { url: ${'async<T>('.repeat(26)} }`],
+    [
+      'declarations',
+      '.vitepress/config.ts',
+      `${Array.from({ length: 60_000 }, (_, index) => `const a${index} = 1\n`).join('')}export default {}`,
+    ],
+    [
       'braces in a glob',
       'mkdocs.yml',
       `exclude_docs: |\n${'  {a,b}{c,d}{e,f}{g,h}{i,j}{k,l}{m,n}{o,p}{q,r}{s,t}\n'.repeat(1_000)}`,
@@ -83,8 +138,14 @@ describe('what is too much is passed over:', () => {
     ['tables in TOML', 'book.toml', `[book]\n${'[a.b.c.d.e.f]\n'.repeat(50_000)}`],
   ])('%s', async (_, path, config) => {
     const name = `docs/${'a'.repeat(200)}/${'a/'.repeat(20)}a.md`
-    const { sites } = await open({ [path]: config, [name]: '# A\n', 'docs/index.md': '# A\n' })
+    const { data, sites } = await open({
+      [path]: config,
+      [name]: '# A\n',
+      'docs/index.md': '# A\n',
+      'a.json': JSON.stringify({ text: 'a'.repeat(1_000_000), list: Array(50_000).fill('word') }),
+    })
     sites.siteOf(name)?.whyNoPage(name)
+    expect(describeSites(data).length).toBeLessThan(10_000_000)
   })
 
   test('links of any length are read', async () => {

@@ -36,6 +36,8 @@ describe('the defaults', () => {
 
 test.each<[string, string, keyof Inputs, unknown]>([
   ['base-url', 'https://search.example.com/x//', 'baseUrl', 'https://search.example.com/x'],
+  ['base-url', 'https://api.example.com/api/search', 'baseUrl', 'https://api.example.com/api/search'],
+  ['base-url', 'https://x/documents-api', 'baseUrl', 'https://x/documents-api'],
   ['base-url', 'http://localhost:8080', 'baseUrl', 'http://localhost:8080'],
   ['base-url', 'http://[::1]:80/x', 'baseUrl', 'http://[::1]/x'],
   ['connector-id', ' docs_1-A\n', 'connectorId', 'docs_1-A'],
@@ -67,6 +69,8 @@ test.each<[string, string, keyof Inputs, unknown]>([
       { folder: '.github.io', source: 'a.b/' },
     ],
   ],
+  ['files', '!docs/drafts/**\n!a.md', 'files', [...defaultFiles, '!docs/drafts/**', '!a.md']],
+  ['files', 'docs/**\n!docs/drafts/**', 'files', ['docs/**', '!docs/drafts/**']],
   ['tags', ' a, b\nc ,,\r\na', 'tags', { tags: ['a', 'b', 'c'], rules: [] }],
   ['ref-prefix', 'handbook/', 'refPrefix', 'handbook/'],
   ['agent-instructions', 'docs.git/xgit~1/git~12', 'agentInstructions', 'docs.git/xgit~1/git~12'],
@@ -87,6 +91,26 @@ const rows = (name: string, message: RegExp, ...texts: string[]) =>
 test.each([
   ...rows('base-url', /it is missing\. Give the address of your search service/, ''),
   ...rows('base-url', /is not an address that starts with https/, 'search.example.com'),
+  ...rows(
+    'base-url',
+    /ends in a path of the service's API, which this action adds itself\. Give the address before it: https:\/\/x\. /,
+    'https://x/api',
+    'https://x/API/',
+    'https://x/api/v1',
+    'https://x/api/ingest',
+    'https://x/api/ingest/docs',
+    'https://x/api/ingest/docs/documents',
+    'https://x/api/ingest/{sourceID}/documents/',
+    'https://x/ingest/docs/documents',
+    'https://x/documents',
+    'https://x/api/documents',
+    'https://x/api/agent-instructions',
+  ),
+  ...rows(
+    'base-url',
+    /Give the address before it: http:\/\/localhost:8080\/y\. /,
+    'http://localhost:8080/y/api/ingest',
+  ),
   ...rows('base-url', /^base-url: "ftp:\/\/x" is not an address/, 'ftp://x'),
   ...rows(
     'built-site',
@@ -102,6 +126,8 @@ test.each([
   ...rows('api-key', /it has a space, .* without "Bearer"/, 'Bearer abc'),
   ...rows('github-token', /it has a space, .*Copy it again/, 'a b'),
   ...rows('files', /has braces/, '*.{md,mdx}'),
+  ...rows('generated', /only excludes files/, '!api/**'),
+  ...rows('warnings', /only excludes files/, 'dialect !docs/**: off'),
   ...rows(
     'branch',
     /is not the name of a branch\. Give one name/,

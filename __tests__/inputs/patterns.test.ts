@@ -3,8 +3,17 @@ import { dirname, join, relative } from 'node:path'
 import { create } from '@actions/glob'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { defaultFiles, excluding, isMatchable, parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
+import {
+  defaultFiles,
+  excluding,
+  isMatchable,
+  parseFiles,
+  parsePatterns,
+  quoted,
+  toMatcher,
+} from '../../src/inputs/patterns.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { inputs } from '../support/inputs.ts'
 
 const markdown = ['**/*.md', '**/*.mdx', '!**/node_modules/**', '!.github/**']
 
@@ -106,10 +115,25 @@ test.each<[string, string, RegExp]>([
   ['a parent folder', '../docs/*.md', notFromRoot],
   ['a dot inside', 'docs/./a.md', notFromRoot],
   ['backslashes', 'docs\\guide\\**', notFromRoot],
-  ['no pattern', '# none', /^only excludes files .*such as \*\*\/\*\.md\.$/],
-  ['exclusions alone', '!a.md\n! b/**', /^only excludes files/],
+  ['no pattern', '# none', /^has no pattern\. Write one per line, such as docs\/\*\*\/\*\.md\.$/],
 ])('%s: the message says what to write instead', (_, text, message) => {
   expect(() => parseFiles(text)).toThrow(message)
+})
+
+test('lines that only exclude are no patterns by themselves, where there are none that they could be added to', () => {
+  expect(parseFiles('!a.md\n! b/**')).toEqual(['!a.md', '! b/**'])
+  expect(() => parsePatterns('!a.md\n! b/**')).toThrow(
+    /^only excludes files\. Add at least one pattern without "!", such as \*\*\/\*\.md\.$/,
+  )
+  expect(parsePatterns('a/**\n!a/b.md')).toEqual(['a/**', '!a/b.md'])
+})
+
+test.each([
+  ['the default patterns', defaultFiles],
+  ['the default patterns and "!a/**", "!b.md"', [...defaultFiles, '!a/**', '!b.md']],
+  ['"docs/**", "!docs/a.md"', ['docs/**', '!docs/a.md']],
+])('patterns are shown as their author wrote them: %s', (shown, patterns) => {
+  expect(quoted(patterns)).toBe(shown)
 })
 
 test('a record’s patterns can be matched where they have few stars in each part', () => {
@@ -156,8 +180,11 @@ test('the line that excludes a file is accepted, and excludes that file, whateve
   const root = fc.array(character, { minLength: 1, maxLength: 4 }).map(each => `${each.join('').trim()}x.md`)
   fc.assert(
     fc.property(fc.oneof(path, root), each => {
-      const isWanted = toMatcher(parseFiles(`**/*.md\n${excluding(each)}`))
-      expect([isWanted(each), isWanted('docs/other.md')]).toEqual([false, true])
+      // Alone, as a message suggests it, or after others.
+      for (const lines of [excluding(each), `**/*.md\n${excluding(each)}`]) {
+        const isWanted = toMatcher(inputs({ files: lines }).files)
+        expect([isWanted(each), isWanted('docs/other.md')]).toEqual([false, true])
+      }
     }),
     { numRuns: 2000 },
   )

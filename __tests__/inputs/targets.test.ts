@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { parse } from 'yaml'
 import { targetsSchema } from '../../scripts/targets-schema/schema.ts'
 import { InputError } from '../../src/inputs/index.ts'
+import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { namesFile, parseTargets } from '../../src/inputs/targets.ts'
 import { parseVariable } from '../../src/inputs/values.ts'
 import { splitHelp } from '../../src/text/index.ts'
@@ -88,6 +89,19 @@ describe('targets', () => {
     ['a list', '[a/**, "!a/b.md"]'],
   ])('may have patterns as %s', (_, files) => {
     expect(read(`targets:\n  - name: a\n    files: ${files}\n`)[0]?.files).toEqual(['a/**', '!a/b.md'])
+  })
+
+  test.each<[string, string, string, string[]]>([
+    ['the default patterns', '', '', [...defaultFiles, '!a/b.md']],
+    ['those of the defaults', '', '[docs/**]', ['docs/**', '!a/b.md']],
+    ['those of the step', 'a/**', '', ['a/**', '!a/b.md']],
+    ['those of the step and lines of the defaults', 'a/**', '["!a/c.md"]', ['a/**', '!a/c.md', '!a/b.md']],
+  ])('have lines that only exclude added to %s', (_, ofStep, byDefault, expected) => {
+    const defaults = byDefault === '' ? '' : `defaults: { files: ${byDefault} }\n`
+    const text = `${defaults}targets:\n  - { name: a, files: ["!a/b.md"] }\n  - { name: b, files: [b/**] }\n  - { name: c }\n`
+    const [a, b, c] = read(text, true, { files: ofStep })
+    expect([a?.files, b?.files]).toEqual([expected, ['b/**']])
+    expect(c?.files).toEqual(expected.filter(line => line !== '!a/b.md'))
   })
 
   test('may have pages of their own that git does not have', () => {

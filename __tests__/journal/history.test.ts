@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { MAX_TIMEOUT_MINUTES } from '../../src/inputs/values.ts'
+import { MAX_PART_BYTES, packJson } from '../../src/journal/digests.ts'
 import {
   type Attempt,
   type AttemptRecord,
   type AttemptState,
   deadlineMs,
   type Journal,
+  JournalError,
   type Listed,
-  MAX_EXCEPTIONS,
   othersIn,
   readHistory,
   type Target,
@@ -264,6 +265,48 @@ describe('a record that a store gives back', () => {
   })
 })
 
+test('a record has room for thousands of exceptions', () => {
+  const exceptions = Array.from({ length: 3_000 }, (_, index) => ({
+    ...{ externalRef: `handbook/v1/guide-${index % 50}/page-${index * 7}.md` },
+    ...{
+      path: `v1/guide-${index % 50}/page-${index * 7}.md`,
+      held: true,
+      isHeldBack: true,
+      since: 'b'.repeat(40),
+    },
+  }))
+  const packed = packJson(exceptions)
+  expect(packed.length).toBeLessThan(MAX_PART_BYTES)
+  const end = { ...record, v: 2, ends: '7', exceptions }
+  expect(toRecord({ ...end, exceptions: packed })).toEqual(end)
+})
+
+test('the last attempts before the success are known, of the same target, however they ended', async () => {
+  const attempts = Array.from({ length: 30 }, (_, index) => {
+    const own = { ...record, runId: String(index), ...(index === 25 && { connectorId: 'other' }) }
+    return attempt(index, { state: index % 2 === 0 ? 'succeeded' : 'failed', record: own })
+  })
+  const { synced, dirty, earlier } = await readFrom(attempts, later)
+  expect([synced?.order, dirty.map(({ order }) => order)]).toEqual([28, [29]])
+  expect(earlier.map(({ runId }) => runId)).toEqual(
+    '27 26 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8'.split(' '),
+  )
+})
+
+test('what cannot be read behind the success is no concern', async () => {
+  const journal = memoryJournal(attempt(1), attempt(2, { state: 'succeeded' }))
+  const { list } = journal
+  journal.list = async function* () {
+    for await (const each of list()) {
+      if (typeof each !== 'string' && each.order === 1) throw new JournalError('unreadable')
+      yield each
+    }
+  }
+  expect((await readHistory(journal, record, later)).synced?.order).toBe(2)
+  await journal.end('a2', 'failed', '')
+  await expect(readHistory(journal, record, later)).rejects.toThrow('unreadable')
+})
+
 describe('the record of an end that a store gives back', () => {
   const sha = 'b'.repeat(40)
   const exception = { externalRef: 'a.md', path: 'a.md', held: true, since: sha }
@@ -273,15 +316,18 @@ describe('the record of an end that a store gives back', () => {
   test.each<[string, object]>([
     ['what the service may hold', end],
     ['what waits for another page', withException({ waitsFor: 'b.md' })],
-    ['as many exceptions as may be', { ...end, exceptions: Array(MAX_EXCEPTIONS).fill(exception) }],
+    ['what was held back', withException({ isHeldBack: true })],
   ])('is read with %s', (_, value) => {
     expect(toRecord(value)).toEqual(value)
   })
 
   test.each<[string, object]>([
     ['what nobody knows the service to hold', withException({ held: undefined })],
-    ['more exceptions than may be', { ...end, exceptions: Array(MAX_EXCEPTIONS + 1).fill(exception) }],
     ['what is no exception', { ...end, exceptions: [{}] }],
+    ['what is no exception, packed', { ...end, exceptions: packJson([{}]) }],
+    ['what is no list, packed', { ...end, exceptions: packJson(exception) }],
+    ['what nothing here has packed', { ...end, exceptions: 'AAAA' }],
+    ['more than any run has to name', { ...end, exceptions: packJson('x'.repeat(30_000_000)) }],
     ['no attempt that it ends', { ...end, ends: undefined }],
   ])('is refused with %s', (_, value) => {
     expect(toRecord(value)).toBeUndefined()

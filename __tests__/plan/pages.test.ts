@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
+import { filesOf } from '../../scripts/site/repository.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { openPageReader, selectPages } from '../../src/plan/pages.ts'
 import type { Blob, Tree, TreeEntry } from '../../src/plan/tree.ts'
+import { openLocalPool } from '../support/local-pool.ts'
 
 const file = (path: string, changes: Partial<TreeEntry> = {}): TreeEntry => ({
   ...{ path, kind: 'file', oid: `oid of ${path}`, isUtf8: true },
@@ -25,13 +30,33 @@ test('a file whose extension is in other letters is skipped with what to do, whe
   expect(named.skipped).toMatchObject([{ path: 'README.MD' }])
 })
 
+/** The object ID of each file says its text. */
+async function* texts(oids: readonly string[]): AsyncGenerator<Blob> {
+  for (const oid of oids) yield { oid, size: oid.length, bytes: new TextEncoder().encode(oid) }
+}
+
+/** What patterns select of a tree, as this version reads it or as the records of another do, whose settings these are. */
+const readingOf = (tree: Tree, files: readonly string[], settings?: string) =>
+  openPageReader({ tree: async () => tree, blobs: texts, findSites: openLocalPool().findSites })('', {
+    ...{ files: [...files], refPrefix: '', generator: 'auto' as const },
+    ...(settings !== undefined && { settings }),
+  })
+
+/** The pages, and why other files are none. */
+async function selected(...given: Parameters<typeof readingOf>) {
+  const { pages, skipped } = await readingOf(...given)
+  return [[...pages.keys()], Object.fromEntries(skipped.map(({ path, reason }) => [path, reason]))] as const
+}
+
 describe('where a repository has a site', () => {
   const config = "module.exports = { url: 'https://x.example', baseUrl: '/' }"
   const tree: Tree = [
     file('web/docusaurus.config.js', { oid: config }),
-    ...['README.md', 'web/docs/_part.md', 'web/docs/a.md', 'web/docs/fixtures/b.mdx'].map(path => file(path)),
-    file('web/docs/fixtures/c.txt'),
+    ...['README.md', 'web/README.md', 'web/docs/_part.md', 'web/docs/a.md'].map(path => file(path)),
+    ...['web/docs/fixtures/b.mdx', 'web/docs/fixtures/c.txt', 'web/src/_note.md'].map(path => file(path)),
     file('api/_new.md', { oid: '+aa' }),
+    file('web/docs/_new.md', { oid: '+bb' }),
+    file('web/docs/.new/d.md', { oid: '+cc' }),
     file('broken/mkdocs.yml', { oid: 'docs_dir: [' }),
     file('broken/docs/d.md'),
     file('linked/mkdocs.yml', { oid: 'site_name: A', kind: 'link' }),
@@ -40,25 +65,82 @@ describe('where a repository has a site', () => {
     file('run/docs/e.md'),
     file('vendor/f.md'),
   ]
-  /** The object ID of each file says its text. */
-  async function* texts(oids: readonly string[]): AsyncGenerator<Blob> {
-    for (const oid of oids) yield { oid, size: oid.length, bytes: new TextEncoder().encode(oid) }
-  }
+  const generated = ['api/_new.md', 'web/docs/.new/d.md']
+  const onSite = ['web/docs/a.md', 'web/docs/fixtures/b.mdx']
+  const unknown = ['broken/docs/d.md', 'linked/notes.md']
+  const partial = 'is excluded by Docusaurus, as names that begin with "_" are'
+  const outside = "is in no folder of the site's pages (web/docs/)"
 
   test('by default its pages are pushed, with those of folders that are left out elsewhere, and nothing else but what was generated', async () => {
-    const read = openPageReader({ tree: async () => tree, blobs: texts })
-    const { pages, skipped } = await read('', { files: [...defaultFiles], refPrefix: '', generator: 'auto' })
-    const reasons = Object.fromEntries(skipped.map(({ path, reason }) => [path, reason]))
-    expect([[...pages.keys()], reasons]).toEqual([
-      [
-        'web/docs/a.md',
-        'web/docs/fixtures/b.mdx',
-        'api/_new.md',
-        'broken/docs/d.md',
-        'linked/notes.md',
-        'run/docs/e.md',
-      ],
-      { 'README.md': 'is not on the site', 'web/docs/_part.md': expect.any(String) },
-    ])
+    const [pages, reasons] = await selected(tree, defaultFiles)
+    expect(pages.toSorted()).toEqual([...generated, ...onSite, ...unknown, 'run/docs/e.md'].toSorted())
+    expect(reasons).toEqual({
+      ...{ 'README.md': 'is not on the site', 'web/README.md': outside },
+      ...{ 'web/docs/_part.md': partial, 'web/docs/_new.md': partial, 'web/src/_note.md': outside },
+    })
   })
+
+  test('lines that only exclude are added to that, and win over the site', async () => {
+    const [pages] = await selected(tree, [...defaultFiles, '!web/docs/fixtures/**', '!broken'])
+    expect(pages.toSorted()).toEqual(
+      [...generated, 'linked/notes.md', 'run/docs/e.md', 'web/docs/a.md'].toSorted(),
+    )
+  })
+
+  test('patterns choose among all files but those that the site excludes in its folders', async () => {
+    const [pages, reasons] = await selected(tree, ['**/*.md', '**/*.txt', '!linked'])
+    expect(pages.toSorted()).toEqual(
+      [
+        ...generated,
+        ...['README.md', 'broken/docs/d.md', 'run/docs/e.md', 'vendor/f.md'],
+        ...['web/README.md', 'web/docs/a.md', 'web/docs/fixtures/c.txt'],
+      ].toSorted(),
+    )
+    expect(reasons).toEqual({
+      ...{ 'web/docs/_part.md': partial, 'web/docs/_new.md': partial, 'web/src/_note.md': outside },
+    })
+  })
+})
+
+describe('a record of a version in which patterns overruled the site', () => {
+  const tree: Tree = [
+    file('mkdocs.yml', { oid: 'site_name: A\nexclude_docs: plan.md\n' }),
+    ...['README.md', 'docs/index.md', 'docs/plan.md'].map(path => file(path)),
+  ]
+  const readOf = async (files: readonly string[], version: number) =>
+    (await selected(tree, files, `${version}-0123abc`))[0]
+
+  test.each<[string, readonly string[], string[], string[]]>([
+    ['patterns', ['docs/**'], ['docs/index.md', 'docs/plan.md'], ['docs/index.md']],
+    [
+      'the default patterns and a line below them',
+      [...defaultFiles, '!a/**'],
+      ['README.md', 'docs/index.md', 'docs/plan.md'],
+      ['docs/index.md'],
+    ],
+    ['the default patterns', defaultFiles, ['docs/index.md'], ['docs/index.md']],
+  ])('is read as that version pushed: %s', async (_, files, then, now) => {
+    expect(await readOf(files, 19)).toEqual(then)
+    expect(await readOf(files, 20)).toEqual(now)
+  })
+})
+
+test('of the Markdown in a site’s folders, patterns select nothing that the site does not show, whatever its generator', async () => {
+  const all = fileURLToPath(new URL('../../fixtures/sites', import.meta.url))
+  const excluded = new Map<string, number>()
+  for (const generator of readdirSync(all))
+    for (const name of readdirSync(join(all, generator))) {
+      const folder = join(all, generator, name, 'repo')
+      const tree = (await filesOf(folder)).map(path =>
+        file(path, { oid: readFileSync(join(folder, path), 'utf8') }),
+      )
+      const shown = (await readingOf(tree, defaultFiles)).pages
+      const { pages, skipped, siteFiles } = await readingOf(tree, ['**', '.*', '.*/**'])
+      const isInFolder = (path: string) => siteFiles.get(path)?.isInPageFolder
+      expect([...pages.keys()].filter(isInFolder)).toEqual([...shown.keys()])
+      expect(shown.size).toBeGreaterThan(0)
+      excluded.set(generator, (excluded.get(generator) ?? 0) + skipped.length)
+    }
+  expect(excluded.size).toBe(10)
+  expect(Math.min(...excluded.values())).toBeGreaterThan(0)
 })

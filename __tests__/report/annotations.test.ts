@@ -108,7 +108,7 @@ describe('annotations', () => {
 const bad = (path: string, changes = {}) =>
   outcome(path, { kind: 'failed', reason: 'is bad', exclude: `!${path}`, ...changes })
 const many = Array.from({ length: 60 }, (_, index) => bad(`${index}.md`))
-const end = 'at the end of the input files (after its default lines, if you do not set it).'
+const end = 'at the end of the input files.'
 
 describe('of the pages that failed', () => {
   test('those with one reason have it once, with their number, beside the first of them', () => {

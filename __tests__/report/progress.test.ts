@@ -16,19 +16,24 @@ test.each([
 )
 
 test.each([
-  [undefined, 'No earlier sync is complete'],
-  ['abcdef0123', 'Search has abcdef0'],
-])('with the baseline %j the line of the plan says what is planned', (baseline, since) => {
-  const synced = snapshot({ 'a.md': '1', 'b.md': '1', 'c.md': '1' })
-  const found = plan(pages({ 'a.md': '1', 'b.md': '2', 'd.md': '1' }), 'v1', { synced, dirty: [] }, false)
-  expect(planLine(found, baseline)).toBe(
-    `${since}: 2 pages to push unless hidden, 1 to archive, 1 unchanged.`,
-  )
-})
+  ['record', undefined, 'No earlier sync has succeeded'],
+  ['record', 'abcdef0123', 'Since the last sync, of abcdef0'],
+  ['base', 'abcdef0123', 'The record of past syncs cannot be read. Compared with main'],
+] as const)(
+  'compared with %s (%j) the line of the plan says what differs',
+  (comparedWith, baseline, since) => {
+    const synced = snapshot({ 'a.md': '1', 'b.md': '1', 'c.md': '1' })
+    const found = plan(pages({ 'a.md': '1', 'b.md': '2', 'd.md': '1' }), 'v1', { synced, dirty: [] }, false)
+    expect(planLine(found, comparedWith, { baseline, branch: 'main' })).toBe(
+      `${since}: 2 pages to check, 1 gone, 1 unchanged.`,
+    )
+  },
+)
 
 test('a first sync is called one', () => {
   const found = plan(pages({ 'a.md': '1' }), 'v1', { synced: undefined, dirty: [] }, false)
-  expect(planLine(found, undefined)).toBe('First sync: 1 page to push.')
+  const line = planLine(found, 'nothing', { baseline: undefined, branch: 'main' })
+  expect(line).toBe('First sync: 1 page to check.')
 })
 
 test('Sphinx is named, with what reads its Markdown', async () => {
@@ -53,7 +58,8 @@ test('several sites are listed with their pages, and how to push one alone', asy
   expect(siteLines(now, [])).toEqual([
     'Site: mkdocs, by mkdocs.yml (https://x.example/): 1 page',
     'Site: mkdocs, by old/mkdocs.yml (its address is not known, so that links lead to GitHub: name it in site-urls, such as docs/ -> https://docs.example.com/): 1 page',
-    'Each page belongs to the innermost site. To push only one, set the input files, such as "docs/**/*.md".',
-    "Skipped files: 3, such as de/docs/c.md, which is in no folder of the site's pages (docs/). To push others than the site shows, set the input files.",
+    'Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as "!old/**".',
+    "Skipped files: 3, such as de/docs/c.md, which is in no folder of the site's pages (docs/).",
+    'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
   ])
 })

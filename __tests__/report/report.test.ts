@@ -6,6 +6,7 @@ import { selectPages } from '../../src/plan/pages.ts'
 import type { TreeEntry } from '../../src/plan/tree.ts'
 import { kinds, type Outcome, toOutcomes, words } from '../../src/push/outcome.ts'
 import {
+  count,
   headline,
   type Report,
   toEnding,
@@ -53,6 +54,96 @@ test('the outputs are the counts and the baseline, and no file name', () => {
     ...{ pushed: '2', archived: '1', unchanged: '1', hidden: '0', skipped: '1', failed: '1', unsent: '1' },
     ...{ requests: '1', 'agent-instructions-changed': 'false', baseline: 'a'.repeat(40) },
   })
+})
+
+const bad = outcome('bad.md', { kind: 'failed', reason: 'is bad' })
+const draft = outcome('draft.md', { kind: 'hidden', reason: 'draft' })
+const failedRun = { status: 'failed' } as const
+const preview = { isPreview: true, comparedWith: 'record' } as const
+
+test.each<[string, Outcome[], number, Partial<Report>, string]>([
+  ['a push', [outcome('a.md')], 1, {}, 'Every change up to bbbbbbb is delivered: 1 pushed, '],
+  [
+    'a push without changes',
+    [],
+    0,
+    {},
+    'Nothing changed since aaaaaaa; the service was not asked: 0 pushed, ',
+  ],
+  [
+    'a push of a draft',
+    [draft],
+    0,
+    {},
+    'Nothing to push or archive since aaaaaaa; the service was not asked: 0 pushed, ',
+  ],
+  [
+    'a first sync of drafts',
+    [draft],
+    0,
+    { baseline: '' },
+    'Nothing to push or archive; the service was not asked: 0 pushed, ',
+  ],
+  [
+    'all but a page',
+    [bad, outcome('a.md')],
+    1,
+    failedRun,
+    'Every change up to bbbbbbb is delivered, except for 1 page: 1 pushed, ',
+  ],
+  [
+    'warnings as errors',
+    [outcome('a.md')],
+    1,
+    failedRun,
+    'Every change up to bbbbbbb is delivered, but there are errors: 1 pushed, ',
+  ],
+  [
+    'a stop',
+    [bad],
+    1,
+    { ...failedRun, problem: 'P.' },
+    'Not every change up to bbbbbbb is delivered: 0 pushed, ',
+  ],
+  [
+    'a record that cannot be written',
+    [outcome('a.md')],
+    1,
+    { ...failedRun, problem: 'P.' },
+    'Every change up to bbbbbbb is delivered, but there are errors: 1 pushed, ',
+  ],
+  ['an error', [], 1, { ...failedRun, problem: 'P.' }, 'The run ended with an error: 0 pushed, '],
+  [
+    'a dry run',
+    [outcome('a.md')],
+    0,
+    preview,
+    'Preview, nothing was written. A real run would result in: 1 pushed, ',
+  ],
+  [
+    'a pull request',
+    [outcome('a.md')],
+    0,
+    { ...preview, ifMerged: true },
+    'Preview, nothing was written. If merged, this would result in: 1 pushed, ',
+  ],
+  [
+    'a preview of the first sync',
+    [outcome('a.md'), draft],
+    0,
+    { ...preview, comparedWith: 'nothing' },
+    'Preview, nothing was written. First sync: 1 page would be pushed. In all: 1 pushed, ',
+  ],
+  [
+    'a preview without a record',
+    [outcome('a.md')],
+    0,
+    { ...preview, comparedWith: 'base' },
+    'Preview, nothing was written. The record of past syncs cannot be read. Compared with main, this would result in: 1 pushed, ',
+  ],
+])('the last line of %s says what is known', (_, documents, requests, changes, line) => {
+  const found = report(documents, { counts: count(documents, requests), ...changes })
+  expect(headline(found).slice(0, line.length)).toBe(line)
 })
 
 test.each<[string, Partial<Report>, boolean, string]>([

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Outcome } from '../../src/push/outcome.ts'
+import { toReports } from '../../src/report/index.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import { withHelp } from '../../src/text/index.ts'
 import type { Message } from '../../src/text/message.ts'
-import { outcome, reports } from '../support/outcomes.ts'
+import { outcome, report, reports } from '../support/outcomes.ts'
 
 /** The rows of the tables of pages in a summary. */
 const rows = (summary: string) =>
@@ -22,14 +23,52 @@ describe('a summary', () => {
     const documents = kinds.map((kind, index) => outcome(`${index}.md`, { kind, messages: odd }))
     const summary = toSummary(reports(documents))
     expect(summary).toMatch(
-      /^## Docs Push\n\n✅ \*\*Search is up to date\.\*\*\n\nCommit \[bbbbbbb\]\(.*\/commit\/b+\) /,
+      /^## Docs Push\n\n✅ \*\*Every change up to bbbbbbb is delivered\.\*\*\n\nCommit \[bbbbbbb\]\(.*\/commit\/b+\) /,
     )
-    expect(summary).toContain('| 2 | 1 | 1 | 0 | 1 | 1 | 1 | 1 |')
+    expect(summary).toContain('| 2 | 1 | 1 | 0 | 1 | 1 | 1 | 7 | 1 |')
     expect(titles(summary)).toEqual([
-      ...['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings: 7'],
+      ...['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings about pages: 7'],
     ])
     expect(summary).toContain(`| [0.md&#58;3&#58;1](${blob}/main/0.md?plain=1#L3) | is odd (comment) |`)
     expect(titles(toSummary(reports([])))).toEqual([])
+  })
+
+  test('has all pages that were pushed in one table, those that changed themselves first', () => {
+    const documents = [
+      outcome('again.md', { name: 'Again', isAgain: true }),
+      outcome('changed.md', { name: 'Changed' }),
+    ]
+    const summary = toSummary(reports(documents))
+    expect(titles(summary)).toEqual(['Pushed: 2'])
+    expect(rows(summary).map(row => row.split(' | ')[1])).toEqual([
+      'Changed |',
+      'Again (again&#58; what it links to or includes has changed) |',
+    ])
+  })
+
+  test('begins with the warnings about the run, and counts them with those about pages', () => {
+    const warnings = [withHelp('It is <gone>.', 'commit-gone'), 'Two.']
+    const agentInstructions = { path: 'A.md', kind: 'failed', reason: 'No.' } as const
+    const summary = toSummary(reports([outcome('a.md', { messages: odd })], { warnings, agentInstructions }))
+    expect(summary).toMatch(
+      /^## Docs Push\n\n✅ .*\n\n> \[!WARNING\]\n> It is &#60;gone&#62;\. \[More on this\]\(\S+#commit-gone\)\n>\n> Two\.\n>\n> No\. \[More on this\]\(\S+#agent-instructions\)\n\nCommit /,
+    )
+    expect(summary).toMatch(/\| Not sent \| Warnings \| Requests \|\n.*\n\| 1 .*\| 0 \| 4 \| 1 \|\n/)
+    expect(titles(summary)).toEqual(['Pushed: 1', 'Warnings about pages: 1'])
+    const many = Array.from({ length: 22 }, (_, index) => `Warning ${index}.`)
+    expect(toSummary(reports([], { warnings: many }))).toContain('> Warning 19.\n>\n> and 2 more\n\n')
+  })
+
+  test('of several targets counts the warnings of all in its first line', () => {
+    const targets = ['a', 'b'].map(target =>
+      report([outcome('a.md', { messages: odd })], { target, warnings: ['W.'] }),
+    )
+    const agentInstructions = { path: 'A.md', kind: 'failed', reason: 'No.' } as const
+    const summary = toSummary(toReports(targets, agentInstructions))
+    expect(summary).toMatch(
+      /^## Docs Push\n\n✅ \*\*All targets&#58; 2 pushed, .*; warnings&#58; 5\.\*\*\n\n> \[!WARNING\]\n> No\. /,
+    )
+    expect(summary.match(/> W\./g)).toHaveLength(2)
   })
 
   test('links no page that GitHub does not have', () => {
@@ -43,7 +82,7 @@ describe('a summary', () => {
       reports([], { status: 'failed', problem: withHelp('Fix <it>.\n# Now', 'api-key') }),
     )
     expect(summary).toMatch(
-      /^## Docs Push\n\n❌ \*\*Search is not up to date yet\.\*\*\n\n> \[!CAUTION\]\n> Fix &#60;it&#62;\. &#35; Now \[More on this\]\(https:\S+#api-key\)\n/,
+      /^## Docs Push\n\n❌ \*\*The run ended with an error\.\*\*\n\n> \[!CAUTION\]\n> Fix &#60;it&#62;\. &#35; Now \[More on this\]\(https:\S+#api-key\)\n/,
     )
     const box = '> [!CAUTION]\n> Bad &#60;key&#62;.\n>\n> &#35; Fix it\n'
     expect(toErrorSummary('Bad <key>.\n# Fix it')).toContain(box)

@@ -8,7 +8,7 @@ const RUNS = runs(200)
 
 /** Between blanks: what a link may say, and what a browser reads in it (a backslash is a slash, a line break nothing). */
 const LINKS =
-  `./ ../ / . #x setup.md ./setup ../old ../old.md old old/ old.md /guide/ /guide /guide/setup /guide/setup.html
+  `./ ../ / . #x setup.md ./setup ../old ../old.md old old/ old.md old.mdx setup.markdown /guide/ /guide /guide/setup /guide/setup.html
   /guide/setup/ guide/ guide/setup.md /guide/index.html /base/guide/ /base/old/ /old/ /old.html SETUP.md Setup.md
   /img/x.png x.png ../img/x.png /custom custom /custom/ ../custom @/guide/setup.md ~/docs/old.md /content/old.md
   https://x.example/base/guide/ https://x.example/old/ /blog/category/one/ category/one /fr/guide/ setup.fr.md
@@ -52,7 +52,7 @@ const mintlify = (more: object = {}) => ({
 const URLS = ['', 'site_url: https://x.example/', 'site_url: https://x.example/base/']
 const SUMMARY = '[A](index.md)\n[G](guide/index.md)\n[S](guide/setup.md)\n'
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Record<string, Kind> = {
   mkdocs: {
     folder: 'docs/',
     configs: [
@@ -270,6 +270,23 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 }
 
+/** A site around another: each page belongs to one of them, and only one of the configurations may change. */
+const outer = ['', 'plugins: [macros: {}]\nextra: {target: old.md, half: ol}'].flatMap(more =>
+  URLS.map(url => yaml(url, more)),
+)
+const inner = [
+  'site_url: https://y.example/',
+  'site_url: https://z.example/b/',
+  'use_directory_urls: false',
+  'plugins: [macros: {}]\nextra: {target: ../old.md, half: ../ol}',
+  'nav: [{Named: setup.md}]',
+].map(line => ({ 'docs/guide/mkdocs.yml': `site_name: B\ndocs_dir: .\n${line}\n` }))
+kinds['mkdocs in mkdocs'] = {
+  folder: 'docs/',
+  configs: outer.flatMap(one => [one, ...inner.map(other => ({ ...one, ...other }))]),
+  includes: kinds.mkdocs!.includes,
+}
+
 const HEADS = [
   ...['', '', '', 'slug: custom\n', 'slug: /custom\n', 'url: /custom/\n', 'aliases: [/old/]\n'],
   ...['draft: true\n', 'title: T\n', 'next: old.md\n'],
@@ -408,6 +425,48 @@ describe('the cost of a push:', () => {
     const { plan, read } = await changesBetween([PAGES, { ...PAGES, 'docs/c.md': '# D\n' }])
     expect(plan.upserts.map(each => each.path)).toEqual(['docs/c.md'])
     expect(read).toEqual([])
+  })
+
+  test('a change of the configuration pushes the pages of its site alone, and says so', async () => {
+    const site = (name: string, more = '') => ({
+      [`${name}/mkdocs.yml`]: `site_name: ${name}\nsite_url: https://${name}.example/\n${more}`,
+      [`${name}/docs/a.md`]: '# A\n\nText.\n',
+      [`${name}/docs/b.md`]: '# B\n\nText.\n',
+    })
+    const stays = {
+      ...site('one'),
+      'README.md': '# R\n\nText.\n',
+      'one/docs/link.md': '[a](../../two/docs/a.md)\n',
+    }
+    const changes = (before: Files, after: Files) =>
+      changesBetween(
+        [
+          { ...stays, ...before },
+          { ...stays, ...after },
+        ],
+        { files: '**/*.md' },
+      )
+    const changed = await changes(
+      site('two'),
+      site('two', 'use_directory_urls: false\nmarkdown_extensions: [admonition, pymdownx.emoji]\n'),
+    )
+    expect(changed.plan.upserts.map(page => page.path)).toEqual([
+      'two/docs/a.md',
+      'two/docs/b.md',
+      'one/docs/link.md',
+    ])
+    expect(changed.whole).toBe(
+      'The configuration of a site has changed (two/mkdocs.yml): every page of that site is pushed; the service keeps a new version only of those that differ.',
+    )
+    const added = await changes(
+      { 'two/docs/a.md': '# A\n\nText.\n', 'two/docs/b.md': '# B\n\nText.\n' },
+      site('two'),
+    )
+    expect(added.plan.upserts.map(page => page.path)).toEqual([
+      'two/docs/a.md',
+      'two/docs/b.md',
+      'one/docs/link.md',
+    ])
   })
 
   test.each<[string, Files, Files, string[]]>([

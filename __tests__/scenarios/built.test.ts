@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { expect } from '@jest/globals'
 import type { Files } from '../support/checkout.ts'
-import { commit, generate, PAGES, push, type Step, scenarios } from './scenario.ts'
+import { commit, cure, generate, PAGES, poison, push, type Step, scenarios } from './scenario.ts'
 
 const SITE = 'https://docs.example.com/'
 
@@ -48,6 +48,24 @@ const pushBuilt: Step[] = [generate(site(BUILT)), push({ inputs })]
 const nothing = { pushed: '0', archived: '0', requests: '0' }
 const others = { 'README.md': '', 'docs/glossary.md': 'All the words.' }
 const rebuilt = (changes: Record<string, [string, string]>) => generate(site({ ...BUILT, ...changes }))
+
+const toEdit = (repository: string, path: string, words: string) =>
+  `<a href="https://github.com/${repository}/edit/main/${path}">${words}</a>`
+
+/** Builds a page whose text leads to the sources of others, and one at the place of another source. */
+const generateLinks: Step = on => {
+  const repository = on.origin.folder.split('/').slice(-2).join('/')
+  const link = (path: string, words: string) => toEdit(repository, path, words)
+  const contributing = `<p>You can ${link('docs/glossary.md', 'edit the words')}. Read the
+${link('docs/guide/example.md', 'source of the example')} and ${link('notes.md', 'our notes')}.</p>`
+  const notes = `<p>Before you ${link('notes.md', 'change our notes')}, ask.</p>`
+  on.generated = site({
+    ...BUILT,
+    'contributing/': ['Contributing', contributing],
+    'meetings/': ['Meetings', notes],
+    'faq/': ['Imprint', `<p>The address of the company.</p><div>${link('docs/faq.md', 'Edit')}</div>`],
+  })
+}
 
 /** HTML that costs, or would do something, wherever it is not treated as data. */
 const HOSTILE = {
@@ -118,6 +136,65 @@ scenarios('built sites', [
       push({ says: /are those of an earlier run: 4 pages are as they were/, outputs: nothing }),
     ],
     { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'after first runs that failed all pages are pushed as built',
+    [
+      generate(site(BUILT)),
+      push({ inputs: { ...inputs, 'api-key': 'wrong-key' }, red: /401/ }),
+      push({ inputs: { ...inputs, 'api-key': 'read-only-key' }, red: /403/ }),
+      push({ inputs, says: /3 of 4 pages made from 4 built pages/, outputs: { pushed: '5' } }),
+    ],
+    { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'where nothing was built again a full sync, and a page that failed, have the bodies of their built pages all the same',
+    [
+      poison('docs/install.md'),
+      generate(site(BUILT)),
+      push({ inputs, red: true, outputs: { failed: '1' } }),
+      push({ says: /are those of an earlier run/, red: true, outputs: { failed: '1' } }),
+      cure('docs/install.md'),
+      push({ says: /are those of an earlier run/, outputs: { pushed: '1' } }),
+      push({
+        inputs: { ...inputs, sync: 'everything' },
+        says: /are those of an earlier run/,
+        outputs: { pushed: '5' },
+      }),
+      push({
+        inputs: { ...inputs, tags: 'all' },
+        says: /are those of an earlier run/,
+        outputs: { pushed: '5' },
+      }),
+    ],
+    { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'a built page is a source’s only if it shows its words: neither by a link in its text, nor by its place and a link of its own',
+    [
+      commit({
+        'docs/guide/example.md': '# Example\n\nEverything that the product does, as one program.\n',
+        'notes.md': '# Notes\n\nMinutes of our meetings, which the website leaves out.\n',
+        'docs/contributing.md': '# Contributing\n\nYou can edit the words. Read the source of the example.\n',
+      }),
+      generateLinks,
+      push({
+        inputs: { 'built-site': 'public', 'site-urls': `public/ -> ${SITE}` },
+        says: /docs\/faq\.md \(its built page shows other words\)/,
+      }),
+    ],
+    {
+      live: {
+        'README.md': '',
+        'docs/install.md': '',
+        'docs/configure.md': BY_SITE['docs/configure.md'],
+        'docs/faq.md': 'And answers.\n',
+        'docs/glossary.md': 'All the words.\n',
+        'docs/guide/example.md': 'Everything that the product does',
+        'notes.md': 'Minutes of our meetings',
+        'docs/contributing.md': 'You can [edit the words](https',
+      },
+    },
   ],
   [
     'what differs from build to build, as dates and random IDs do, pushes none',

@@ -11,7 +11,7 @@ const prices = 'docs/prices.md'
 const listed =
   'Each page that failed is listed with what to do; until that is done, each run tries it again and fails. #pages-failed'
 const leaveOut = (path: string) =>
-  `To leave it out of search, add the line "!${path}" at the end of the input files (after its default lines, if you do not set it).`
+  `To leave it out of search, add the line "!${path}" at the end of the input files.`
 const notUtf8 = `the file has bytes that are not UTF-8. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8. ${leaveOut(prices)} #not-utf-8`
 const noOthers = ', 0 hidden, 0 skipped'
 
@@ -23,22 +23,22 @@ scenarios('stories', [
       push({
         red: true,
         log: [
-          'First sync: 44 pages to push.',
-          `::error::Search is up to date except for 1 page: 43 pushed, 0 archived, 0 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
+          'First sync: 44 pages to check.',
+          `::error::Every change up to SHA is delivered, except for 1 page: 43 pushed, 0 archived, 0 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
           `::error file=${prices}::${prices}: ${notUtf8}`,
         ],
       }),
       push({
         red: true,
         log: [
-          'Search has SHA: 1 page to push unless hidden, 0 to archive, 43 unchanged.',
-          `::error::Search is up to date except for 1 page: 0 pushed, 0 archived, 43 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
+          'Since the last sync, of SHA: 1 page to check, 0 gone, 43 unchanged.',
+          `::error::Every change up to SHA is delivered, except for 1 page: 0 pushed, 0 archived, 43 unchanged${noOthers}, 1 failed, 0 not sent. ${listed}`,
           `::error file=${prices}::${prices}: still failing since commit SHA: ${notUtf8}`,
         ],
         outputs: { requests: '0' },
       }),
       push({
-        inputs: { files: `**/*.md\n!${prices}` },
+        inputs: { files: `!${prices}` },
         outputs: { pushed: '0', archived: '0', unchanged: '43', failed: '0' },
       }),
     ],
@@ -100,21 +100,18 @@ scenarios('pages that fail', [
     { live: others, outputs: { archived: '1', unchanged: '4' } },
   ],
   [
-    'fifty pages that fail are pushed alone by the next run, of fifty-one the next run starts from the beginning',
+    'pages that fail are tried again alone by the next runs, however many',
     [
       ...[
-        commit(unreadable(50)),
-        push({ red: /^::error file=.* 50 pages have the same reason/m, outputs: { pushed: '5' } }),
+        commit(unreadable(300)),
+        push({ red: /^::error file=.* 300 pages have the same reason/m, outputs: { pushed: '5' } }),
       ],
-      push({ red: true, outputs: { pushed: '0', unchanged: '5' } }),
-      ...[commit(unreadable(51)), push({ red: true, outputs: { pushed: '0', unchanged: '5' } })],
       commit({ 'docs/more.md': '# More\n\nText.\n' }),
-      push({ red: /except for 51 pages/, outputs: { pushed: '1', unchanged: '5' } }),
-      push({ red: true, outputs: { pushed: '1', unchanged: '5' } }),
-      ...[git('rm', '-r', '--quiet', 'bad'), commit({})],
-      push({ inputs: { 'max-archive': '100%' } }),
+      push({ red: /except for 300 pages/, outputs: { pushed: '1', unchanged: '5' } }),
+      push({ red: true, outputs: { pushed: '0', unchanged: '6' } }),
+      ...[git('rm', '-r', '--quiet', 'bad'), commit({}), push({ outputs: { requests: '0' } })],
     ],
-    { live: [...before, 'docs/more.md'] },
+    { live: [...before, 'docs/more.md'], isOnGitHub: true },
   ],
 ])
 

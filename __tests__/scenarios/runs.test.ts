@@ -1,7 +1,7 @@
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Checkout } from '../support/checkout.ts'
-import { CHANGED, CHANGES, commit, git, PAGES, push, type Row, scenarios } from './scenario.ts'
+import { CHANGED, CHANGES, commit, git, PAGES, push, type Row, type Step, scenarios } from './scenario.ts'
 import type { Push } from './stage.ts'
 
 const before = Object.keys(PAGES)
@@ -52,6 +52,7 @@ scenarios('a clone', [
   exact('with old credentials in its configuration (checkout up to v5)', { prepare: leaveHeader }, isPrivate),
   exact('with old credentials in an included file (from v6 on)', { prepare: leaveIncludedHeader }, isPrivate),
   exact('with the workspace as a work tree beside it', { clone: [], prepare: workBeside }),
+  exact('of a repository with SHA-256', {}, { init: ['--object-format=sha256'] }),
   exact('whose files an earlier step has changed', { prepare: changeFiles }),
   [
     'in a sub-folder of the workspace ends red, says so and leaves search as it is',
@@ -64,11 +65,16 @@ const on = (name: string, ref = 'refs/heads/main', payload: Record<string, unkno
   event: { name, ref, payload: { repository: { default_branch: 'main' }, ...payload } },
 })
 
-/** Search mirrors `main`; a branch, and its merge with `main`, have changes. */
-const proposed = (title: string, options: (base: string) => Push, end = {}): Row => [
+/** A branch, and its merge with `main`, have changes. @param earlier the runs before it, of `main`. */
+const proposed = (
+  title: string,
+  options: (base: string) => Push,
+  end = {},
+  earlier: readonly Step[] = [push()],
+): Row => [
   title,
   [
-    push(),
+    ...earlier,
     git('checkout', '--quiet', '-b', 'topic'),
     commit(CHANGES),
     git('checkout', '--quiet', '-b', 'merged', 'main'),
@@ -95,6 +101,27 @@ scenarios('events', [
     [push(), commit(CHANGES), push(on('workflow_dispatch'))],
     { live: CHANGED, outputs: { pushed: '5', archived: '2', unchanged: '0' } },
   ],
+  [
+    'a push that changes nothing for search, with a wrong key, asks the service nothing and says so',
+    [
+      ...[push(), commit({ 'src/main.c': 'int main;\n' })],
+      push({
+        inputs: { 'api-key': 'wrong' },
+        log: [
+          'Since the last sync, of SHA: 0 pages to check, 0 gone, 5 unchanged.',
+          'Nothing changed since SHA; the service was not asked: 0 pushed, 0 archived, 5 unchanged, 0 hidden, 0 skipped, 0 failed, 0 not sent.',
+        ],
+      }),
+      commit({ 'docs/draft.md': '---\ndraft: true\n---\n' }),
+      push({
+        log: [
+          'Since the last sync, of SHA: 1 page to check, 0 gone, 5 unchanged.',
+          'Nothing to push or archive since SHA; the service was not asked: 0 pushed, 0 archived, 5 unchanged, 1 hidden, 0 skipped, 0 failed, 0 not sent.',
+        ],
+      }),
+    ],
+    { outputs: { requests: '0' } },
+  ],
   proposed('a push of a tag with the name of the branch pushes nothing', () => ({
     ...on('push', 'refs/tags/main'),
     at: 'v2',
@@ -105,8 +132,42 @@ scenarios('events', [
   proposed('a merge queue previews the changes', base => ({ ...queued(base), at: 'merged' }), preview),
   proposed(
     'a pull request from a fork, without secrets, previews the changes',
-    base => ({ ...pull(base), at: 'merged', inputs: noSecrets }),
-    preview,
+    base => ({
+      ...pull(base),
+      ...{ at: 'merged', inputs: noSecrets },
+      log: [
+        'The record of past syncs cannot be read. Compared with main: 4 pages to check, 2 gone, 1 unchanged.',
+        'Preview, nothing was written. The record of past syncs cannot be read. Compared with main, this would result in: 4 pushed, 2 archived, 1 unchanged, 0 hidden, 0 skipped, 0 failed, 0 not sent.',
+      ],
+    }),
+    { ...preview, report: { isPreview: true, comparedWith: 'base', baseline: '' } },
+  ),
+  proposed(
+    'a pull request before the first sync previews that, and what it changes itself',
+    base => ({
+      ...{ ...pull(base), at: 'merged' },
+      log: [
+        'First sync: 5 pages to check.',
+        'Preview, nothing was written. First sync: 5 pages would be pushed. In all: 5 pushed, 0 archived, 0 unchanged, 0 hidden, 0 skipped, 0 failed, 0 not sent.',
+      ],
+    }),
+    {
+      ...preview,
+      ...{ live: undefined, liveIn: {}, mirrors: false },
+      outputs: { pushed: '5', archived: '0', unchanged: '0', requests: '0' },
+      report: { isPreview: true, comparedWith: 'nothing', baseline: '' },
+    },
+    [],
+  ),
+  proposed(
+    'a pull request after syncs that all failed previews what the next run would do',
+    base => ({
+      ...pull(base),
+      at: 'merged',
+      says: /No earlier sync has succeeded: 5 pages to check, 2 gone/,
+    }),
+    { ...preview, outputs: { pushed: '5', archived: '2' }, mirrors: false, live: undefined, liveIn: {} },
+    [push({ red: true, faults: [{ status: 403 }] })],
   ),
   proposed(
     'a pull request whose own commit is checked out, not the merge, previews the changes',
@@ -148,7 +209,7 @@ scenarios('a force push', [
   [
     'so that a page that only a forgotten commit had stays in search, and the run by hand says so',
     [onlyThere, push(), goBack, ...forget, push({ ...byHand, says: /may be left in search/ })],
-    { leftover: ['docs/gone.md'] },
+    { leftover: ['docs/gone.md'], summary: '> [!WARNING]\n> The earlier commit ' },
   ],
   [
     'before an old run is started again, which then leaves search as it is, from any clone',

@@ -22,6 +22,7 @@ const DOCUSAURUS = {
   'docs/_part.mdx': 'A part.\n',
 }
 
+const docs = Object.keys(PAGES).filter(path => path.startsWith('docs/'))
 const LINKS = ['index', 'out', 'root', 'again'].map(name => `docs/${name}.md`).join('\n')
 
 scenarios('sites', [
@@ -62,8 +63,36 @@ scenarios('sites', [
     },
   ],
   [
-    'patterns in files decide instead of the site, but a partial stays no document',
+    'the site decides which of its files are documents, whatever files says, and a partial is none',
     [commit(DOCUSAURUS), push({ inputs: { files: 'docs/**\nREADME.md' } })],
     { live: [...Object.keys(PAGES), 'docs/one.md', 'docs/two.md', 'docs/three.mdx'] },
+  ],
+  [
+    'what the site excludes stays out with files too, and leaves search where an earlier version pushed it',
+    [
+      commit({
+        'mkdocs.yml': `${CONFIG}exclude_docs: salaries.md\ndraft_docs: drafts/\n`,
+        'docs/salaries.md': '# Salaries\n\nText.\n',
+        'docs/drafts/next.md': '# Next\n\nText.\n',
+      }),
+      // That version pushed what it would push today without the site.
+      push({ inputs: { files: 'docs/**/*.md', generator: 'none' }, outputs: { pushed: '6' } }),
+      on =>
+        on.rewriteJournal(text =>
+          text
+            .replace('"generator":"none"', '"generator":"auto"')
+            .replace(/"settings":"\d+-/, '"settings":"18-'),
+        ),
+      push({
+        inputs: { files: 'docs/**/*.md' },
+        says: /Skipped files: 2, such as docs\/salaries\.md, which is excluded by MkDocs/,
+      }),
+    ],
+    { live: docs, outputs: { pushed: '4', archived: '2' } },
+  ],
+  [
+    'a line that only excludes leaves the choice of the others to the site',
+    [commit(SITE), push({ inputs: { files: '!docs/faq.md' }, outputs: { skipped: '1' } })],
+    { live: [...docs.filter(path => path !== 'docs/faq.md'), 'docs/with.md', 'docs/without.md'] },
   ],
 ])

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -139,6 +140,11 @@ export class Stage implements AsyncDisposable {
   /** Time passes: every attempt of the journal is past its time limit. */
   async wait(): Promise<void> {
     await (this.gitHub ? this.gitHub.age(3_600_000) : age(this.#journal))
+  }
+
+  /** Changes the records of earlier runs. */
+  async rewriteJournal(change: (text: string) => string): Promise<void> {
+    await writeFile(this.#journal, change(await readFile(this.#journal, 'utf8')))
   }
 
   /** Resolves when the service has received so many requests in all. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@jest/globals'
+import type { Reports } from '../../src/report/index.ts'
 import type { Files } from '../support/checkout.ts'
 import { commit, type End, push, type Row, type Step, scenarios } from './scenario.ts'
 import type { Push } from './stage.ts'
@@ -32,7 +33,7 @@ const NEW = { 'handbook/new.md': '# New\n\nText.\n' }
 /** A page of a site that is committed, with the link by which its source is found. */
 const builtPage = (path: string): [string, string] => [
   `site/${path.replace(/\.md$/, '.html')}`,
-  `<main><p>As built of ${path}.</p></main>`,
+  `<main><h1>Page</h1><p>Text. As built of ${path}.</p></main>`,
 ]
 
 /** A run with these targets, and no other inputs of an earlier one. */
@@ -121,15 +122,57 @@ targets(
     { liveIn: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'] } },
   ],
   [
-    'push nothing where one has no generated files',
+    'are pushed where another has no generated files or no built site, which is red by its name',
     [
       sync(TWO),
       commit(NEW),
-      sync(TWO.replace(/tags:.*/, 'generated: [out/*.md]'), { red: /"out\/\*\.md" matches no file/ }),
-      holds(both),
-      sync(TWO, { outputs: { pushed: '1' } }),
+      sync(TWO.replace(/tags:.*/, 'generated: [out/*.md]'), {
+        red: /api: generated: .*"out\/\*\.md" matches no file/,
+        outputs: { pushed: '1' },
+      }),
+      commit({ 'handbook/new.md': '# New\n\nEdited.\n' }),
+      sync(TWO.replace(/tags:.*/, 'built-site: out'), {
+        red: /api: built-site: the workspace has no HTML/,
+        outputs: { pushed: '1' },
+      }),
+      sync(TWO, { outputs: { pushed: '0', unchanged: '5' } }),
     ],
     { liveIn: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'] } },
+  ],
+  [
+    'of the same connector wait for one that has no generated files, which may want what they would archive',
+    [
+      sync(shared('handbook/**', 'services/**')),
+      commit(NEW),
+      sync(shared('handbook/**, "!handbook/pay.md"', 'services/**, handbook/pay.md], generated: [out/*.md'), {
+        red: /a: Nothing was pushed: .* the target b/,
+        says: /b: generated: .*"out\/\*\.md" matches no file/,
+        outputs: { pushed: '0', archived: '0', requests: '0' },
+      }),
+      sync(shared('handbook/**, "!handbook/pay.md"', 'services/**, handbook/pay.md'), {
+        outputs: { pushed: '2', archived: '0' },
+      }),
+    ],
+    { liveIn: { docs: [...HANDBOOK, 'handbook/new.md', ...SERVICES].sort() } },
+  ],
+  [
+    'are a site without files and others with them, of which none is skipped in another',
+    [
+      commit({
+        'product/mkdocs.yml': 'site_name: Product\n',
+        'product/docs/index.md': '# Product\n\nText.\n',
+        'product/docs/more.md': '# More\n\nText.\n',
+      }),
+      sync(`targets:\n  - { name: site, connector-id: docs }\n${TWO.replace('targets:\n', '')}`),
+      async on => {
+        const { targets } = on.last!.report as Reports
+        const skipped = targets.map(target =>
+          target.documents.filter(each => each.kind === 'skipped').map(each => each.path),
+        )
+        expect(skipped).toEqual([['README.md'], [], []])
+      },
+    ],
+    { liveIn: { ...both, docs: ['product/docs/index.md', 'product/docs/more.md'] } },
   ],
   [
     'share one built site, each for its pages',

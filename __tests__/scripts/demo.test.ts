@@ -39,6 +39,17 @@ describe('without arguments', () => {
     expect(listed(pushOf(run, number), title)).toEqual(paths)
   })
 
+  test('after each push search holds what was pushed and what is unchanged, but for pages that stayed hidden', () => {
+    const numbers = [1, 2, 3, 4, 5, 6, 7].map(number => {
+      const text = pushOf(run, number)
+      const count = (pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? 0)
+      const inSearch = count(/(\d+) pushed,/) + count(/(\d+) unchanged,/) - count(/as (\d+) of the unchanged/)
+      return [inSearch, count(/^ {2}Search holds (\d+) documents/m)]
+    })
+    expect(numbers.map(([, holds]) => holds)).toEqual([12, 13, 13, 12, 12, 13, 13])
+    for (const [inSearch, holds] of numbers) expect(inSearch).toBe(holds)
+  })
+
   test('searches find pages with a passage', () => {
     expect(run.stdout).toMatch(
       /^Search for "webhook signature"\n {2}Webhooks {2}\(.*webhooks\.md\)\n {4}…a webhook/m,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { analyse } from 'scslre'
+import { Commit } from '../../src/document/commit.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { openPageMaker } from '../../src/document/page.ts'
 import { splitFrontMatter } from '../../src/markdown/front-matter.ts'
@@ -40,7 +41,8 @@ describe('front matter of a megabyte is read or refused:', () => {
 describe('a page cannot fill the memory with messages:', () => {
   const prepared = async (text: string) => {
     const content = new TextEncoder().encode(text)
-    const maker = await openPageMaker({ paths, settings })
+    const commit = new Commit({ oids: new Map() }, () => [])
+    const maker = await openPageMaker(commit, { sites: [], messages: [], unread: [] }, settings)
     return maker.make({ path: 'a.md', externalRef: 'a.md', content, archived: false })
   }
   test.each([

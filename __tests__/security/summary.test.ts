@@ -26,7 +26,7 @@ function asOnGitHub(this: Processor): void {
   data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? []).map(without) as never
 }
 
-const OURS = ['https://github.com/octo/docs/', helpUrl('pages-failed')]
+const OURS = ['https://github.com/octo/docs/', helpUrl('pages-failed'), helpUrl('agent-instructions')]
 /** What the summary itself is made of. */
 const MEANT = 'blockquote br code details div em h2 p strong summary a table tbody td th thead tr'.split(' ')
 
@@ -80,10 +80,13 @@ function summariesOf(attack: string) {
     outcome(`${attack}.md`, { kind, name: attack, reason: attack, messages }),
   )
   const agentInstructions = { path: attack, kind: 'failed', reason: attack } as const
-  const why = { status: 'failed', problem: attack, branch: attack, connectorId: attack } as const
+  const warnings = [attack]
+  const why = { status: 'failed', problem: attack, branch: attack, connectorId: attack, warnings } as const
+  const preview = { isPreview: true, comparedWith: 'base', branch: attack } as const
   return [
     toSummary(reports(documents, { ...why, agentInstructions })),
     toSummary(reports(documents, { agentInstructions: { ...agentInstructions, kind: 'written' } })),
+    toSummary(reports(documents, preview)),
     toErrorSummary(attack),
   ].map(linksOf)
 }

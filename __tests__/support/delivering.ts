@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { PageJob, PageResult } from '../../src/document/page.ts'
 import type { Plan } from '../../src/plan/index.ts'
 import type { Blob } from '../../src/plan/tree.ts'
-import { deliver, type Sources } from '../../src/push/deliver.ts'
+import { type Delivery, deliver, type Sources } from '../../src/push/deliver.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
 import { type Batch, toBody } from '../../src/push/requests.ts'
 import { accepted } from './pushing.ts'
@@ -13,8 +13,7 @@ export interface Sent {
   body: string
 }
 
-export interface Delivered {
-  stop: Awaited<ReturnType<typeof deliver>>
+export interface Delivered extends Delivery {
   /** The documents of each request. */
   requests: Sent[][]
   /** The size of each request's body as sent. */
@@ -37,7 +36,9 @@ export interface Setting {
   blobs?: Readonly<Record<string, Partial<Blob>>>
   prepare?: (job: PageJob) => Promise<PageResult>
   maxArchive?: number
-  wasHiddenAlike?: boolean
+  /** What is made of versions that search may hold; without it, as of pages. */
+  prepareVersion?: (job: PageJob) => Promise<PageResult>
+  isPreview?: boolean
   isFirstSync?: boolean
   ahead?: number
 }
@@ -59,7 +60,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     answer = () => accepted,
     blobs: odd = {},
     maxArchive = 1,
-    wasHiddenAlike = true,
+    isPreview = false,
     isFirstSync = true,
     ahead = 8,
   } = setting
@@ -89,6 +90,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       counts.preparing--
       return make(job)
     },
+    prepareVersion: setting.prepareVersion ?? make,
     ahead,
     async send(batch: Batch) {
       const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Sent)
@@ -110,8 +112,17 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
+    isPreview,
   }
-  const stop = await deliver({ ...plan, isFirstSync, wasHiddenAlike }, sources)
+  const delivery = await deliver({ ...plan, isFirstSync }, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()
-  return { stop, requests, bytes, outcomes, brief, isClosed: counts.open === 0, mostPrepared: counts.most }
+  return {
+    ...delivery,
+    requests,
+    bytes,
+    outcomes,
+    brief,
+    isClosed: counts.open === 0,
+    mostPrepared: counts.most,
+  }
 }

@@ -1,4 +1,6 @@
-import { openPageMaker, type PageContext, type PageMaker } from '../../src/document/page.ts'
+import { Commit } from '../../src/document/commit.ts'
+import { openPageMaker } from '../../src/document/page.ts'
+import { type CommitFiles, MAX_READ_BYTES, type ReadBlobs } from '../../src/plan/pages.ts'
 import type { BuiltText } from '../../src/plan/tree.ts'
 import type { Pool } from '../../src/run/ports.ts'
 
@@ -8,23 +10,39 @@ import type { Pool } from '../../src/run/ports.ts'
  * @param kept the texts of built pages by where they are kept.
  */
 export function openLocalPool(kept: ReadonlyMap<string, BuiltText> = new Map()): Pool {
-  let maker: Promise<PageMaker> | undefined
-  const requireMaker = () => {
-    if (maker === undefined) throw new Error('the pool has no context before the first page')
-    return maker
+  const commits = new Map<CommitFiles, Promise<Commit>>()
+  const commitOf = (files: CommitFiles, blobs: ReadBlobs) => {
+    const commit = commits.get(files) ?? openCommit(files, blobs)
+    commits.set(files, commit)
+    return commit
   }
   return {
     ahead: 2,
     warmUp: () => {},
-    setContext(context) {
-      if ('paths' in context) maker = openPageMaker(context as PageContext)
+    async findSites(files, generator, blobs) {
+      return (await commitOf(files, blobs)).findSites(generator, [])
     },
-    supply: supplies => void requireMaker().then(each => each.supply(supplies)),
-    run: async job => (await requireMaker()).make(job, kept.get(job.built ?? '')),
-    readHead: nothingBuilt,
-    readBuilt: nothingBuilt,
+    openMaker({ files, sites }, settings, blobs) {
+      // Where no site reads files, none is read ahead.
+      const commit =
+        sites.sites.length > 0 ? commitOf(files, blobs) : Promise.resolve(new Commit(files, () => []))
+      const maker = commit.then(opened => openPageMaker(opened, sites, settings))
+      return {
+        make: async job => (await maker).make(job, kept.get(job.built ?? '')),
+        places: async paths => (await maker).places(paths),
+      }
+    },
+    openBuiltSite: () => ({ readHead: nothingBuilt, compareWords: nothingBuilt, readPage: nothingBuilt }),
     async [Symbol.asyncDispose]() {},
   }
+}
+
+/** Reads all files of a commit ahead: only a thread can wait for one. */
+async function openCommit(files: CommitFiles, blobs: ReadBlobs): Promise<Commit> {
+  const oids = [...new Set(files.oids.values())].filter(oid => oid !== '')
+  const contents = new Map<string, Uint8Array | undefined>()
+  for await (const { oid, bytes } of blobs(oids, MAX_READ_BYTES)) contents.set(oid, bytes)
+  return new Commit(files, wanted => wanted.map(oid => contents.get(oid)))
 }
 
 async function nothingBuilt(): Promise<never> {

@@ -19,6 +19,7 @@ export function report(documents: Outcome[] = [], changes: Partial<Report> = {})
     sha: 'b'.repeat(40),
     baseline: 'a'.repeat(40),
     connectorId: 'docs',
+    warnings: [],
     counts: count(documents, 1),
     documents,
     ...changes,

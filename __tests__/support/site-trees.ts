@@ -4,7 +4,6 @@ import type { History } from '../../src/journal/index.ts'
 import type { ReadBlobs, Reading } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import { openTargets, type SharedRun, type TargetRun } from '../../src/run/context.ts'
-import { openDocuments } from '../../src/run/documents.ts'
 import { findChanges } from '../../src/run/target.ts'
 import { attempt } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
@@ -70,13 +69,14 @@ export async function changesBetween(
       step: 'push __docs-push 0',
     },
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
+    pool: openLocalPool(),
     openService: () => undefined,
   } as unknown as SharedRun
   const [run] = (await openTargets([inputs], options)) as [TargetRun]
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
-  const history: History = { synced, dirty: [], ahead: [], since: [], isCut: false }
-  return { ...(await findChanges({ ...run, history })), now: run.now, read, blobs }
+  const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
+  return { ...(await findChanges({ ...run, history, comparedWith: 'record' })), now: run.now, read, blobs }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
@@ -90,9 +90,7 @@ export async function documentsOf(
   changes: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, string>> {
   const { plan, now, blobs } = await changesBetween([files], changes)
-  const pool = openLocalPool()
-  pool.setContext({ paths: now.paths, settings: settingsOf(inputsOf(changes)), sites: now.sites })
-  const make = await openDocuments(plan.upserts, now, blobs, pool)
+  const { make } = openLocalPool().openMaker(now, settingsOf(inputsOf(changes)), blobs)
   const documents = new Map<string, string>()
   for (const { path, externalRef } of plan.upserts) {
     const content = encoded(textOf(files[path]!))
@@ -123,10 +121,8 @@ export async function compare(
   const stale = differing.filter(path => {
     const page = pushed.get(path)
     if (page === undefined) return !leaving.has(path)
-    const versions = plan.heldOf(page.externalRef) ?? []
-    // As a run decides whether a page that is hidden now may be in search.
-    const isArchived =
-      versions.some(({ oid }) => oid !== page.oid) || plan.again.has(page.externalRef) || !plan.wasHiddenAlike
+    // A page that is hidden now is archived where a version that search may hold was a document.
+    const isArchived = textOf(old, path) !== '' && plan.heldOf(page.externalRef) !== undefined
     return textOf(now, path) === '' && !isArchived
   })
   return { differing: differing.filter(path => before[path] === after[path]), stale }

@@ -8,46 +8,26 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dialectFor: () => (/* binding */ dialectFor)
 /* harmony export */ });
-/* unused harmony exports includesOf, leftovers */
+/* unused harmony export leftovers */
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9898);
-/* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(748);
-/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3758);
-/* harmony import */ var _syntax_include_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6624);
-/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3351);
-/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
-
-
+/* harmony import */ var _sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3758);
+/* harmony import */ var _syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3351);
+/* harmony import */ var _syntax_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
 
 
 
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
 function dialectFor(config, mdx) {
-    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_2__.siteGenerators[config.generator].syntax(config.syntaxOptions);
-    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_5__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
-}
-/**
- * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
- * never too few.
- */
-function includesOf(text, path, config) {
-    // What a page in MDX includes is read as MDX, too, whatever its name.
-    const mayImport = /\.mdx?["']|raw-loader|\?raw/.test(text);
-    const imports = [
-        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*(["'])((?:(?!\1)[^\n])+)\1/gi),
-    ].flatMap(({ 2: written }) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []));
-    const found = imports.map(written => importPaths(written, path, config));
-    const source = fileSource(path, text);
-    const steps = siteGenerators[config.generator].syntax(config.syntaxOptions).includes;
-    const asked = (paths) => void found.push([...paths]);
-    applied(steps, source, workOn(source, { steps, settings: config, context: {}, asked }));
-    return found;
+    const { includes, markup } = _sites_js__WEBPACK_IMPORTED_MODULE_1__.siteGenerators[config.generator].syntax(config.syntaxOptions);
+    return (0,_syntax_step_js__WEBPACK_IMPORTED_MODULE_3__/* .stepwise */ .F9)([...includes, ...markup, ...(mdx ? [mdx] : []), leftovers(config)], config);
 }
 /** What looks like the syntax of a generator, by its first characters. */
 const leftoverKinds = [
     // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
     ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
-    ['{%', /\{%(?<!\\\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+    // Not what follows the first brace of a shortcode `{{% x %}}`.
+    ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
     ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
     ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
     [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
@@ -58,10 +38,15 @@ const leftoverKinds = [
     ['<Capital', /<(?<![\\\w]<)[A-Z][A-Z\d_]*[a-z]\w*(?:[ \t\n/][^<>]*)?>/g],
 ];
 /** HTML whose text is no Markdown. */
-const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+/** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+function nameOf(written) {
+    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
+    return name.startsWith('<') ? `${name}>` : name;
+}
 /**
- * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
- * words that are the same on each page of the site. An include that is left has a warning of its own.
+ * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
+ * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
  */
 function leftovers({ file }) {
     return (source, work) => {
@@ -77,10 +62,11 @@ function leftovers({ file }) {
         const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(seen);
         for (const [kind, pattern] of left)
             for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-                const at = index + written.search(/[^\s>]/);
+                const start = written.search(/[^\s>]/);
+                const at = index + start;
                 if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
                     continue;
-                const reason = `"${kind}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
+                const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
                 work.warn('dialect', `left ${kind}`, reason, seen, at);
                 break;
             }

@@ -22,8 +22,8 @@ var external_node_path_ = __webpack_require__(6760);
 var glob = __webpack_require__(2025);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
 var p_limit = __webpack_require__(370);
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
 ;// CONCATENATED MODULE: ./lib/inputs/trigger.js
@@ -97,7 +97,7 @@ const inputTable = {
     'connector-id': row(values/* parseConnectorId */.OT),
     /** Empty only when nothing is written. */
     'api-key': row(values/* parseCredential */.nx),
-    files: row(patterns/* parseFiles */.Bj, patterns/* defaultFiles */.bB.join('\n')),
+    files: row(text => (0,patterns/* withExclusions */.cp)(patterns/* defaultFiles */.bB, (0,patterns/* parseFiles */.Bj)(text)), patterns/* defaultFiles */.bB.join('\n')),
     /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
     targets: row(text => text),
     /** `undefined`: the repository's default branch. */
@@ -113,7 +113,7 @@ const inputTable = {
     'site-urls': row(values/* parseSiteUrls */.PJ),
     'source-links': row(values/* parseBoolean */.yG, 'true'),
     /** Patterns of files on the disk that are documents as well. */
-    generated: row(text => (text === '' ? [] : (0,patterns/* parseFiles */.Bj)(text))),
+    generated: row(text => (text === '' ? [] : (0,patterns/* parsePatterns */.Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
     'built-site': row(values/* parseBuiltSite */.r2),
     /** What warnings about pages are; the last that matches counts. */
@@ -216,12 +216,7 @@ async function openDisk(workspace, temporaryFolder) {
 }
 /** Reads a text that is kept. */
 async function readKept(at) {
-    const json = await (0,promises_.readFile)(at, 'utf8').catch(error => {
-        if (error.code !== 'ENOENT')
-            throw error;
-    });
-    // Another version of this action has made it otherwise.
-    return json === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(json);
+    return JSON.parse(await (0,promises_.readFile)(at, 'utf8'));
 }
 async function listPaths(patterns, input, root) {
     const globber = await (0,glob/* create */.v)(patterns.map(each => below(root, each)).join('\n'), {

@@ -66,7 +66,6 @@ function from(run: number): Html {
 /** All rules, in the order in which to fix what they found. */
 const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
   'missing-target': { title: 'Links that lead nowhere' },
-  'missing-anchor': { title: 'Links to headings that are not there' },
   'site-link': {
     title: 'Links from the root of a website',
     note: 'The action gives one warning for all of these. If they are addresses on a website, name it in the input site-urls (here in --site-urls); else fix them.',

@@ -43,7 +43,7 @@ export function missingAfter(runs: readonly Run[]): Missing {
   const ofKind = (...kinds: Outcome['kind'][]) => all.filter(({ outcome }) => kinds.includes(outcome.kind))
   return {
     failed: ofKind('failed', 'unsent'),
-    leftOut: ofKind('hidden', 'skipped'),
+    leftOut: ofKind('hidden', 'skipped').filter(({ outcome }) => !outcome.isGone),
     hidden: new Map(
       ofKind('archived').flatMap(({ outcome: { externalRef, reason } }) =>
         reason === undefined ? [] : [[externalRef, reason]],

@@ -77,7 +77,7 @@ function byHand({ store, connector, runs }: PageSource): Html | string {
 const BY_HAND = 'These came from a workflow or by hand, and were accepted.'
 
 function result({ isGreen }: Run): Html {
-  return isGreen ? html`<span class="good">✓ up to date</span>` : html`<span class="bad">✗ failed</span>`
+  return isGreen ? html`<span class="good">✓ delivered</span>` : html`<span class="bad">✗ failed</span>`
 }
 
 /** What the store made of a pushed document, where the word of the report says less. */

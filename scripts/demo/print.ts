@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
-import type { Missing, Warnings } from '../../sandbox/page/missing.ts'
+import { type Missing, missingAfter, type Warnings } from '../../sandbox/page/missing.ts'
+import type { Run } from '../../sandbox/page/serve.ts'
 import type { Hit } from '../../sandbox/search.ts'
 import type { Counts } from '../../sandbox/store.ts'
 import { type Kind, kinds, words } from '../../src/push/outcome.ts'
@@ -36,14 +37,14 @@ export function pushResult(
   const { report, isGreen, output } = result
   const documents = report?.documents ?? []
   const ofPages = toWarnings(documents).map(toRow)
-  const ofInputs = inputWarnings(output)
+  const ofRun = runWarnings(report).map((line): Row => [line])
   const ofKind = (kind: Kind) =>
     documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
   return [
     ...LISTED.flatMap(kind => list(words[kind], ofKind(kind), max)),
-    ...list('warned', ofInputs, maxWarnings),
+    ...list('warned', ofRun, maxWarnings),
     ...list('warned', ofPages, maxWarnings),
-    `  ${totals(result, ofInputs.length + ofPages.length)}`,
+    `  ${totals(result, ofRun.length + ofPages.length)}`,
     ...(isGreen ? [] : failure(output)),
   ]
 }
@@ -52,10 +53,10 @@ function toRow({ outcome, message }: Warning): Row {
   return [`${outcome.path}:${message.line}`, `${message.reason} (${message.rule})`]
 }
 
-/** Warnings of inputs that are most likely misspelt; the demo itself causes the others. */
-function inputWarnings(output: string): Row[] {
-  const found = [...output.matchAll(/^::warning::([a-z-]+: .*)$/gm)]
-  return found.map(([, text = '']) => [text.replaceAll('%25', '%')])
+/** The demo itself causes the one about its journal, which is new. */
+function runWarnings(report: PushResult['report']): string[] {
+  const warnings = report?.warnings ?? []
+  return warnings.filter(line => !line.startsWith('The journal '))
 }
 
 function totals({ report, seconds }: PushResult, warnings: number): string {
@@ -64,6 +65,21 @@ function totals({ report, seconds }: PushResult, warnings: number): string {
     numbers(report.counts),
     `${many(report.counts.requests, 'request')}, ${many(warnings, 'warning')}, ${seconds.toFixed(1)} s`,
   ].join('; ')
+}
+
+/**
+ * What search holds after a run: what was pushed and what is unchanged, but for pages that stayed hidden.
+ *
+ * @param runs the last of them is that run.
+ */
+export function held({ active }: Counts, runs: readonly Run[]): string[] {
+  const { leftOut, hidden } = missingAfter(runs)
+  const unchanged = runs.at(-1)?.report?.documents.filter(({ kind }) => kind === 'unchanged') ?? []
+  const refs = new Set([...leftOut.map(({ outcome }) => outcome.externalRef), ...hidden.keys()])
+  const stayed = unchanged.filter(({ externalRef }) => refs.has(externalRef)).length
+  const words =
+    stayed === 0 ? '' : `, as ${stayed} of the unchanged pages ${stayed === 1 ? 'is' : 'are'} hidden`
+  return [`  Search holds ${many(active, 'document')}${words}.`]
 }
 
 /** All that a run printed, behind a bar, so that a runner obeys none of it. */
@@ -110,14 +126,14 @@ export function closing(serves: boolean): string[] {
   ]
 }
 
-/** @param last what the last run printed. */
+/** @param last the report of the last run. */
 export function summary(
   { active, archived, pushes }: Counts,
   { failed, leftOut }: Missing,
   { count }: Warnings,
-  last: string,
+  last: PushResult['report'],
 ): string[] {
-  const warnings = count + inputWarnings(last).length
+  const warnings = count + runWarnings(last).length
   return [
     '',
     `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,

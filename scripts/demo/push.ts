@@ -122,7 +122,8 @@ type DemoRun = Run & PushResult
 /** Called before and after each push. */
 interface Listener {
   onPush?: (number: number, total: number, commit: Commit) => void
-  onResult?: (result: PushResult) => void
+  /** @param runs those so far, with this one. */
+  onResult?: (result: PushResult, runs: readonly DemoRun[]) => void
 }
 
 /** Pushes every commit, oldest first, until one fails for a reason that concerns all. */
@@ -138,8 +139,8 @@ export async function pushAll(
     const met = watch(sandbox, 'docs')
     const result = await push(replay, commit, commits[index - 1])
     await sandbox.settled()
-    onResult?.(result)
     runs.push({ ...commit, ...result, ...met() })
+    onResult?.(result, runs)
     if (isFatal(result)) break
   }
   return runs

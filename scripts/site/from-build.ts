@@ -5,10 +5,12 @@ import {
   type BuiltHead,
   type BuiltSite,
   builtAddress,
-  matchBuilt,
+  chooseFiles,
+  findCandidates,
   readBuilt,
   readBuiltHead,
   routeOfFile,
+  sharesShown,
   trailingRun,
 } from '../../src/built/index.ts'
 import { toKey } from './build.ts'
@@ -55,7 +57,17 @@ export async function compareBuild(
     htmls.set(file, await readFile(join(out, file)))
   const heads = new Map([...htmls].map(([file, html]) => [file, readBuiltHead(html, file)]))
   const repository = repositoryOf(heads)
-  const match = matchBuilt(heads, new Set(sources), { repository, routeOf: path => routes.get(path) })
+  const candidates = findCandidates(heads, new Set(sources), {
+    repository,
+    routeOf: path => routes.get(path),
+  })
+  const shares = new Map<string, number[]>()
+  for (const [path, pages] of candidates) {
+    const source = await readFile(join(repo, path), 'utf8')
+    const words = pages.map(({ file }) => heads.get(file)!.words)
+    shares.set(path, sharesShown(source, words))
+  }
+  const match = chooseFiles(heads, candidates, path => shares.get(path)!)
   for (const [path, route] of routes) {
     const file = match.files.get(path)
     found.sources++

@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import type { getOctokit } from '@actions/github'
 import type { RequestError } from '@octokit/request-error'
 import * as v from 'valibot'
+import { MAX_PART_BYTES, packJson } from '../journal/digests.ts'
 import {
   type Attempt,
   type AttemptRecord,
@@ -78,10 +79,13 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
     },
     async end(id, state, description, exceptions = []) {
       if (exceptions.length === 0) return setState(id, state, description)
+      const packed = packJson(exceptions)
+      // Where there is no room for their names, the next run looks at all pages of this one again.
+      if (packed.length > MAX_PART_BYTES) return setState(id, 'failed', description)
       // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
       // room for two lists, and the first record has what was on the disk.
       const { generated: _, ...record } = begun as AttemptRecord
-      const end = await create({ ...record, v: 2, ends: id, exceptions: [...exceptions] })
+      const end = await create({ ...record, v: 2, ends: id, exceptions: packed })
       await setState(end.id, 'succeeded', description)
       await setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
     },
@@ -230,7 +234,7 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
         if (isOfGraphQL(parameters)) throwRefusal(response)
         return { ...response, data: checked(shapeOf(parameters), response.data) }
       } catch (error) {
-        const { problem, isTemporary } = explain(error, parameters, token)
+        const { problem, isTemporary } = explain(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
         const isRepeatable = isRead(parameters) || isOfStatus(parameters)
@@ -318,7 +322,7 @@ const LATER = 'Run this workflow again; if it happens again, look at githubstatu
  * An error for the user, with what to do, and whether the same request may succeed in a moment. The error has no `status`:
  * Octokit's `paginate` takes one with the status 409 for the end of a list.
  */
-function explain(error: unknown, parameters: Parameters, token: string) {
+function explain(error: unknown, parameters: Parameters) {
   const { message, status, response } = error as RequestError
   const failure = toFailure(error)
   // Only errors of the connection have such a code.
@@ -329,8 +333,7 @@ function explain(error: unknown, parameters: Parameters, token: string) {
     const { headers } = response
     const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message)
     isTemporary = status >= 500
-    // What is cut off somewhere is no longer what the runner masks.
-    const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message.replaceAll(token, '***'))
+    const words = isHtml(headers['content-type']) ? '' : sanitizeForLog(message)
     reason = words || `GitHub’s API answers with status ${status}`
     advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER
   }

@@ -42,11 +42,7 @@ export async function openDisk(workspace: string, temporaryFolder: string): Prom
 
 /** Reads a text that is kept. */
 export async function readKept(at: string): Promise<BuiltText> {
-  const json = await readFile(at, 'utf8').catch(error => {
-    if (error.code !== 'ENOENT') throw error
-  })
-  // Another version of this action has made it otherwise.
-  return json === undefined ? { reason: 'it is not as an earlier run has read it' } : JSON.parse(json)
+  return JSON.parse(await readFile(at, 'utf8'))
 }
 
 async function listPaths(patterns: readonly string[], input: string, root: string): Promise<string[]> {

@@ -14,6 +14,7 @@ import {
 import type { RunnerContext } from '../run/ports.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { openDeployments, openGitHub } from './deployments.ts'
+import { explainTrouble } from './runner/trouble.ts'
 
 /** Opens the journal that the user chose. */
 export async function openJournal(
@@ -92,6 +93,8 @@ const problem = (message: string) => new JournalError(message, 'journal')
 /** @throws JournalError where the file cannot be read or written. */
 function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
   return work().catch(error => {
+    const trouble = explainTrouble(error)
+    if (trouble !== undefined) throw new JournalError(trouble, 'runner')
     throw problem(
       `The journal ${sanitizeForLog(path)} cannot be used (${sanitizeForLog(String(error))}). Give the path of a file that this job may write to.`,
     )

@@ -2,16 +2,27 @@ import type { Element, Root } from 'hast'
 import { digestOf } from '../journal/digests.ts'
 import type { Message } from '../text/message.ts'
 import { type BuiltSite, encodeFile, routeOfFile, toResolve } from './addresses.ts'
+import { toIsAuthored } from './authored.ts'
 import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
 import { elementsIn, find, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { printContent } from './markdown.ts'
 import { pairFootnotes, rewriteContent } from './rewrite.ts'
+import type { PageWords } from './words.ts'
 
 export { type BuiltSite, encodeFile, routeOfFile } from './addresses.ts'
 export { trailingRun } from './chrome.ts'
-export { type BuiltHead, builtAddress, matchBuilt, readBuiltHead } from './match.ts'
+export {
+  type BuiltHead,
+  builtAddress,
+  type Candidate,
+  chooseFiles,
+  findCandidates,
+  type Match,
+  readBuiltHead,
+} from './match.ts'
+export { type PageWords, sharesShown } from './words.ts'
 
 /** One built page to read on another thread. */
 export interface BuiltJob {
@@ -24,6 +35,14 @@ export interface BuiltJob {
   /** The Markdown that it was built from, if any, for what the page has lost of its code. */
   source?: Uint8Array
   /** It took too long, or too much memory, before. */
+  unparsed?: Message
+}
+
+/** A source to compare with the words of the built pages that it may have. */
+export interface WordsJob {
+  reads: 'words'
+  source: Uint8Array
+  pages: readonly PageWords[]
   unparsed?: Message
 }
 
@@ -58,14 +77,16 @@ export function readBuilt(
     const page = parseHtml(html)
     const root: Root = { type: 'root', children: mainContent(page) }
     pairTabs(root)
-    const code = sourceCodeOf(new TextDecoder().decode(source))
+    const text = new TextDecoder().decode(source)
+    const isAuthored = toIsAuthored(text)
+    const code = sourceCodeOf(text)
     placeCode(root, code)
     const random = randomNamesIn(root)
-    dropChrome(root)
+    dropChrome(root, isAuthored)
     dropTrail(root)
     flattenCode(root)
     const title = pageTitle(root, page)
-    const ending = takeEnding(root, site.pageChrome)
+    const ending = takeEnding(root, site.pageChrome, isAuthored)
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
     const base = find(page, each => isElement(each, 'base', 'body'))

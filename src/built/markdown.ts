@@ -12,6 +12,7 @@ import {
   defaultHandlers as printers,
   toMarkdown,
 } from 'mdast-util-to-markdown'
+import { lookUp } from '../text/data.ts'
 import { childrenOf, element, elementsIn, isElement, type Parent, property, textNode } from './hast.ts'
 import { ATOM } from './rewrite.ts'
 
@@ -132,7 +133,7 @@ function plain(node: ElementContent, isCode: boolean): ElementContent[] {
   const children = node.children.flatMap(each => plain(each, isCode || isElement(node, 'pre')))
   if (!KEPT.has(node.tagName)) return children
   const properties = Object.fromEntries(
-    (ATTRIBUTES[node.tagName] ?? []).flatMap(name =>
+    (lookUp(ATTRIBUTES, node.tagName) ?? []).flatMap(name =>
       node.properties[name] === undefined ? [] : [[name, node.properties[name]]],
     ),
   )

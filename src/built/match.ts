@@ -2,50 +2,128 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { percentDecoded } from '../text/paths.ts'
 import { routeOfFile, servedFile } from './addresses.ts'
 import { cutOut } from './content.ts'
+import { type PageWords, wordsOfPage } from './words.ts'
 
 interface MatchOptions {
   /** The repository of the sources, `owner/name`: a link to edit a page of another one says nothing of its source. */
   repository: string
-  /**
-   * The route of a source by the rules of its generator, below the folder's address: `guide/setup/`. It counts where no
-   * link to edit the page says otherwise, and only where there is such a file.
-   */
+  /** The route of a source by the rules of its generator, below the folder's address: `guide/setup/`. */
   routeOf?(path: string): string | undefined
   /** Whether a source may be on this site by its configuration; of any other only a link to edit it counts. */
   isOwn?(path: string): boolean
 }
 
-/**
- * Finds the built page of each source: by its link to edit it, by the routes of its generator, then by the vote of all
- * paths. Where these leave a choice there is none: no page is better than a wrong one.
- *
- * @returns the built file by the path of its source, and built pages without one.
- */
-export function matchBuilt(
+/** A built page that may be that of a source: by the source's route, by the page's link to edit it, or by its path. */
+export interface Candidate {
+  file: string
+  by: 'route' | 'link' | 'path'
+}
+
+/** The first is the surest. */
+const ORDER: readonly Candidate['by'][] = ['route', 'link', 'path']
+
+/** Finds the built pages that each source may have, by the source's path; sources without one are left out. */
+export function findCandidates(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
   { repository, routeOf = () => undefined, isOwn = () => true }: MatchOptions,
-): { files: Map<string, string>; others: string[] } {
-  const all = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
-  const pages = ofRepository(all, repository)
-  const routed = (path: string) => {
-    const route = routeOf(path)
-    return route === undefined ? undefined : servedFile(route, pages)
+): Map<string, Candidate[]> {
+  const pages = ofRepository(matchable(heads), repository)
+  const own = [...sources].filter(isOwn)
+  const linked = filesByLinks(pages, sources)
+  const voted = vote([...pages.keys()], own)
+  const candidates = new Map<string, Candidate[]>()
+  for (const path of sources) {
+    const found: Candidate[] = []
+    const route = isOwn(path) ? routeOf(path) : undefined
+    const routed = route === undefined ? undefined : servedFile(route, pages)
+    if (routed !== undefined) found.push({ file: routed, by: 'route' })
+    for (const file of linked.get(path) ?? []) found.push({ file, by: 'link' })
+    const file = voted.get(path)
+    if (file !== undefined) found.push({ file, by: 'path' })
+    if (found.length > 0) candidates.set(path, found)
   }
-  const files = byLinks(pages, sources, routed)
-  const taken = new Set(files.values())
-  const own = [...sources].filter(path => !files.has(path) && isOwn(path))
-  for (const [file, [path, ...more]] of Map.groupBy(own, routed)) {
-    if (file === undefined || taken.has(file)) continue
-    if (path !== undefined && more.length === 0) files.set(path, file)
-    taken.add(file)
+  return candidates
+}
+
+/** Sources with their built files, sources whose candidates show other words, and built pages without a source. */
+export interface Match {
+  files: Map<string, string>
+  unlike: Set<string>
+  others: string[]
+}
+
+/** A page that has less of a source's words is another's: on sites without includes none of its own has less than 0.87. */
+const MIN_SHARE = 0.5
+
+/** Shares that differ by less say nothing, such as those of a page and of its copy in another language or version. */
+const CLEARLY = 0.1
+
+/**
+ * Chooses the built page of each source: of those that show its words the one that shows clearly more of them, else the
+ * surest. Where these leave a choice there is none: no page is better than a wrong one.
+ *
+ * @param sharesOf the shares of a source's words that its candidates show, in their order.
+ */
+export function chooseFiles(
+  heads: ReadonlyMap<string, BuiltHead>,
+  candidates: ReadonlyMap<string, readonly Candidate[]>,
+  sharesOf: (path: string) => readonly number[],
+): Match {
+  const claims: Claim[] = []
+  const unlike = new Set<string>()
+  for (const [path, found] of candidates) {
+    const shares = sharesOf(path)
+    const likely = found
+      .map(({ file, by }, index): Claim => ({ path, file, by, share: shares[index] ?? 0 }))
+      .filter(({ share }) => share >= MIN_SHARE)
+    const claim = surest(likely, shortest)
+    if (claim) claims.push(claim)
+    else if (likely.length === 0) unlike.add(path)
   }
-  const left = [...pages.keys()].filter(file => !taken.has(file))
-  const open = own.filter(path => !files.has(path))
-  for (const [path, file] of vote(left, open)) files.set(path, file)
+  const files = new Map<string, string>()
+  for (const [file, ofFile] of Map.groupBy(claims, claim => claim.file)) {
+    const claim = surest(ofFile, single)
+    if (claim) files.set(claim.path, file)
+  }
   const matched = new Set(files.values())
-  const others = [...all].filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
-  return { files, others: others.map(([file]) => file) }
+  const others = [...matchable(heads)].filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
+  return { files, unlike, others: others.map(([file]) => file) }
+}
+
+interface Claim extends Candidate {
+  path: string
+  share: number
+}
+
+/** @param choose one of several that are equally sure. */
+function surest(
+  claims: readonly Claim[],
+  choose: (claims: readonly Claim[]) => Claim | undefined,
+): Claim | undefined {
+  const most = Math.max(...claims.map(({ share }) => share))
+  const best = claims.filter(({ share }) => share > most - CLEARLY)
+  for (const by of ORDER) {
+    const equal = best.filter(claim => claim.by === by)
+    const chosen = choose(equal)
+    if (chosen) return chosen
+  }
+  return undefined
+}
+
+/** Versions and languages without a page of their own show, and name, that of another one, which is the shortest path. */
+function shortest(claims: readonly Claim[]): Claim | undefined {
+  const depth = ({ file }: Claim) => file.split('/').length
+  const least = Math.min(...claims.map(depth))
+  return single(claims.filter(claim => depth(claim) === least))
+}
+
+function single<T>(all: readonly T[]): T | undefined {
+  return all.length === 1 ? all[0] : undefined
+}
+
+function matchable(heads: ReadonlyMap<string, BuiltHead>): Map<string, BuiltHead> {
+  return new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
 }
 
 const UNMATCHED: readonly BuiltHead['kind'][] = ['redirect', 'not-found']
@@ -58,12 +136,24 @@ function ofRepository(
   pages: ReadonlyMap<string, BuiltHead>,
   repository: string,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const all = [...pages].map(([file, { sourceLinks }]) => {
-    const paths = new Set(sourceLinks.flatMap(link => pathInRepository(link, repository) ?? []))
-    return { file, paths, isOther: sourceLinks.length > 0 && paths.size === 0 }
+  const isOfTheme = themeSentences([...pages.values()])
+  const all = [...pages].map(([file, { sourceLinks, linksInText = [] }]) => {
+    const ofTheme = linksInText.filter(({ sentence }) => isOfTheme(sentence))
+    const links = [...sourceLinks, ...ofTheme.map(({ link }) => link)]
+    const paths = new Set(links.flatMap(link => pathInRepository(link, repository) ?? []))
+    return { file, paths, isOther: links.length > 0 && paths.size === 0 }
   })
   const isNamed = all.some(({ paths }) => paths.size > 0)
   return new Map(all.flatMap(({ file, paths, isOther }) => (isNamed && isOther ? [] : [[file, paths]])))
+}
+
+/** A sentence with a link to edit the page that most pages have is the theme's: "Found a mistake? Edit this page." */
+function themeSentences(heads: readonly BuiltHead[]): (sentence: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const { linksInText = [] } of heads)
+    for (const sentence of new Set(linksInText.map(link => link.sentence)))
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  return sentence => counts.get(sentence)! * 2 > heads.length && counts.get(sentence)! > 1
 }
 
 /** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
@@ -75,32 +165,17 @@ function pathInRepository(link: string, repository: string): string | undefined 
   return /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/.exec(rest)?.[1]
 }
 
-function byLinks(
+/** The pages that name each source as theirs; a page that names several says nothing. */
+function filesByLinks(
   pages: ReadonlyMap<string, ReadonlySet<string>>,
   sources: ReadonlySet<string>,
-  routed: (path: string) => string | undefined,
-): Map<string, string> {
-  const sure = [...pages].flatMap(([file, paths]) => {
-    const [path, ...more] = [...paths].filter(each => sources.has(each))
-    return path === undefined || more.length > 0 ? [] : [{ file, path }]
-  })
-  const found = new Map<string, string>()
-  for (const [path, each] of Map.groupBy(sure, one => one.path)) {
-    const files = each.map(({ file }) => file)
-    const own = routed(path)
-    // Where the generator's own page for it does not say so, the link is one in the text of another page.
-    const file = own === undefined ? shortest(files) : files.find(each => each === own)
-    if (file !== undefined) found.set(path, file)
+): Map<string, string[]> {
+  const files = new Map<string, string[]>()
+  for (const [file, paths] of pages) {
+    const path = single([...paths].filter(each => sources.has(each)))
+    if (path !== undefined) files.set(path, [...(files.get(path) ?? []), file])
   }
-  return found
-}
-
-/** Versions and languages without a page of their own show, and name, that of another one, which is the shortest path. */
-function shortest(files: readonly string[]): string | undefined {
-  const depth = (file: string) => file.split('/').length
-  const least = Math.min(...files.map(depth))
-  const [first, ...more] = files.filter(file => depth(file) === least)
-  return more.length === 0 ? first : undefined
+  return files
 }
 
 /**
@@ -192,8 +267,11 @@ export interface BuiltHead {
   canonical?: string
   /** The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`. */
   sourceLinks: readonly string[]
+  /** Such links in sentences, which are the author's, unless the theme has the sentence on each page. */
+  linksInText?: readonly { link: string; sentence: string }[]
   /** Its head asks search engines to leave it out. */
   isNoIndex?: true
+  words: PageWords
 }
 
 /**
@@ -203,13 +281,21 @@ export interface BuiltHead {
  */
 export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
   const text = cutOut(new TextDecoder().decode(html), UNREAD)
-  const bodyStart = text.search(/<body[\s>]/i)
-  const head: BuiltHead = { kind: byPath.find(([, path]) => path.test(file))?.[0] ?? 'page', sourceLinks: [] }
+  const bodyStart = Math.max(0, text.search(/<body[\s>]/i))
+  const kind = byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
+  const head: BuiltHead = { kind, sourceLinks: [], words: wordsOfPage(text.slice(bodyStart)) }
   const links = new Set<string>()
+  const linksInText: { link: string; sentence: string }[] = []
   let left = MAX_TAGS
-  for (const { 0: tag, index } of text.matchAll(/<(?:link|meta|a)\s[^<>]*>/gi)) {
+  /** How many elements with the theme's links the tag is in. */
+  let depth = 0
+  for (const { 0: tag, 1: end, 2: part, index } of text.matchAll(TAG)) {
+    if (part !== undefined) {
+      depth = Math.max(0, depth + (end === '/' ? -1 : 1))
+      continue
+    }
     if (!/canonical|robots|refresh|edit|\/(?:blob|tree|raw|src)\//i.test(tag)) continue
-    if (--left < 0 || links.size === MAX_LINKS) break
+    if (--left < 0 || links.size + linksInText.length >= MAX_LINKS) break
     const element = parseFragment(tag).childNodes[0] as DefaultTreeAdapterTypes.Element
     const of = (name: string) => element.attrs.find(each => each.name === name)?.value ?? ''
     const url = URL.parse(of('href'))
@@ -217,19 +303,52 @@ export function readBuiltHead(html: Uint8Array, file: string): BuiltHead {
       if (/^refresh$/i.test(of('http-equiv')) && /url\s*=/i.test(of('content'))) head.kind = 'redirect'
       // Robots take `none` for `noindex, nofollow`.
       const isNoIndex = /^robots$/i.test(of('name')) && /\b(?:noindex|none)\b/i.test(of('content'))
-      if (isNoIndex && (bodyStart < 0 || index < bodyStart)) head.isNoIndex = true
+      if (isNoIndex && (bodyStart === 0 || index < bodyStart)) head.isNoIndex = true
     } else if (url !== null && /^https?:$/.test(url.protocol)) {
       const address = url.origin + url.pathname
       if (of('rel') === 'canonical') head.canonical ??= address
       const [words = ''] = element.tagName === 'a' ? text.slice(index, index + MAX_WORDS).split('</a') : []
-      if (isSourceLink(of, url, words)) links.add(percentDecoded(address))
+      if (!isSourceLink(of, url, words)) continue
+      const link = percentDecoded(address)
+      const sentence = element.tagName === 'a' && depth === 0 ? sentenceAround(text, index) : undefined
+      if (sentence === undefined) links.add(link)
+      else linksInText.push({ link, sentence })
     }
   }
-  return { ...head, sourceLinks: [...links] }
+  return { ...head, sourceLinks: [...links], ...(linksInText.length > 0 && { linksInText }) }
 }
 
 /** What has no links of the page, although it may look like it. */
 const UNREAD = /<(?:!--|(script|style|noscript|template|textarea)(?=[\s/>]))/gi
+
+/** Tags with links, and those of elements where a link is the theme's whatever is around it. */
+const TAG = /<(?:(?:link|meta|a)\s[^<>]*|(\/?)(nav|header|footer|aside)(?:\s[^<>]*)?)>/gi
+
+const BLOCK =
+  /<\/?(?:address|article|aside|blockquote|body|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|th|tr|ul)(?=[\s/>])[^<>]*>/gi
+
+/**
+ * The words of the line that a link is in, if it has others than those of links. In a heading there is only the theme's.
+ *
+ * @param index of the link's tag.
+ */
+function sentenceAround(text: string, index: number): string | undefined {
+  const before = text.slice(Math.max(0, index - MAX_WORDS), index)
+  const block = [...before.matchAll(BLOCK)].at(-1)
+  if (block && /^<h[1-6]/i.test(block[0])) return undefined
+  const lineStart = block ? block.index + block[0].length : 0
+  const [after = ''] = text.slice(index, index + MAX_WORDS).split(BLOCK)
+  const line = before.slice(lineStart) + after
+  return wordsOf(line.replace(LINK, ' ')) === '' ? undefined : wordsOf(line)
+}
+
+const LINK = /<a\s[^<>]*>(?:(?!<\/?a[\s>])[\s\S])*(?:<\/a>|$)/gi
+
+/** A number may be a date. */
+function wordsOf(html: string): string {
+  const text = html.replace(/<[^<>]*>?/g, ' ').replace(/\d+/g, '0')
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+}
 
 const MAX_LINKS = 8
 const MAX_WORDS = 500

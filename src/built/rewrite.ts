@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
+import { lookUp } from '../text/data.ts'
 import type { Resolve } from './addresses.ts'
 import { isNoteTitle } from './chrome.ts'
 import { type SourceCode, withLanguage } from './code.ts'
@@ -41,7 +42,7 @@ function rewritten(node: Element, rewriting: Rewriting): ElementContent[] {
   if (isElement(node, 'li')) leadWithCheckbox(node)
   rewriteContent(node, rewriting)
   if (isNoteTitle(node)) return [label(node.children)]
-  const change = changes[node.tagName]
+  const change = lookUp(changes, node.tagName)
   if (change) return change(node, rewriting)
   return EMPTIABLE.has(node.tagName) && isBlank(node) ? blankText(node) : [node]
 }
@@ -78,7 +79,8 @@ const changes: Record<string, Rewrite> = {
   h4: heading,
   h5: heading,
   h6: heading,
-  summary: node => [label(node.children)],
+  summary: node =>
+    has(node, each => /^h[1-6]$/.test(each.tagName)) ? node.children : [label(node.children)],
   td: aligned,
   th: aligned,
   dl: node => node.children,

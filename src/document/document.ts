@@ -45,33 +45,20 @@ export interface DocumentSettings {
 
 /** What is known of a page besides its text. */
 export interface Given {
-  built?: BuiltText
+  built?: BuiltText | undefined
   /** Why the page is to go as its plain text. */
-  unparsed?: Message
+  unparsed?: Message | undefined
 }
 
 /** The result of one page: a document, or the reason why there is none. */
 export type Normalised =
-  | {
-      kind: 'document'
-      document: Document
-      unnamedImages: number
-      anchors?: AnchorLink[]
-      messages: Message[]
-    }
+  | { kind: 'document'; document: Document; unnamedImages: number; messages: Message[] }
   | Excluded
 
-/** A link to a heading of another page, which is not known yet. */
-export interface AnchorLink {
-  line: number
-  column: number
-  path: string
-  anchor: string
-}
-
-/** There is nothing to push; `isByOthers`: for other files, so that the same source may have given a document at another commit. */
+/** There is nothing to push. */
 export type Excluded =
-  | { kind: 'hidden'; reason: string; isByOthers?: true; messages: Message[] }
+  /** `isByFrontMatter`: its own front matter says so, whatever its site and the version of this action. */
+  | { kind: 'hidden'; reason: string; isByFrontMatter?: true; messages: Message[] }
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
 
 /** One page on its way through the plugins: what they must know about it, and what they found. */
@@ -81,6 +68,8 @@ export interface Page {
   readonly settings: DocumentSettings
   /** The site that shows it. */
   readonly site?: Site | undefined
+  /** Whether readers find it on a site, or on GitHub where the commit has none. */
+  readonly isShown: boolean
   /** Where readers find it, as its built page says. */
   address?: string | undefined
   /** Where what was made of its text is in it and in what it includes. */
@@ -90,16 +79,11 @@ export interface Page {
   /** From the front matter at first; a plugin fills in what is not there. */
   name: string
   description: string
-  /** It asked for other files. */
-  includes?: true
   /** Neither its front matter nor a heading names it. */
   isUntitled?: boolean
   readonly tags: string[]
   readonly edits: Change[]
   readonly messages: Message[]
-  /** Anchors of its own that its links name, and nothing on it can have. */
-  missingAnchors?: ReadonlySet<string>
-  readonly anchors: AnchorLink[]
   /** Images that have no text for those who cannot see them, nor for search. */
   unnamedImages: number
 }

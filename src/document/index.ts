@@ -16,22 +16,23 @@ import { siteUrlOf } from './target.ts'
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
   /** How the page is written. */
   dialect: Dialect
-  /** The text of a file that a page includes; undefined where there is none, or it is still to be supplied. */
+  /** The text of a file that a page includes; undefined where there is none. */
   textOf(path: string): string | undefined
-  /** Something is still to be supplied, so that no document can be made yet. */
-  lacksFiles(): boolean
+  /** Whether the commit has any site: what none of them shows is pushed for another reason than its readers. */
+  hasSites?: boolean
 }
 
 export const noSite: SiteContext = {
   siteOf: () => undefined,
   dialect: plainMarkdown,
   textOf: () => undefined,
-  lacksFiles: () => false,
 }
 
 /**
- * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
- * document of its plain text.
+ * The document of one page, or the reason why there is none. A page that the parser fails on becomes a document of its plain
+ * text.
+ *
+ * @throws what the generator of its site fails with.
  */
 export function toDocument(
   path: string,
@@ -46,9 +47,10 @@ export function toDocument(
   if (source.kind !== 'source') return source
   const shown = built && 'body' in built ? built : undefined
   const page = toPage(path, source, paths, settings, context, shown)
+  page.site?.requirePage(path)
   const reason = page.site?.hiddenBy(path)
   if (reason !== undefined) {
-    return { kind: 'hidden', reason, isByOthers: true, messages: page.messages }
+    return { kind: 'hidden', reason, messages: page.messages }
   }
   if (built && 'reason' in built) page.messages.push(bySource(source, built.reason))
   let why = unparsed
@@ -85,12 +87,10 @@ function markdownBody(page: Page, text: string): string {
 function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
   const file = fileSource(page.path, text, page.linesBefore)
   const read = (path: string) => {
-    page.includes = true
     const included = context.textOf(path)
     return included === undefined ? undefined : fileSource(path, included)
   }
   const { markdown, messages } = context.dialect.toMarkdown(file, page.site ? { read, data } : {})
-  if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length
   page.placeAt = markdown.placeAt
@@ -114,7 +114,8 @@ function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kin
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
   const frontMatter = splitFrontMatter(decoded.text)
   const reason = hidingReason(frontMatter.data)
-  if (reason !== undefined) return { kind: 'hidden', reason, messages: frontMatter.messages }
+  if (reason !== undefined)
+    return { kind: 'hidden', reason, isByFrontMatter: true, messages: frontMatter.messages }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)
   return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
@@ -126,7 +127,7 @@ function toPage(
   source: PageSource,
   paths: Paths,
   settings: DocumentSettings,
-  { siteOf }: SiteContext,
+  { siteOf, hasSites = false }: SiteContext,
   { address, title = '' }: { address?: string; title?: string } = {},
 ): Page {
   const site = siteOf(path)
@@ -135,10 +136,10 @@ function toPage(
   return {
     ...metadata,
     ...{ path, paths, settings, site, address },
+    isShown: site ? site.whyNoPage(path) === undefined : !hasSites,
     name: metadata.name || oneLine(inNavigation ?? '') || title,
     linesBefore: source.linesBefore,
     edits: [],
-    anchors: [],
     messages: [...source.messages],
     unnamedImages: 0,
   }
@@ -155,8 +156,7 @@ function finish(page: Page, text: string): Normalised {
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
     const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
-    const isByOthers = page.includes || page.site?.config.hasTitlesInNavigation
-    return { kind: 'hidden', reason, ...(isByOthers && { isByOthers }), messages }
+    return { kind: 'hidden', reason, messages }
   }
   const document = {
     external_ref: settings.refPrefix + path,
@@ -166,9 +166,9 @@ function finish(page: Page, text: string): Normalised {
     archived: false,
     body: body + sourceParagraph(page),
   }
-  const { unnamedImages, anchors } = page
-  const all = page.isUntitled ? [untitled(name), ...messages] : messages
-  return { kind: 'document', document, unnamedImages, ...(anchors.length > 0 && { anchors }), messages: all }
+  const { unnamedImages } = page
+  const all = page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages
+  return { kind: 'document', document, unnamedImages, messages: all }
 }
 
 // Search shows little else of a page.

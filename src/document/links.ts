@@ -2,8 +2,7 @@ import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
-import { folderOf, fromFolder, namesSource } from '../text/paths.ts'
-import { findMissingAnchors, linkedAnchor, missingAnchor } from './anchors.ts'
+import { folderOf, fromFolder, namesSource, otherSources } from '../text/paths.ts'
 import type { Page } from './document.ts'
 import { encodeSuffix, lookUpInOtherCase, pathOf, resolve, siteUrlOf, urlOf } from './target.ts'
 
@@ -13,7 +12,6 @@ type Linking = Link | Image | Definition
 export function links() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page!
-    page.missingAnchors ??= findMissingAnchors(String(file), page)
     walk(tree, node => {
       if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) page.unnamedImages++
       if (node.type === 'link' || node.type === 'image' || node.type === 'definition') resolveLink(node, page)
@@ -26,18 +24,14 @@ function resolveLink(node: Linking, page: Page): void {
   const place = node.data?.destination
   if (!place) return
   const written = fromPage(node.url, node.position!.start.offset! + place.start, page)
-  const { url, path, problem } = absolute(written, path => shows(node, path), page)
+  const { url, problem } = absolute(written, path => shows(node, path), page)
   const { line, column, offset } = node.position!.start
   if (url !== undefined || written !== node.url) {
     const by = (url ?? encodeSuffix(written)).replace(/&(?=#?\w+;)/g, '&amp;')
     page.edits.push({ start: offset! + place.start, end: offset! + place.end, by })
   }
-  const at = { line: line + page.linesBefore, column }
-  const isMissing = node.url.startsWith('#') && page.missingAnchors?.has(node.url.slice(1))
-  const found = problem?.() ?? (isMissing ? missingAnchor(node.url.slice(1), page.path) : undefined)
-  if (found) page.messages.push({ ...at, ...found })
-  const linked = linkedAnchor(node.url, path, page)
-  if (linked) page.anchors.push({ ...at, ...linked })
+  const found = problem?.()
+  if (found) page.messages.push({ line: line + page.linesBefore, column, ...found })
 }
 
 // A definition does not say whether images or links use it: its target does.
@@ -60,8 +54,6 @@ type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 /** What a destination becomes, if it does not stay as written, and a message for the author. */
 interface Absolute {
   url?: string
-  /** The page or file of a site that is there. */
-  path?: string
   /** Made only where it is shown: it looks for what the author may have meant. */
   problem?: () => Problem
 }
@@ -82,7 +74,6 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths)
   const onGitHub = (file: string, view: 'blob' | 'tree') =>
     paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings)
-  const named = 'path' in target ? { path: target.path } : {}
   const address = 'address' in target ? target.address : undefined
   const url =
     address ??
@@ -93,7 +84,6 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || isOther
   return {
     ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
-    ...named,
     ...(!isQuiet && { problem: () => linkProblem(destination, written, url, page) }),
   }
 }
@@ -111,9 +101,11 @@ function linkProblem(
     ...(target !== undefined && { target }),
     reason: `"${destination}" is not ${reason}`,
   })
-  const other = target === undefined ? undefined : lookUpInOtherCase(target, paths)
-  if (other !== undefined)
-    return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
+  const inOtherCase = target === undefined ? undefined : lookUpInOtherCase(target, paths)
+  if (inOtherCase !== undefined)
+    return missing(`in the repository, where case counts: ${becomes}. Did you mean ${inOtherCase}?`)
+  const other = otherSources(target ?? '').find(path => paths.files.has(path))
+  if (other !== undefined) return missing(`in the repository: ${becomes}. Did you mean ${other}?`)
   if (site)
     return missing(
       `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,

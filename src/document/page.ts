@@ -1,11 +1,12 @@
-import { type Head, openSites, type SiteConfig, type SitesData } from '../generators/index.ts'
+import type { SiteConfig, SitesData } from '../generators/index.ts'
 import { type Dialect, plainMarkdown } from '../markdown/source.ts'
-import type { BuiltText, Paths } from '../plan/tree.ts'
+import type { BuiltText } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 import { limitMessages, type Message } from '../text/message.ts'
 import { isMdx } from '../text/paths.ts'
-import type { AnchorLink, DocumentSettings, Excluded, Given, Normalised } from './document.ts'
-import { type SiteContext, toDocument } from './index.ts'
+import { type Commit, type Place, placesOf } from './commit.ts'
+import type { DocumentSettings, Excluded, Given, Normalised } from './document.ts'
+import { toDocument } from './index.ts'
 import { excerpt } from './metadata.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
@@ -23,37 +24,11 @@ export interface PageJob extends Omit<Given, 'built'> {
   built?: string
 }
 
-/** What all pages of a run have in common. */
-export interface PageContext {
-  paths: Paths
-  settings: DocumentSettings
-  /** What the configurations of the commit's sites say. */
-  sites?: SitesData
-}
-
-/** What pages are made of besides their own text. A thread asks for it when a page needs it, and keeps it. */
-export interface Supplies {
-  /** The heads of pages, which have a say in their addresses. */
-  heads: ReadonlyMap<string, Head>
-  /** The texts of included files; undefined for one that cannot be read. */
-  texts: ReadonlyMap<string, string | undefined>
-}
-
-/** A page that cannot be made without these files. */
-export interface Asks {
-  kind: 'asks'
-  heads: readonly string[]
-  texts: readonly string[]
-}
-
-/** A page asks for so many texts at a time, as it may include only so much of them. */
-const MAX_ASKED = 16
-
-/** Makes the documents of pages. */
+/** Makes the documents of pages of one commit by one set of settings. */
 export interface PageMaker {
-  supply(supplies: Supplies): void
-  /** @param built its text that is kept. */
-  make(job: PageJob, built?: BuiltText): Promise<PageResult | Asks>
+  /** @param built the text that was made of its built page. */
+  make(job: PageJob, built?: BuiltText): Promise<PageResult>
+  places(paths: readonly string[]): (Place | undefined)[]
 }
 
 /**
@@ -67,50 +42,44 @@ export async function dialectOf(path: string, config: SiteConfig | undefined): P
   return dialectFor(config, mdx?.mdx)
 }
 
-/** Pages of no site need no other files. */
-export async function openPageMaker({ paths, settings, sites = noSites }: PageContext): Promise<PageMaker> {
-  const { open } = await openSites(sites, paths.files)
-  const asked = { heads: new Set<string>(), texts: new Set<string>() }
-  const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
-  const headOf = (path: string) => {
-    if (!supplied.heads.has(path) && paths.files.has(path)) asked.heads.add(path)
-    return supplied.heads.get(path) ?? {}
-  }
-  let { siteOf } = open(settings.siteUrls, headOf)
-  const context: Omit<SiteContext, 'dialect'> = {
-    siteOf: path => siteOf(path),
-    textOf(path) {
-      const isMissing = !supplied.texts.has(path) && paths.files.has(path)
-      if (isMissing && asked.texts.size < MAX_ASKED) asked.texts.add(path)
-      return supplied.texts.get(path)
-    },
-    lacksFiles: () => asked.heads.size + asked.texts.size > 0,
-  }
+/** Opens a commit for making documents. @param sites what the configurations of the commit say. */
+export async function openPageMaker(
+  commit: Commit,
+  sites: SitesData,
+  settings: DocumentSettings,
+): Promise<PageMaker> {
+  const opened = await commit.openSites(sites, settings.siteUrls)
+  const { siteOf } = opened
   return {
-    supply({ heads, texts }) {
-      for (const [path, head] of heads) supplied.heads.set(path, head)
-      for (const [path, text] of texts) supplied.texts.set(path, text)
-      if (heads.size > 0) siteOf = open(settings.siteUrls, headOf).siteOf
-    },
     async make(job, built) {
-      const dialect = await dialectOf(job.path, siteOf(job.path)?.config)
       const { path, content, unparsed } = job
-      const given = { ...(built && { built }), ...(unparsed && { unparsed }) }
-      const made = toDocument(path, content, paths, settings, { ...context, dialect }, given)
-      const asks: Asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] }
-      asked.heads.clear()
-      asked.texts.clear()
-      return asks.heads.length + asks.texts.length > 0 ? asks : toPageResult(job, made)
+      const dialect = await dialectOf(path, siteOf(path)?.config)
+      const reads = new Set<string>()
+      const textOf = (included: string) => {
+        reads.add(included)
+        return commit.textOf(included)
+      }
+      const made = toDocument(
+        path,
+        content,
+        commit.paths,
+        settings,
+        { siteOf, dialect, textOf, hasSites: sites.sites.length > 0 },
+        { built, unparsed },
+      )
+      return { ...toPageResult(job, made), reads: [...reads] }
+    },
+    places(paths) {
+      commit.readHeads(paths)
+      return placesOf(opened, paths)
     },
   }
 }
 
-const noSites: SitesData = { sites: [], messages: [], unread: [] }
-
 function toPageResult({ externalRef, archived }: PageJob, made: Normalised): PageResult {
   const messages = limitMessages(MAX_PAGE_MESSAGES, made.messages)
   if (made.kind !== 'document') return { ...made, messages }
-  const { document, unnamedImages, anchors = [] } = made
+  const { document, unnamedImages } = made
   const { name, tags, description, body } = document
   return {
     kind: 'document',
@@ -118,7 +87,6 @@ function toPageResult({ externalRef, archived }: PageJob, made: Normalised): Pag
     name: excerpt(name),
     json: new TextEncoder().encode(JSON.stringify({ ...document, external_ref: externalRef, archived })),
     messages,
-    anchors: anchors.slice(0, MAX_PAGE_MESSAGES),
     measures: { tags, hasDescription: description !== '', words: countWords(body), unnamedImages },
   }
 }
@@ -145,15 +113,12 @@ function countWords(text: string): number {
 }
 
 /** A document in the form in which it is sent, or the reason why there is none. */
-export type PageResult =
-  | {
-      kind: 'document'
-      name: string
-      json: Uint8Array
-      measures: Measures
-      anchors?: AnchorLink[]
-      messages: Message[]
-    }
+export type PageResult = (
+  | { kind: 'document'; name: string; json: Uint8Array; measures: Measures; messages: Message[] }
   | Excluded
   /** It could not be read here and now, which says nothing of whether it was in search. */
   | { kind: 'unread'; reason: string; topic: Topic; messages: Message[] }
+) & {
+  /** The paths of the files that it includes, and of those that were looked for. */
+  reads?: readonly string[]
+}

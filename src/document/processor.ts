@@ -5,7 +5,6 @@ import { escaped } from '../markdown/compile.ts'
 import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { destinations, gfm, mayBeGfm } from '../markdown/parse.ts'
 import { splice } from '../markdown/source.ts'
-import { findMissingAnchors } from './anchors.ts'
 import { comments } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
 import { htmlLinks, mayHaveAddress } from './html.ts'
@@ -41,9 +40,6 @@ function parts(this: Processor): void {
 function parseParts(text: string, page: Page, parse: (text: string) => Root): Root {
   const blocks = cutBlocks(text, 'markdown')
   const wanted = blocksWithEdits(blocks)
-  page.missingAnchors = findMissingAnchors(text, page)
-  if (page.missingAnchors.size > 0)
-    for (const block of blocks) if (block.words.includes('](')) wanted.add(block)
   // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
   const heading = blocks.findIndex(mayHaveHeading)
   const prose = page.description === '' ? blocks.findIndex(mayHaveProse) : -1

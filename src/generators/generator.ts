@@ -1,4 +1,5 @@
 import type { GeneratorName } from '../inputs/values.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import { folderOf } from '../text/paths.ts'
 import type { Syntax, SyntaxSettings } from './syntax/step.ts'
 
@@ -75,6 +76,38 @@ export interface SitesData {
   unread: readonly string[]
   /** The configurations of Sphinx, of which no more is known than that it is not one of the generators. */
   sphinx?: readonly string[]
+}
+
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+export function siteFailure(file: string, error: unknown): string {
+  const reason = sanitizeForLog(error instanceof Error ? error.message : String(error))
+  return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`
+}
+
+/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
+export function siteFolderOf(file: string): string {
+  return folderOf(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '')
+}
+
+/** What a site makes of a file in its folders. */
+export interface SiteFile {
+  /** The index of its site. */
+  site: number
+  /** Why readers of the site do not see it; `undefined` where it is a page. */
+  exclusionReason: string | undefined
+  /** Whether it is there to be included by others, and for nothing else. */
+  isPartial: boolean
+  /** Whether it is in a folder of the site's pages. */
+  isInPageFolder: boolean
+}
+
+/** The sites of a commit, and what they make of its files: plain data, which comes from another thread. */
+export interface SiteFindings {
+  data: SitesData
+  /** The files that belong to a site, by path. */
+  files: ReadonlyMap<string, SiteFile>
+  /** Where links of each site lead that name no file, as a text to compare. */
+  hrefs: readonly string[]
 }
 
 /**

@@ -1,6 +1,15 @@
-import { type GeneratorName, generators as names } from '../inputs/values.ts'
+import { type GeneratorChoice, type GeneratorName, generators as names } from '../inputs/values.ts'
 import { folderOf, namesSource } from '../text/paths.ts'
-import { type Reader, type ReadFiles, type SiteConfig, type SitesData, siteConfig } from './generator.ts'
+import {
+  type FoundSite,
+  type Reader,
+  type ReadFiles,
+  type SiteConfig,
+  type SitesData,
+  siteConfig,
+  siteFailure,
+  siteFolderOf,
+} from './generator.ts'
 import type { OpenedSites } from './sites.ts'
 
 export type {
@@ -9,9 +18,14 @@ export type {
   LinkTarget,
   ReadFiles,
   SiteConfig,
+  SiteFile,
+  SiteFindings,
   SitesData,
 } from './generator.ts'
 export type { OpenedSites, OpenSites, Site, Sites } from './sites.ts'
+
+/** Reading the configurations of all sites of a commit may take so much time on a thread. */
+export const MAX_SITE_MS = 20_000
 
 /** What the configuration of a site is called. Of several in one folder that of the generator named first counts. */
 const configurations: Readonly<Record<GeneratorName, RegExp>> = {
@@ -27,23 +41,40 @@ const configurations: Readonly<Record<GeneratorName, RegExp>> = {
   mintlify: /(?:^|\/)(?:docs|mint)\.json$/,
 }
 
+/** The files of a commit that may be configurations of sites, by their names alone. */
+export function configurationsIn(
+  files: readonly string[],
+  generator: GeneratorChoice,
+): { name: GeneratorName; path: string }[] {
+  if (generator === 'none') return []
+  const visible = files.filter(path => !FOREIGN.test(path))
+  const wanted = generator === 'auto' ? names : [generator]
+  return wanted.flatMap(name =>
+    visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })),
+  )
+}
+
 /**
  * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
  * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ * @param without configurations that are not read, since that took too long or failed before.
  */
 export async function readSites(
   files: readonly string[],
   read: ReadFiles,
-  generator: 'auto' | 'none' | GeneratorName,
+  generator: GeneratorChoice,
+  without: readonly string[] = [],
 ): Promise<SitesData> {
   const messages = new Set<string>()
   const unread: string[] = []
-  const visible = files.filter(path => !FOREIGN.test(path))
-  const wanted = generator === 'auto' ? names : generator === 'none' ? [] : [generator]
-  const candidates = wanted.flatMap(name =>
-    visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })),
-  )
+  for (const path of without) {
+    messages.add(
+      `${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`,
+    )
+    unread.push(siteFolderOf(path))
+  }
+  const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path))
   const found = new Map<string, SiteConfig>()
   if (candidates.length > 0) {
     // What is known of generators is loaded only where there may be a site.
@@ -51,8 +82,13 @@ export async function readSites(
     const reader = toReader(files, read, messages)
     for (const { name, path } of candidates) {
       const known = messages.size
-      const read = await siteGenerators[name].read(path, reader)
-      if (!read && messages.size > known) unread.push(folderOf(path))
+      let read: FoundSite<unknown> | undefined
+      try {
+        read = await siteGenerators[name].read(path, reader)
+      } catch (error) {
+        messages.add(siteFailure(path, error))
+      }
+      if (!read && messages.size > known) unread.push(siteFolderOf(path))
       const config = read && siteConfig(name, path, read)
       // Many projects have files of these names, such as a workflow for a site of MkDocs.
       const isPage = (file: string) =>
@@ -67,12 +103,13 @@ export async function readSites(
       if (isWide(config) && others.some(isWithin)) found.delete(folder)
     }
   }
-  if (found.size === 0 && wanted.length === 1)
+  if (found.size === 0 && generator !== 'auto' && generator !== 'none')
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
   const sites = [...found.values()]
-  const sphinx = generator === 'auto' ? visible.filter(path => isOfSphinx(path, files)) : []
+  const isSphinx = (path: string) => !FOREIGN.test(path) && isOfSphinx(path, files)
+  const sphinx = generator === 'auto' ? files.filter(isSphinx) : []
   return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
 }
 
@@ -84,19 +121,23 @@ function isOfSphinx(path: string, files: readonly string[]): boolean {
   )
 }
 
-const noSites: OpenedSites = {
+const noSites: Pick<OpenedSites, 'open' | 'headOf'> = {
   open: () => ({ all: [], siteOf: () => undefined }),
   headOf: () => ({}),
 }
 
-/** What configurations say of all pages: where it differs, any document may. */
+/** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
+export function describeSite({ file, options, names, ...others }: SiteConfig): string {
+  return JSON.stringify(others)
+}
+
 export function describeSites({ sites }: SitesData): string {
-  return JSON.stringify(sites.map(({ file, options, names, ...others }) => others))
+  return JSON.stringify(sites.map(describeSite))
 }
 
 /** Opens the sites of a commit, which maps its files to them. */
 export async function openSites(data: SitesData, files: ReadonlySet<string>): Promise<OpenedSites> {
-  if (data.sites.length === 0) return noSites
+  if (data.sites.length === 0) return { ...noSites, data }
   const { mapSites } = await import('./sites.ts')
   return mapSites(data, files)
 }

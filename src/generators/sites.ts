@@ -3,10 +3,20 @@ import { findBlock, readBlock } from '../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../markdown/lines.ts'
 import { get, text, texts } from '../text/data.ts'
 import { percentEncoded } from '../text/index.ts'
-import { folderOf, join, namesSource, percentDecoded, routeKey } from '../text/paths.ts'
+import { folderOf, join, namesSource, otherSources, percentDecoded, routeKey } from '../text/paths.ts'
 import { docfx } from './docfx/index.ts'
 import { docusaurus } from './docusaurus/index.ts'
-import type { Generator, Head, HeadOf, LinkTarget, Routes, SiteConfig, SitesData } from './generator.ts'
+import {
+  type Generator,
+  type Head,
+  type HeadOf,
+  type LinkTarget,
+  type Routes,
+  type SiteConfig,
+  type SitesData,
+  siteFailure,
+  siteFolderOf,
+} from './generator.ts'
 import { gitbook } from './gitbook/index.ts'
 import { hugo } from './hugo/index.ts'
 import { jekyll } from './jekyll/index.ts'
@@ -31,31 +41,53 @@ export const siteGenerators: Readonly<Record<GeneratorName, Generator>> = {
 }
 
 /** The sites of a commit, with its files mapped to them. */
-export type OpenedSites = ReturnType<typeof mapSites>
+export interface OpenedSites {
+  /** What is known of them, without those whose files could not be mapped. */
+  data: SitesData
+  /** @param headOf is asked for the head of a page each time that its address is. */
+  open(siteUrls: readonly SiteUrl[], headOf?: HeadOf): Sites
+  /** The head of a page with this text, as the generator of its site reads it. */
+  headOf(config: SiteConfig, page: string): Head
+}
+
 export type OpenSites = OpenedSites['open']
-export type Sites = ReturnType<OpenSites>
+
+export interface Sites {
+  all: readonly Site[]
+  /** The innermost that a file is in. */
+  siteOf(path: string): Site | undefined
+}
 
 /** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-export function mapSites({ sites }: SitesData, files: ReadonlySet<string>) {
+export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSites {
+  const { sites } = data
   const ownerOf = toOwner(sites)
   const owned = sites.map((): string[] => [])
   for (const path of files) owned[ownerOf(path) ?? -1]?.push(path)
-  const routes = sites.map((config, index) =>
-    siteGenerators[config.generator].routes(config, owned[index] ?? []),
-  )
+  const routes: Routes[] = []
+  for (const [index, config] of sites.entries()) {
+    try {
+      routes.push(siteGenerators[config.generator].routes(config, owned[index] ?? []))
+    } catch (error) {
+      const { file } = config
+      const known = {
+        sites: sites.filter(site => site !== config),
+        messages: [...data.messages, siteFailure(file, error)],
+        unread: [...data.unread, siteFolderOf(file)],
+      }
+      return mapSites({ ...data, ...known }, files)
+    }
+  }
   const names = sites.map(config => new Map(config.names))
-  /** @param headOf is asked for the head of a page each time that its address is. */
-  const open = (siteUrls: readonly SiteUrl[], headOf: HeadOf = () => ({})) => {
-    /** The innermost that a file is in. */
+  const open: OpenSites = (siteUrls, headOf = () => ({})) => {
     const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
     const commit = { siteUrls, headOf, files, siteOf }
     const all = sites.map((config, index): Site => openSite(config, routes[index]!, names[index]!, commit))
     return { all, siteOf }
   }
-  /** The head of a page with this text, as the generator of its site reads it. */
   const headOf = ({ generator }: SiteConfig, page: string): Head =>
     readHead(page, siteGenerators[generator].keys ?? [])
-  return { open, headOf }
+  return { data, open, headOf }
 }
 
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
@@ -136,20 +168,42 @@ function openSite(
     )
   }
 
+  const failures = new Map<string, unknown>()
+
+  /** What the generator makes of a page; undefined where it fails, which `requirePage` says. */
+  const ofPage = <T>(path: string, make: () => T): T | undefined => {
+    try {
+      return make()
+    } catch (error) {
+      failures.set(path, error)
+      return undefined
+    }
+  }
+
   /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
   const hiddenBy = (path: string): string | undefined =>
-    pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined
+    pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined
 
   /** The version and the language of a page, where the site has several. */
   const tagsOf = (path: string): string[] => {
-    const [version, language] = [routes.versionOf?.(path, headOf), languageOf?.(path)]
+    const version = ofPage(path, () => routes.versionOf?.(path, headOf))
+    const language = ofPage(path, () => languageOf?.(path))
     return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])]
   }
 
   /** The route of a page; undefined for what is no page. */
   const routeOf = (path: string): string | undefined => {
     const route = pages.get(path)
-    return typeof route === 'function' ? route(headOf(path)) : route
+    return typeof route === 'function' ? ofPage(path, () => route(headOf(path))) : route
+  }
+
+  /** @throws what the generator failed with on the head of this page: other pages go on without its address. */
+  const requirePage = (path: string): void => {
+    failures.delete(path)
+    routeOf(path)
+    hiddenBy(path)
+    tagsOf(path)
+    if (failures.has(path)) throw failures.get(path)
   }
 
   /** A page's address for readers, where it is known. */
@@ -180,7 +234,11 @@ function openSite(
       : [join(folderOf(from), written) ?? '']
     const found = paths.find(path => files.has(path))
     if (found !== undefined) return found
-    return paths.flatMap(path => routes.named?.(path, from, written) ?? []).find(path => pages.has(path))
+    const others = [
+      ...paths.flatMap(path => routes.named?.(path, from, written) ?? []),
+      ...paths.flatMap(otherSources),
+    ]
+    return others.find(path => pages.has(path))
   }
 
   /** The address that a browser goes to. */
@@ -217,7 +275,7 @@ function openSite(
   }
 
   return {
-    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve },
+    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, requirePage, resolve, headOf },
     /** Whether a file is there to be included by others, and for nothing else. */
     isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
     /** Whether the page's head has a say in its address, or in whether it is on the site. */

@@ -1,5 +1,12 @@
 import { topics, withHelp } from '../text/index.ts'
-import { defaultFiles, parseFiles, parseTagLines, parseWarnings } from './patterns.ts'
+import {
+  defaultFiles,
+  parseFiles,
+  parsePatterns,
+  parseTagLines,
+  parseWarnings,
+  withExclusions,
+} from './patterns.ts'
 import { decide, type Event } from './trigger.ts'
 import {
   generatorChoices,
@@ -33,7 +40,7 @@ export const inputTable = {
   'connector-id': row(parseConnectorId),
   /** Empty only when nothing is written. */
   'api-key': row(parseCredential),
-  files: row(parseFiles, defaultFiles.join('\n')),
+  files: row(text => withExclusions(defaultFiles, parseFiles(text)), defaultFiles.join('\n')),
   /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
   targets: row(text => text),
   /** `undefined`: the repository's default branch. */
@@ -49,7 +56,7 @@ export const inputTable = {
   'site-urls': row(parseSiteUrls),
   'source-links': row(parseBoolean, 'true'),
   /** Patterns of files on the disk that are documents as well. */
-  generated: row(text => (text === '' ? [] : parseFiles(text))),
+  generated: row(text => (text === '' ? [] : parsePatterns(text))),
   /** Sites as their generators built them, of which the bodies of pages are made. */
   'built-site': row(parseBuiltSite),
   /** What warnings about pages are; the last that matches counts. */

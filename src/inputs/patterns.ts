@@ -64,22 +64,41 @@ export function excluding(path: string): string {
 }
 
 export function quoted(patterns: readonly string[]): string {
-  if (areDefault(patterns)) return 'the default patterns'
-  return sanitizeForLog(`"${patterns.join('", "')}"`)
+  const added = addedToDefault(patterns)
+  const shown = sanitizeForLog(`"${(added ?? patterns).join('", "')}"`)
+  if (added === undefined) return shown
+  return added.length === 0 ? 'the default patterns' : `the default patterns and ${shown}`
 }
 
-/** @throws InputError with a line for each pattern that would not mean what its author expects. */
+/**
+ * Reads the lines of the input `files`, which may all exclude files: see `withExclusions`.
+ *
+ * @throws InputError with a line for each pattern that would not mean what its author expects.
+ */
 export function parseFiles(text: string): string[] {
   const written = lines(text).filter(line => !line.startsWith('#'))
-  const patterns = parseEach(written, line => {
+  if (written.length === 0) throw new InputError('has no pattern. Write one per line, such as docs/**/*.md.')
+  return parseEach(written, line => {
     const problem = problemOf(readPattern(line).pattern)
     if (problem !== undefined) throw new InputError(`"${sanitizeForLog(line)}" ${problem}`)
     return line
   })
-  if (patterns.some(line => !readPattern(line).negate)) return patterns
-  throw new InputError(
-    'only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.',
-  )
+}
+
+/** Reads patterns that must match something by themselves. @throws InputError */
+export function parsePatterns(text: string): string[] {
+  const patterns = parseFiles(text)
+  if (!excludeOnly(patterns)) return patterns
+  throw new InputError('only excludes files. Add at least one pattern without "!", such as **/*.md.')
+}
+
+function excludeOnly(patterns: readonly string[]): boolean {
+  return patterns.every(line => readPattern(line).negate)
+}
+
+/** The patterns that count where a workflow gives these lines: lines that only exclude are added to what counts without them. */
+export function withExclusions(patterns: readonly string[], lines: readonly string[]): string[] {
+  return excludeOnly(lines) ? [...patterns, ...lines] : [...lines]
 }
 
 export interface TagRule {
@@ -95,7 +114,7 @@ export function parseTagLines(text: string): { tags: string[]; rules: TagRule[] 
     line => {
       const at = line.indexOf('->')
       const tags = parseTags(line.slice(at + 2))
-      if (at > 0 && tags.length > 0) return { files: parseFiles(line.slice(0, at)), tags }
+      if (at > 0 && tags.length > 0) return { files: parsePatterns(line.slice(0, at)), tags }
       throw new InputError(
         `"${sanitizeForLog(line)}" needs a pattern before "->" and a tag after it, such as reference/7.5/** -> version:7.5.`,
       )
@@ -121,7 +140,7 @@ export function parseWarnings(text: string): WarningLevel[] {
     const level = levels.find(each => each === line.slice(at + 1).trim())
     if (kind && level) {
       const pattern = line.slice(kind.length, at).trim()
-      return { kind, level, ...(pattern !== '' && { files: parseFiles(pattern) }) }
+      return { kind, level, ...(pattern !== '' && { files: parsePatterns(pattern) }) }
     }
     const problem = kind
       ? `does not end in one of ${levels.join(', ')}`
@@ -165,7 +184,9 @@ export const defaultFiles: readonly string[] = [
   ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
 ]
 
-/** Whether these are the patterns that count where a workflow gives none. */
-export function areDefault(files: readonly string[]): boolean {
-  return files.join('\n') === defaultFiles.join('\n')
+/** The lines that a workflow has added to the default ones, all of which exclude; `undefined` where it has other patterns. */
+export function addedToDefault(files: readonly string[]): string[] | undefined {
+  const added = files.slice(defaultFiles.length)
+  const hasDefault = defaultFiles.every((line, index) => files[index] === line)
+  return hasDefault && excludeOnly(added) ? added : undefined
 }

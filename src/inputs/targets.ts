@@ -3,6 +3,7 @@ import { parseDocument, visit } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES } from '../text/data.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Inputs, inputTable, toFields } from './index.ts'
+import { parseFiles, withExclusions } from './patterns.ts'
 import { generatorChoices, InputError, parseCredential, parseTargetName, parseVariable } from './values.ts'
 
 const textValue = v.string('this is not a text.')
@@ -47,7 +48,7 @@ function mapping<T extends v.ObjectEntries>(entries: T, example: string) {
 
 const shared = {
   'connector-id': as(inputTable['connector-id'].parse),
-  files: as(inputTable.files.parse, textValues),
+  files: as(parseFiles, textValues),
   'ref-prefix': as(inputTable['ref-prefix'].parse),
   tags: as(inputTable.tags.parse, textValues),
   'site-tags': as(inputTable['site-tags'].parse),
@@ -132,7 +133,9 @@ function readTargets(text: string, inputs: Inputs, { needsKey, secret }: TargetO
   return output.targets.map(target => {
     const addOf: Add = problem => add(`"${target.name}": ${problem}`)
     const { 'api-key-env': variable, ...own } = { ...output.defaults, ...target }
-    const found: Inputs = { ...inputs, ...toFields(Object.entries(own)) }
+    const withoutTarget = withExclusions(inputs.files, output.defaults?.files ?? [])
+    const files = withExclusions(withoutTarget, target.files ?? [])
+    const found: Inputs = { ...inputs, ...toFields(Object.entries(own)), files }
     if (names.has(target.name.toLowerCase()))
       addOf('name: another target is called that already. Give each a name of its own.')
     names.add(target.name.toLowerCase())

@@ -10,7 +10,7 @@ import {
   parseTargetName,
 } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
-import { unpackDigests } from './digests.ts'
+import { unpackDigests, unpackJson } from './digests.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
@@ -79,14 +79,26 @@ const Exception = v.object({
   held: v.boolean(),
   /** The reference of the page that it has moved to: it is archived once that is in. */
   waitsFor: v.exactOptional(string),
+  /** It is to be archived, and `max-archive` held it back. */
+  isHeldBack: v.exactOptional(v.literal(true)),
   /** The commit whose run was the first to fail on it. */
   since: v.custom<string>(isSha),
 })
 export type Exception = v.InferOutput<typeof Exception>
 
-/** An attempt that delivered all but so many pages at most is one that later runs start from. */
-export const MAX_EXCEPTIONS = 50
-export const Exceptions = v.pipe(v.array(Exception), v.maxLength(MAX_EXCEPTIONS))
+/** As `packJson` writes it where there is little room. */
+const Packed = v.pipe(
+  string,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return unpackJson(dataset.value)
+    } catch {
+      addIssue({ message: 'is not packed' })
+      return NEVER
+    }
+  }),
+)
+export const Exceptions = v.union([v.array(Exception), v.pipe(Packed, v.array(Exception))])
 
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = v.object({
@@ -95,10 +107,11 @@ const EndRecord = v.object({
   ends: string,
   exceptions: Exceptions,
 })
-export type EndRecord = v.InferOutput<typeof EndRecord>
+/** As it is written. */
+export type EndRecord = v.InferInput<typeof EndRecord>
 
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
-export function toRecord(value: unknown): AttemptRecord | EndRecord | undefined {
+export function toRecord(value: unknown): AttemptRecord | v.InferOutput<typeof EndRecord> | undefined {
   const { success, output } = v.safeParse(v.variant('v', [AttemptRecord, EndRecord]), value)
   return success ? output : undefined
 }
@@ -179,6 +192,8 @@ export interface History {
   ahead: Attempt[]
   /** All attempts of the connector from S on, newest first: also those of other targets, and those that wrote nothing. */
   since: readonly Attempt[]
+  /** Some attempts before S, newest first, however they ended. */
+  earlier: AttemptRecord[]
   /** The journal has older attempts that were not read, and S may be among them. */
   isCut: boolean
 }
@@ -187,6 +202,9 @@ export interface History {
 export function attemptsIn({ synced, dirty }: History): Attempt[] {
   return synced ? [...dirty, synced] : dirty
 }
+
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20
 
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000
@@ -207,7 +225,7 @@ export async function readHistory(
   nowMs: number,
   own?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const { attempts, leftOut, isShown } = await collect(journal, target, own)
+  const { attempts, earlier, leftOut, isShown } = await collect(journal, target, own)
   const counting = attempts.filter((attempt, index) => concerns(target, attempt, attempts.slice(0, index)))
 
   // A run without the target may have handed its pages to another one: then its success is no longer what the service has.
@@ -224,7 +242,7 @@ export async function readHistory(
     // An attempt that is alive and began later waits for this one, so it has written nothing yet.
     return isEarlier(attempt) || !isAlive(attempt)
   })
-  return { synced, dirty, ahead, since: attempts, isCut: leftOut.has('no more'), isShown }
+  return { synced, dirty, ahead, since: attempts, earlier, isCut: leftOut.has('no more'), isShown }
 }
 
 /** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
@@ -232,17 +250,33 @@ async function collect(journal: Journal, target: Target, own: Attempt | undefine
   const attempts: Attempt[] = []
   const leftOut = new Set<Exclude<Listed, Attempt>>()
   let isShown = false
-  for await (const attempt of journal.list()) {
-    if (typeof attempt === 'string') {
-      leftOut.add(attempt)
-      continue
+  /** How many more attempts are read. */
+  let remaining = Number.POSITIVE_INFINITY
+  const isCovered = () => remaining < Number.POSITIVE_INFINITY
+  try {
+    for await (const attempt of journal.list()) {
+      if (remaining-- === 0) break
+      if (typeof attempt === 'string') {
+        if (!isCovered()) leftOut.add(attempt)
+        continue
+      }
+      if (own && attempt.order >= own.order) isShown = true
+      if (attempt.id === own?.id || !isOfConnector(attempt, target)) continue
+      attempts.push(attempt)
+      if (!isCovered() && coversAll(attempt, target)) remaining = MAX_EARLIER
     }
-    if (own && attempt.order >= own.order) isShown = true
-    if (attempt.id === own?.id || !isOfConnector(attempt, target)) continue
-    attempts.push(attempt)
-    if (coversAll(attempt, target)) break
+  } catch (error) {
+    // What is behind the last success is only needed for a warning.
+    if (!isCovered()) throw error
   }
-  return { attempts, leftOut, isShown }
+  const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length
+  const earlier = attempts.slice(count).filter(({ record }) => record.target === target.target)
+  return {
+    attempts: attempts.slice(0, count),
+    earlier: earlier.map(({ record }) => record),
+    leftOut,
+    isShown,
+  }
 }
 
 /** What another branch pushed to the connector under another name is never touched. */

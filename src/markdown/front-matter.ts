@@ -1,7 +1,7 @@
-import { parse, TomlError } from 'smol-toml'
+import { TomlError } from 'smol-toml'
 import { location } from 'vfile-location'
 import { YAMLError } from 'yaml'
-import { flag, parseYaml } from '../text/data.ts'
+import { flag, parseToml, parseYaml } from '../text/data.ts'
 import type { Message } from '../text/message.ts'
 
 /** Front matter that has more characters is not read. */
@@ -118,7 +118,7 @@ const toml: FrontMatterLanguage = {
   fence: '+++',
   closing: /\n\+\+\+[ \t]*(?:\n|$)/,
   keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-  read: block => parse(block, { integersAsBigInt: 'asNeeded' }),
+  read: parseToml,
 }
 
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { describeSites } from '../generators/index.ts'
 import { type Attempt, type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
-import { withHelp } from '../text/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Excepted, type Known, type Pages, refsIn, type Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
 import { CommitGoneError } from './tree.ts'
@@ -9,12 +8,13 @@ import { CommitGoneError } from './tree.ts'
 /** What the service may hold, and what was in the repository when it was pushed. */
 export interface Before {
   known: Known
+  /** Where each snapshot was read: those of the attempts since the last success, newest first, and then that. */
   readings: Reading[]
 }
 
 interface WithHistory {
   history: History
-  now: Pick<Reading, 'pages'>
+  now: Reading
   /** Everything is pushed again, so that a commit that is gone for good is not needed. */
   task: { everything: boolean }
   /** What an attempt found in its commit and on the disk. */
@@ -34,19 +34,20 @@ const MAX_DIRTY = 20
  */
 export async function readKnown(target: WithHistory, warn: (line: string) => void): Promise<Before> {
   const { history, now, task, readAt } = target
-  const { synced, dirty } = history
-  const readings = new Set<Reading>()
+  const { synced } = history
+  const readings: Reading[] = []
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
     try {
       const reading = await readAt(record)
-      readings.add(reading)
-      return { pages: reading.pages, settings: withSites(record.settings, reading) }
+      readings.push(reading)
+      return { pages: reading.pages, settings: record.settings }
     } catch (error) {
       // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
       if (!task.everything || !(error instanceof CommitGoneError)) throw error
       const message = `The earlier commit ${record.sha.slice(0, 7)} is gone, as after a force push, so this run pushes every page without it. Pages that only that commit had may be left in search, and nothing shows which: look for them in the search service, and remove them there.`
       warn(withHelp(message, 'commit-gone'))
       // Only this is known: some version of what is wanted now may be in search.
+      readings.push(now)
       return { pages: now.pages, settings: UNKNOWN_SETTINGS }
     }
   }
@@ -55,6 +56,7 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
   for (const attempt of attempts) snapshots.push(await read(attempt.record))
   if (!isComplete) {
     warn(withHelp(TOO_MANY, 'record-of-past-syncs'))
+    readings.push(now)
     snapshots.push({ pages: now.pages, settings: UNKNOWN_SETTINGS })
   }
   const last = synced && (await read(synced.record))
@@ -66,9 +68,8 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
     const held = each.held || excepted.get(each.externalRef)?.held === true
     excepted.set(each.externalRef, { ...each, held })
   }
-  const isShared = dirty.some(each => each.record.target !== undefined)
-  const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted, isShared }
-  return { known, readings: [...readings] }
+  const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted }
+  return { known, readings }
 }
 
 const TOO_MANY =
@@ -122,19 +123,46 @@ export function digest<T extends { refPrefix: string }>(
 }
 
 /**
- * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
- * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
+ * Why pages are pushed although their files may be the same, as a sentence; `undefined` where there is no such reason.
+ *
+ * @param known what was pushed before.
+ * @param because why the run is to push every page, where it is.
  */
-export function withSites(settings: string, { sites }: Pick<Reading, 'sites'>): string {
-  if (sites.sites.length === 0) return settings
-  return `${settings}-${createHash('sha256').update(describeSites(sites)).digest('hex').slice(0, 32)}`
+export function whyPushed(
+  { synced: then, dirty }: Known,
+  settings: string,
+  now: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
+  because: string | undefined,
+): string | undefined {
+  const effect = 'the service keeps a new version only of those that differ.'
+  const isRepeated = then === undefined && dirty.length > 0
+  const reason =
+    because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings))
+  if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
+  const configs = then ? changedConfigs(then.pages, now) : []
+  if (configs.length === 0) return undefined
+  const files = sanitizeForLog(configs.join(', '))
+  return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
 }
 
-/** What two digests of settings differ in, as the beginning of a sentence. */
-export function whatChanged(then: string, now: string): string {
-  const [before = [], today = []] = [then, now].map(each => each.split('-'))
+/** The beginning of a sentence about what differs in two digests of settings, besides sites. */
+function whatChanged(then: string, now: string): string | undefined {
+  const [before = [], today = []] = [then, now].map(digests => digests.split('-'))
   if (before[0] !== today[0]) return 'This version of the action makes other documents than the last one'
-  return before[1] !== today[1]
-    ? 'Inputs have changed since the last sync'
-    : 'The configuration of a site has changed since the last sync'
+  return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync'
+}
+
+/** The configurations of the sites of which pages are pushed again because of them. */
+function changedConfigs(
+  then: Pages,
+  { pages, sites, siteFiles }: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
+): string[] {
+  const files = new Set<string>()
+  for (const { externalRef, path, site } of pages.values()) {
+    const before = then.get(externalRef)
+    const owner = siteFiles.get(path)
+    const file = owner && sites.sites[owner.site]?.file
+    if (before && before.site !== site && file !== undefined) files.add(file)
+  }
+  return [...files]
 }

@@ -1,14 +1,13 @@
 import {
-  type Head,
-  type HeadOf,
-  type OpenSites,
-  openSites,
+  configurationsIn,
+  describeSite,
   readSites,
+  type SiteFindings,
   type SitesData,
 } from '../generators/index.ts'
-import { areDefault, toMatcher } from '../inputs/patterns.ts'
+import { addedToDefault, toMatcher } from '../inputs/patterns.ts'
 import type { GeneratorChoice } from '../inputs/values.ts'
-import { type Digests, digestsKey } from '../journal/digests.ts'
+import { type Digests, digestOf, digestsKey } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Topic } from '../text/index.ts'
@@ -82,24 +81,31 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
 }
 
 /** What decides which files of a tree are documents, and what these are called. */
-export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
+export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'> &
+  /** Of a record: they begin with the number of the version that wrote it. */
+  Partial<Pick<AttemptRecord, 'settings'>>
 
-export interface Reading extends Selection {
+/** The files of a commit: plain data, for the threads that make its documents. */
+export interface CommitFiles {
+  /** The object IDs of its files by path; empty for a link or a submodule, which has no text of its own. */
+  oids: ReadonlyMap<string, string>
+  /** Those files and folders that GitHub does not have, since they were generated; absent where there are none. */
+  generated?: ReadonlySet<string> | undefined
+}
+
+/** A commit, and what the configurations of its sites say. */
+export interface CommitSites {
+  files: CommitFiles
+  sites: SitesData
+}
+
+export interface Reading extends Selection, CommitSites {
   tree: Tree
   /** All that links could lead to, whatever the patterns. */
   paths: Paths
-  /** The sites whose configurations the tree has. */
-  sites: SitesData
-  heads: Heads
-  /** The sites, as far as heads have been read. */
-  openSites: OpenSites
-}
-
-/** What the pages of a commit's sites say of their own addresses, each read when it is asked for. */
-interface Heads {
-  /** Empty where it has not been read. */
-  of: HeadOf
-  read(paths: Iterable<string>): Promise<void>
+  /** What the sites make of the files in their folders, by path. */
+  siteFiles: SiteFindings['files']
+  siteHrefs: SiteFindings['hrefs']
 }
 
 export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
@@ -107,24 +113,25 @@ export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGene
 /** Reads what the patterns and the prefix of some time select of a commit and of what was on the disk beside it. */
 export type PageReader = (commit: string, shape: Shape, digests?: Digests) => Promise<Reading>
 
+/** Where commits are read. */
+interface PageReaderOptions {
+  tree: (commit: string) => Promise<Tree>
+  blobs: ReadBlobs
+  /** Finds the sites of a commit, on a thread. */
+  findSites: (files: CommitFiles, generator: GeneratorChoice, blobs: ReadBlobs) => Promise<SiteFindings>
+}
+
 /**
  * Reads commits. What a commit has is read once for all targets, and where nothing has changed also for the last success.
  */
-export function openPageReader({
-  tree: treeOf,
-  blobs,
-}: {
-  tree: (commit: string) => Promise<Tree>
-  blobs: ReadBlobs
-}): PageReader {
+export function openPageReader(options: PageReaderOptions): PageReader {
   const opened = new Map<string, Promise<OfTree>>()
   const readings = new Map<string, Reading>()
-  const heads = new Map<string, Head>()
   return async (commit, shape, digests = new Map()) => {
     const { files, refPrefix, generator } = shape
     const ofTree = JSON.stringify([commit, generator, digestsKey(digests)])
-    const key = JSON.stringify([ofTree, files, refPrefix])
-    const open = async () => openTree(withDigests(await treeOf(commit), digests), generator, blobs, heads)
+    const key = JSON.stringify([ofTree, files, refPrefix, overrulesSites(shape)])
+    const open = async () => openTree(withDigests(await options.tree(commit), digests), generator, options)
     if (!opened.has(ofTree)) opened.set(ofTree, open())
     const tree = (await opened.get(ofTree)) as OfTree
     const reading = readings.get(key) ?? readPages(tree, shape)
@@ -133,37 +140,35 @@ export function openPageReader({
   }
 }
 
-type OfTree = Pick<Reading, 'tree' | 'paths' | 'sites' | 'heads' | 'openSites'>
+type OfTree = Pick<Reading, 'tree' | 'paths' | 'files' | 'sites' | 'siteFiles' | 'siteHrefs'>
 
-/** The paths of a tree, and what a generator makes of them. @param known heads by the object IDs of their pages. */
+/** The paths of a tree, and what a generator makes of them. */
 async function openTree(
   written: Tree,
   generator: GeneratorChoice,
-  blobs: ReadBlobs,
-  known: Map<string, Head>,
+  { blobs, findSites }: PageReaderOptions,
 ): Promise<OfTree> {
   const paths = pathsOf(written)
-  const files = oidsOf(written)
-  const readConfigs = async (asked: readonly string[]) => {
-    const texts = await readFileTexts(asked, files, blobs)
-    return new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text]])))
-  }
-  const sites = await readSites([...paths.files], readConfigs, generator)
-  const { open, headOf } = await openSites(sites, paths.files)
-  const { siteOf } = open([])
-  const tree = await withLinkedPages(written, path => siteOf(path) !== undefined, files, blobs)
-  const oids = tree === written ? files : oidsOf(tree)
-  const keyOf = (path: string) => `${siteOf(path)?.config.generator} ${oids.get(path)}`
-  const heads: Heads = {
-    of: path => known.get(keyOf(path)) ?? {},
-    async read(asked) {
-      const missing = [...new Set(asked)].filter(path => siteOf(path) && !known.has(keyOf(path)))
-      for (const [path, text] of await readFileTexts(missing, oids, blobs))
-        known.set(keyOf(path), headOf(siteOf(path)!.config, text ?? ''))
-    },
-  }
-  const openAll: OpenSites = (siteUrls, headOf = heads.of) => open(siteUrls, headOf)
-  return { tree, paths, sites, heads, openSites: openAll }
+  const writtenFiles = toCommitFiles(written, paths)
+  // Nothing of generators is loaded where no file has the name of a configuration.
+  const mayHaveSite = configurationsIn([...paths.files], generator).length > 0
+  const found: SiteFindings = mayHaveSite
+    ? await findSites(writtenFiles, generator, blobs)
+    : {
+        data: await readSites([...paths.files], async () => new Map(), generator),
+        files: new Map(),
+        hrefs: [],
+      }
+  const siteFiles = found.files
+  const tree = await withLinkedPages(written, path => siteFiles.has(path), blobs)
+  const files = tree === written ? writtenFiles : toCommitFiles(tree, paths)
+  return { tree, paths, files, sites: found.data, siteFiles, siteHrefs: found.hrefs }
+}
+
+function toCommitFiles(tree: Tree, { generated }: Paths): CommitFiles {
+  const oids = new Map<string, string>()
+  for (const { path, kind, oid } of tree) oids.set(path, kind === 'file' ? oid : '')
+  return { oids, generated }
 }
 
 /**
@@ -173,11 +178,11 @@ async function openTree(
 async function withLinkedPages(
   tree: Tree,
   isOnSite: (path: string) => boolean,
-  files: ReadonlyMap<string, string>,
   blobs: ReadBlobs,
 ): Promise<Tree> {
   const links = tree.filter(({ kind, path }) => kind === 'link' && MARKDOWN.test(path) && isOnSite(path))
   if (links.length === 0) return tree
+  const files = oidsOf(tree)
   const oids = new Map(links.map(({ path, oid }) => [path, oid]))
   // Git has the path that a link leads to as its text.
   const texts = await readFileTexts([...oids.keys()], oids, blobs)
@@ -189,26 +194,49 @@ async function withLinkedPages(
   })
 }
 
-function readPages(ofTree: OfTree, { files, refPrefix }: Shape): Reading {
-  const { tree, sites, openSites } = ofTree
-  const { siteOf } = openSites([])
-  const isByDefault = sites.sites.length > 0 && areDefault(files)
-  /** Where the user says which files to push, only partials are left out: they have no meaning by themselves. */
-  const whyNoPage = (path: string, isAsOnSite = isByDefault): string | undefined => {
-    const site = siteOf(path)
-    const isUnknown = !site && sites.unread.some(folder => path.startsWith(folder))
-    if (isAsOnSite && !isUnknown) return site ? site.whyNoPage(path) : 'is not on the site'
-    return site?.isPartial(path) ? site.whyNoPage(path) : undefined
+/** The last version in which patterns in `files` overruled a site: of what it does not show only partials stayed out. */
+const LAST_TO_OVERRULE_SITES = 19
+
+function overrulesSites({ settings = '' }: Shape): boolean {
+  const [version = ''] = settings.split('-')
+  return version !== '' && Number(version) <= LAST_TO_OVERRULE_SITES
+}
+
+/**
+ * A site decides which Markdown files in its folders are pages. Other files are pages where `files` names them; the default
+ * patterns, and lines that only exclude, name none where there is a site.
+ */
+function readPages(ofTree: OfTree, shape: Shape): Reading {
+  const { files, refPrefix } = shape
+  const { tree, sites, siteFiles } = ofTree
+  const isOverruled = overrulesSites(shape)
+  const added = addedToDefault(files)
+  const isByDefault = sites.sites.length > 0 && added !== undefined && !(isOverruled && added.length > 0)
+
+  const exclusionReason = (path: string, isGenerated: boolean): string | undefined => {
+    const file = siteFiles.get(path)
+    const isInFolder = MARKDOWN.test(path) && file?.isInPageFolder === true
+    // Who says that a file is generated for search wants it there; but a partial has no meaning by itself.
+    if (file?.isPartial || (isInFolder && !isGenerated && !isOverruled)) return file?.exclusionReason
+    const isUnread = !file && sites.unread.some(folder => path.startsWith(folder))
+    if (!isByDefault || isGenerated || isUnread) return undefined
+    return file ? file.exclusionReason : 'is not on the site'
   }
+
   const matches = toMatcher(files)
-  // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+  const isLeftIn = toMatcher(['**', ...(added ?? [])])
+  // The default patterns leave out folders such as `fixtures`, where a site may have pages.
   const isWanted = isByDefault
-    ? (path: string) => matches(path) || (MARKDOWN.test(path) && whyNoPage(path) === undefined)
+    ? (path: string) => matches(path) || (isLeftIn(path) && exclusionReason(path, false) === undefined)
     : matches
-  // Who says that a file is generated for search wants it there, whatever the site makes of it.
   const selection = selectPages(tree, isWanted, refPrefix, entry =>
-    whyNoPage(entry.path, isByDefault && !isGenerated(entry)),
+    exclusionReason(entry.path, isGenerated(entry)),
   )
+  const digests = sites.sites.map(config => digestOf(describeSite(config)))
+  for (const page of selection.pages.values()) {
+    const file = siteFiles.get(page.path)
+    if (file) page.site = digests[file.site]
+  }
   return { ...ofTree, ...selection }
 }
 

@@ -11,13 +11,13 @@ export const words = {
   archived: 'archived',
   /** Nothing had to be done. */
   unchanged: 'unchanged',
-  /** Its author keeps it out of search, where it was not, or it has no text. */
+  /** Its author keeps it out of search, where it was not, or it has no text; or it was so, and is gone. */
   hidden: 'hidden',
   /** There is nothing to push, as of a symbolic link. */
   skipped: 'skipped',
   /** It should have got in and did not, for a reason of its own. */
   failed: 'failed',
-  /** Its turn did not come: the run stopped, or another page had to get in first. */
+  /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
   unsent: 'not sent',
 } as const
 
@@ -44,6 +44,8 @@ export interface Outcome {
   isAgain?: true
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
+  /** It is no page of this commit any more, and had no document in search. */
+  isGone?: true
   /** An earlier step of the job generated it, so that GitHub has no such file. */
   isGenerated?: true
   messages: Message[]

@@ -96,9 +96,7 @@ export function explain(all: SameReason): string {
   const reason = fullReason(first)
   const parts = [`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`]
   if (first.exclude !== undefined)
-    parts.push(
-      `To leave it out of search, add the line "${first.exclude}" at the end of the input files (after its default lines, if you do not set it).`,
-    )
+    parts.push(`To leave it out of search, add the line "${first.exclude}" at the end of the input files.`)
   if (others.length > 0) parts.push(`${pages(all.length)} have the same reason; this is the first.`)
   return parts.join(' ')
 }

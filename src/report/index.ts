@@ -1,11 +1,11 @@
 import { excluding } from '../inputs/patterns.ts'
-import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
+import type { Ending, Exception } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { withHelp } from '../text/index.ts'
 import type { PageChange } from './changes.ts'
 import type { Findability } from './findability.ts'
-import { pages, type SiteFact } from './progress.ts'
+import { type ComparedWith, pages, type SiteFact } from './progress.ts'
 
 /** What a run was for, whatever its result. */
 export interface RunFacts {
@@ -20,8 +20,12 @@ export interface RunFacts {
   isPreview: boolean
   /** In a preview: what would be done if the pull request were merged, rather than by the next run. */
   ifMerged: boolean
-  /** The commit of the last sync; empty when there is none. */
+  /** The commit of the last sync; empty when there is none, or where the record of them cannot be read. */
   baseline: string
+  /** Absent where the run ended before that was known. */
+  comparedWith?: ComparedWith | undefined
+  /** The warnings about the run itself rather than a page, each with the address where it is explained. */
+  warnings: string[]
   /** Targets that earlier runs had and this one does not, as `connector-id/name`; in the report file once for all. */
   removed?: string[]
   /** Why every page is pushed, where it is: a sentence. */
@@ -34,7 +38,7 @@ export interface RunFacts {
   findability?: Findability | undefined
   /** In a preview: what happens to the pages whose files differ from those of its base; not in the report file. */
   changes?: PageChange[]
-  /** How many others are pushed again, since what they refer to or their site's configuration has changed. */
+  /** How many others are pushed again, since what they refer to has changed. */
   again?: number
 }
 
@@ -107,17 +111,36 @@ export function numbers(counts: Counts): string {
   return kinds.map(kind => `${counts[kind]} ${words[kind]}`).join(', ')
 }
 
-/** What happened, without numbers. */
-export function conclusion({ status, isPreview, ifMerged, problem, counts, documents }: Report): string {
+/** What happened, without numbers: the beginning of a line that they follow. */
+export function conclusion(report: Report): string {
+  const { status, isPreview, sha, problem, counts, documents } = report
   if (status === 'overtaken' && problem !== undefined) return problem
   if (isPreview && problem !== undefined && documents.length === 0) return 'The preview could not be made'
-  if (isPreview)
-    return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`
-  if (status === 'succeeded') return 'Search is up to date'
-  if (problem !== undefined) return 'Search is not up to date yet'
-  if (missing(counts) === 0) return 'Search is up to date, but there are errors'
-  return `Search is up to date except for ${pages(missing(counts))}`
+  if (isPreview) return `Preview, nothing was written. ${wouldResult(report)}`
+  if (status === 'succeeded') return delivered(report)
+  if (documents.length === 0) return 'The run ended with an error'
+  if (missing(counts) === 0) return `${delivered(report)}, but there are errors`
+  if (problem !== undefined) return `Not every change up to ${short(sha)} is delivered`
+  return `Every change up to ${short(sha)} is delivered, except for ${pages(missing(counts))}`
 }
+
+/** Of a preview; a first sync is a whole sentence, as its number says all. */
+function wouldResult({ comparedWith, ifMerged, branch, counts }: Report): string {
+  if (comparedWith === 'nothing') return `First sync: ${pages(counts.pushed)} would be pushed.`
+  if (comparedWith === 'base')
+    return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`
+  return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`
+}
+
+/** What is known of search after a run that had no problem: nobody has asked what it holds. */
+function delivered({ sha, baseline, counts }: Report): string {
+  if (counts.requests > 0) return `Every change up to ${short(sha)} is delivered`
+  const since = baseline === '' ? '' : ` since ${short(baseline)}`
+  const isSame = baseline !== '' && counts.hidden === 0
+  return `${isSame ? 'Nothing changed' : 'Nothing to push or archive'}${since}; the service was not asked`
+}
+
+const short = (sha: string): string => sha.slice(0, 7)
 
 const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
@@ -142,11 +165,10 @@ export function advice({ status, problem, counts, documents }: Report): string {
 }
 
 export function headline(report: Report): string {
-  const line =
-    report.status === 'overtaken'
-      ? conclusion(report)
-      : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd()
-  return ofTarget(report, line)
+  const start = conclusion(report)
+  if (report.status === 'overtaken') return ofTarget(report, start)
+  const counted = start.endsWith('.') ? ` In all: ${numbers(report.counts)}.` : `: ${numbers(report.counts)}.`
+  return ofTarget(report, `${start}${counted} ${advice(report)}`.trimEnd())
 }
 
 export function ofTarget({ target }: Report, line: string): string {
@@ -155,20 +177,20 @@ export function ofTarget({ target }: Report, line: string): string {
 
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
- * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ * may hold of each; `undefined` where nothing shows that the service accepts anything.
  *
  * @param uncertain the references of documents that may have been accepted by a request without an answer.
+ * @param isHeldBack all archives were held back.
  */
 export function toExceptions(
   documents: readonly Outcome[],
   { archives, heldOf, isFirstSync }: Plan,
   uncertain: ReadonlySet<string>,
   sha: string,
+  isHeldBack: boolean,
 ): Exception[] | undefined {
   const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
-  // Nothing shows yet that the service accepts anything.
-  const isAllMissing = isFirstSync && missing.length === documents.length
-  if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
+  if (isFirstSync && missing.length === documents.length) return undefined
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
   return missing.map(({ externalRef, path, kind, failingSince }): Exception => {
     const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
@@ -178,6 +200,7 @@ export function toExceptions(
       // A page that was refused may be in search all the same if its request was made before, without an answer.
       held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
       ...(waitsFor !== undefined && { waitsFor }),
+      ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
       since: failingSince ?? sha,
     }
   })

@@ -16,15 +16,29 @@ export function progressLine({ documents, bytes, requests }: Done, total: number
   return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`
 }
 
-/** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
+/**
+ * What a commit is compared with to find what changed: what past syncs left in search, by their record (`record`); nothing,
+ * where there was none (`nothing`); or what a pull request would be merged into, where a preview cannot read the record (`base`).
+ */
+export type ComparedWith = 'record' | 'nothing' | 'base'
+
+/**
+ * What a run found out before it read any page, in one line: which of them leave or enter search is known when they are read.
+ *
+ * @param baseline the SHA of the commit of the last sync, if there was one.
+ */
 export function planLine(
-  { upserts, archives, unchanged, knownCount }: Plan,
-  baseline: string | undefined,
+  { upserts, archives, unchanged }: Plan,
+  comparedWith: ComparedWith,
+  { baseline, branch }: { baseline: string | undefined; branch: string },
 ): string {
-  const toPush = `${pages(upserts.length)} to push`
-  if (baseline === undefined && knownCount === 0) return `First sync: ${toPush}.`
-  const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`
-  return `${since}: ${toPush} unless hidden, ${archives.length} to archive, ${unchanged.length} unchanged.`
+  const toCheck = `${pages(upserts.length)} to check`
+  if (comparedWith === 'nothing') return `First sync: ${toCheck}.`
+  const counted = `${toCheck}, ${archives.length} gone, ${unchanged.length} unchanged.`
+  if (comparedWith === 'base')
+    return `The record of past syncs cannot be read. Compared with ${branch}: ${counted}`
+  if (baseline === undefined) return `No earlier sync has succeeded: ${counted}`
+  return `Since the last sync, of ${baseline.slice(0, 7)}: ${counted}`
 }
 
 export function pages(count: number): string {
@@ -56,30 +70,42 @@ export function siteLine({ generator, file, address }: SiteFact): string {
 
 /** The sites of a run for the log, each with the number of its pages. */
 export function siteLines(
-  { sites: data, pages: all, skipped, openSites }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'openSites'>,
+  { sites: data, pages: all, skipped, siteFiles }: Pick<Reading, 'sites' | 'pages' | 'skipped' | 'siteFiles'>,
   siteUrls: readonly SiteUrl[],
 ): string[] {
-  const { siteOf } = openSites(siteUrls)
-  const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteOf(path)?.config.file)
+  const pagesBySite = Map.groupBy(all.values(), ({ path }) => siteFiles.get(path)?.site)
   const sites = toSites(data.sites, siteUrls).map(
-    site => `${siteLine(site)}: ${pages(pagesBySite.get(site.file)?.length ?? 0)}`,
+    (site, index) => `${siteLine(site)}: ${pages(pagesBySite.get(index)?.length ?? 0)}`,
   )
-  const [first, ...others] = data.sites
-  const ofOne = others.length > 0 ? sanitizeForLog(`"${first!.contentFolder}**/*.md"`) : ''
-  const several = ofOne && [
-    `Each page belongs to the innermost site. To push only one, set the input files, such as ${ofOne}.`,
+  const inFolder = data.sites.length > 1 ? data.sites.find(({ folder }) => folder !== '') : undefined
+  const several = inFolder && [
+    `Each page belongs to the innermost site. To push only some of them, exclude the others in the input files, such as ${sanitizeForLog(`"!${inFolder.folder}**"`)}.`,
   ]
   const sphinx = (data.sphinx ?? []).map(
     file =>
       `Site: Sphinx, by ${sanitizeForLog(file)}: its Markdown is MyST, which is pushed as it is written. The input built-site reads the site as it is built.`,
   )
-  // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
-  const example = data.sites.length > 0 ? skipped[Math.floor(skipped.length / 2)] : undefined
-  const left = example && [
-    sanitizeForLog(
-      `Skipped files: ${skipped.length}, such as ${example.path}, which ${example.reason}. To push others than the site shows, set the input files.`,
-      400,
-    ),
+  return [...sites, ...(several ?? []), ...sphinx, ...(data.sites.length > 0 ? skippedLines(skipped) : [])]
+}
+
+/** More reasons are only counted. */
+const MAX_REASONS = 5
+
+/** How many files are skipped for each reason, the most frequent first, and what pushes them. */
+function skippedLines(skipped: Reading['skipped']): string[] {
+  if (skipped.length === 0) return []
+  const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
+    // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
+    const example = files[Math.floor(files.length / 2)]!.path
+    return sanitizeForLog(`Skipped files: ${files.length}, such as ${example}, which ${reason}.`, 400)
+  })
+  const others = byReason.length - lines.length
+  if (others > 0) lines.push(`Files are skipped for ${others} more reasons, which the summary has.`)
+  return [
+    ...lines,
+    'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
   ]
-  return [...sites, ...several, ...sphinx, ...(left ?? [])]
 }

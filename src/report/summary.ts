@@ -10,22 +10,27 @@ import { pages, siteLine } from './progress.ts'
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
 
-/** The job summary in GitHub Markdown: for each target one line, the counts, and a table for each kind of outcome. */
-export function toSummary({ targets, removed, agentInstructions, ...run }: Reports): string {
+/**
+ * The job summary in GitHub Markdown: what happened, the warnings about the run, and for each target the counts and a table
+ * for each kind of outcome.
+ */
+export function toSummary({ targets, agentInstructions, ...run }: Reports): string {
   const parts = ['## Docs Push\n\n']
+  const { kind, reason = '' } = agentInstructions ?? {}
+  const ofAll = kind === 'failed' ? [withHelp(reason, 'agent-instructions')] : []
   const several = targets[0]?.target !== undefined
-  if (several) parts.push(`${markOf(run)} **${asText(`All targets: ${numbers(run.counts)}.`)}**\n\n`)
-  if (removed.length > 0)
-    parts.push(
-      `${asText(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`,
-    )
+  if (several) {
+    const warnings = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length)
+    const line = `All targets: ${numbers(run.counts)}; warnings: ${english(warnings)}.`
+    parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox(ofAll))
+  }
   for (const report of targets) {
     if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
-    parts.push(...headOf(report), ...tablesOf(report), findabilityOf(report))
+    const withAll = several ? report : { ...report, warnings: [...report.warnings, ...ofAll] }
+    parts.push(...headOf(withAll), ...tablesOf(report), findabilityOf(report))
   }
-  if (agentInstructions?.kind === 'failed') parts.push(`${asText(agentInstructions.reason ?? '')}\n\n`)
-  if (agentInstructions?.kind === 'written')
-    parts.push(`The agent instructions have changed: ${asText(agentInstructions.path)}\n\n`)
+  if (kind === 'written')
+    parts.push(`The agent instructions have changed: ${asText(agentInstructions?.path ?? '')}\n\n`)
   return cutToSize(parts)
 }
 
@@ -57,29 +62,50 @@ function markOf({ status, isPreview }: Pick<Report, 'status' | 'isPreview'>): st
 /** Many sites would push out of sight what matters more. */
 const MAX_SITES = 5
 
+/** More warnings about a run are only counted. */
+const MAX_RUN_WARNINGS = 20
+
+/** Warnings about a run, in a box that GitHub draws. */
+function warningBox(warnings: readonly string[]): string[] {
+  if (warnings.length === 0) return []
+  const lines = firstOf(warnings, MAX_RUN_WARNINGS).map(line => `> ${withLink(line)}\n`)
+  return [`> [!WARNING]\n${lines.join('>\n')}\n`]
+}
+
+/** The warnings about a run, and those about pages, of which one stands for all that are fixed together. */
+function countWarnings(report: Report): number {
+  const aboutPages = toWarnings(ofTouched(report)).filter(({ message }) => !message.isError)
+  return report.warnings.length + aboutPages.length
+}
+
 /** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
 function headOf(report: Report): string[] {
   const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report
   const { problem, documents } = report
   const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0)
-  const end = status === 'overtaken' ? '' : isPreview && hasNumbers ? ':' : '.'
-  const parts = [`${markOf(report)} **${asText(conclusion(report) + end)}**\n\n`]
+  const parts = [`${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`]
   const text = status === 'overtaken' ? '' : (problem ?? advice(report))
   if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
-  if (report.refused) parts.push(`> [!WARNING]\n> ${withLink(report.refused)}\n\n`)
-  parts.push(...changesOf(report))
+  parts.push(...warningBox(report.warnings), ...changesOf(report))
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`)
   for (const line of firstOf(sites.map(siteLine), MAX_SITES)) parts.push(`${asText(line)}\n\n`)
   if (report.whole !== undefined) parts.push(`${asText(report.whole)}\n\n`)
   if (hasNumbers) {
     const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
+    columns.push(['Warnings', countWarnings(report)])
     if (!isPreview) columns.push(['Requests', counts.requests])
     const titles = columns.map(([title]) => title).join(' | ')
     const numbers = columns.map(([, number]) => english(number)).join(' | ')
     parts.push(`| ${titles} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers} |\n\n`)
   }
   return parts
+}
+
+function headLine(report: Report, hasNumbers: boolean): string {
+  const line = conclusion(report)
+  if (/[.!?]$/.test(line)) return line
+  return report.isPreview && hasNumbers ? `${line}:` : `${line}.`
 }
 
 /** More changes are only counted: a table below has each page. */
@@ -89,7 +115,7 @@ const changeWords: Readonly<Record<PageChange['kind'], string>> = {
   new: 'New',
   changed: 'Changed',
   renamed: 'Renamed',
-  archived: 'Leaves search, as its file is gone',
+  archived: 'Removed',
   hidden: 'Hidden',
 }
 
@@ -108,23 +134,21 @@ function changesOf({ changes = [], again = 0 }: Report): string[] {
     return `<details><summary>${summary}</summary>\n\n<pre lang="diff">${shown.join('\n')}</pre>\n\n</details>\n\n`
   })
   if (changes.length > MAX_CHANGES) parts.push(`and ${english(changes.length - MAX_CHANGES)} more pages\n\n`)
-  if (again > 0)
-    parts.push(
-      `Pushed again, because what they link to or include, or their site's configuration, changes: ${pages(again)}\n\n`,
-    )
+  if (again > 0) parts.push(`Pushed again, because what they link to or include changes: ${pages(again)}\n\n`)
   return parts
 }
 
 /** The tables of a report. What matters most comes first; what needed nothing has none. */
 function tablesOf(report: Report): string[] {
   const { documents } = report
+  const ofKind = (kind: Kind) => documents.filter(outcome => outcome.kind === kind)
   const own = ofTouched(report)
   const warnings = toWarnings(own)
-  const ofDocuments = (title: string, column: string, belongs: (outcome: Outcome) => unknown) =>
-    table(title, column, documents.filter(belongs), each => [
-      page(each, report),
-      cell(each.reason ?? each.name ?? ''),
-    ])
+  const ofDocuments = (kind: Kind, column: string, chosen: readonly Outcome[] = ofKind(kind)) =>
+    table(titleOf(kind), column, chosen, outcome => [page(outcome, report), cell(titleOrReason(outcome))])
+  const pushed = ofKind('pushed')
+  const newOrChanged = pushed.filter(({ isAgain }) => !isAgain)
+  const again = pushed.filter(({ isAgain }) => isAgain)
   const ofReasons = (kind: 'failed' | 'unsent') => {
     const rows = byReason(documents, kind).flatMap(all => all.map(each => ({ all, each })))
     return table(titleOf(kind), 'Why', rows, ({ all, each }) => {
@@ -149,14 +173,17 @@ function tablesOf(report: Report): string[] {
     ofWarnings('Errors', true),
     ofReasons('failed'),
     ofReasons('unsent'),
-    ofDocuments(titleOf('pushed'), 'Title', each => each.kind === 'pushed' && !each.isAgain),
-    ofDocuments('Pushed again, as what they link to or include changed', 'Title', each => each.isAgain),
-    ofDocuments(titleOf('archived'), 'Title, or why', each => each.kind === 'archived'),
-    ofDocuments(titleOf('hidden'), 'Why', each => each.kind === 'hidden'),
-    ofDocuments(titleOf('skipped'), 'Why', each => each.kind === 'skipped'),
-    ofWarnings('Warnings', undefined),
+    ofDocuments('pushed', 'Title', [...newOrChanged, ...again]),
+    ofDocuments('archived', 'Title, or why'),
+    ofDocuments('hidden', 'Why'),
+    ofDocuments('skipped', 'Why'),
+    ofWarnings('Warnings about pages', undefined),
     others > 0 ? `${english(others)} more warnings are about pages that this does not change.\n\n` : '',
   ]
+}
+
+function titleOrReason({ name = '', reason = name, isAgain }: Outcome): string {
+  return isAgain ? `${reason} (again: what it links to or includes has changed)` : reason
 }
 
 /** A longer table is folded, unless it is of failures. */
@@ -191,7 +218,7 @@ function titleOf(kind: Kind): string {
 function page(outcome: Outcome, report: Report, place?: { line: number; column: number }): string {
   const { path, kind, isHidden, isGenerated } = outcome
   const { repositoryUrl, branch, baseline, sha, isPreview } = report
-  const isGone = kind === 'archived' && !isHidden
+  const isGone = outcome.isGone || (kind === 'archived' && !isHidden)
   if (isGenerated || (isGone && baseline === '')) return asText(path)
   const ref = isGone ? baseline : isPreview ? sha : branch
   const url = urlOf('blob', path, { repositoryUrl, branch: ref })
@@ -212,8 +239,9 @@ function findabilityOf({ findability = {} as Findability }: Report): string {
     return [`**${asText(title)}: ${english(items.length)}.** ${asText(advice)}\n\n${list.join('')}\n`]
   })
   if (parts.length === 0) return ''
-  const count = english(Object.values(findability).flat().length)
-  return `<details><summary>How pages will be found: ${count} hints</summary>\n\n${parts.join('')}</details>\n\n`
+  const count = Object.values(findability).flat().length
+  const number = count === 1 ? '1 hint' : `${english(count)} hints`
+  return `<details><summary>How pages will be found: ${number}</summary>\n\n${parts.join('')}</details>\n\n`
 }
 
 /** The first of them, and how many there are besides. */

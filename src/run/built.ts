@@ -1,114 +1,136 @@
 import { posix } from 'node:path'
 import {
   type BuiltHead,
+  type BuiltSite,
   builtAddress,
+  chooseFiles,
+  findCandidates,
   MAX_PAGE_BYTES,
-  matchBuilt,
+  type Match,
   type PackedPage,
   trailingRun,
 } from '../built/index.ts'
+import type { Place } from '../document/commit.ts'
 import { normaliserVersion } from '../document/document.ts'
 import { siteUrlOf } from '../document/target.ts'
-import { describeSites, type Sites } from '../generators/index.ts'
+import { describeSites } from '../generators/index.ts'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { BuiltFolder } from '../inputs/values.ts'
 import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import type { PageReader } from '../plan/pages.ts'
+import type { PageReader, Reading } from '../plan/pages.ts'
 import { type BuiltText, hiddenTexts, type Tree, type TreeEntry } from '../plan/tree.ts'
 import { mapInOrder } from '../push/deliver.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
-/** Where built and generated pages are looked for. */
-export interface Surroundings {
+/** What built and generated pages are found with. */
+export interface DiskPageDeps {
   inputs: Inputs
   context: Pick<RunnerContext, 'repository' | 'workspace'>
   repository: Repository
   disk: Disk
   /** Threads that built pages are read on. */
   pool: Pool
-  /** Of the repository's trees. */
+  /** Reads the repository's trees. */
   read: PageReader
-  /** What earlier attempts recorded, as far as that can be read. */
-  earlier: () => Promise<AttemptRecord[]>
+  /** Where readers find files of a commit, by its sites. */
+  placesOf: (reading: Reading, paths: readonly string[]) => Promise<(Place | undefined)[]>
+  /** The record of the last success, as far as the journal can be read. */
+  lastSuccess: () => Promise<AttemptRecord | undefined>
 }
 
-/** What is made of all built pages: texts, which are kept on the disk by their digests. */
+/** The texts that are made of built pages. */
 export interface BuiltTexts {
-  /** Digests by the paths of pages. */
+  /** Digests of the texts by the paths of pages. */
   digests: Digests
-  keptAt: (digest: string) => Promise<string | undefined>
-  /** One digest of all that they depend on; absent where the next run is to make them again. */
-  from?: string
-  /** What the log says of it. */
+  /** One digest of all that the texts depend on; absent where the next run is to make them again. */
+  inputsDigest: string | undefined
+  /** Makes the texts whose digests the last success has recorded, if they are not made yet: before the first document. */
+  make(): Promise<void>
+  /** Where a text is kept once it is made; `undefined` where none has this digest. */
+  keptAt(digest: string): Promise<string | undefined>
+  /** Lines for the log. */
   lines: string[]
 }
 
 /**
- * Makes the texts of all built pages. Where an earlier run made them of the same files, its record has their digests, and
- * they are made only if they are needed after all.
+ * Makes the texts of all built pages. Where the last success made them of the same files, its record has their digests,
+ * and they are made only if the plan then has something to push.
  *
  * @param html the files that `generated` names.
  * @throws InputError when a folder has no HTML.
  */
-export async function readBuiltSites(html: ReadonlySet<string>, around: Surroundings): Promise<BuiltTexts> {
-  const { inputs, context, repository, read, disk } = around
+export async function readBuiltSites(html: ReadonlySet<string>, deps: DiskPageDeps): Promise<BuiltTexts> {
+  const { inputs, context, repository, read } = deps
   const { builtSite, siteUrls, files, generator } = inputs
   const tree = await repository.tree(repository.head)
   const reading = await read(repository.head, inputs)
-  const pages = new Set([...reading.pages.values()].map(each => each.path))
   const folders: Folder[] = []
-  for (const name of new Set(builtSite.map(each => each.folder))) {
-    const isSource = (each: TreeEntry) =>
-      isMarkdown(each) && builtFoldersOf(each.path, builtSite).includes(name)
-    folders.push(await lookAt(name, tree.filter(isSource), html, disk))
+  for (const name of new Set(builtSite.map(line => line.folder))) {
+    const sources = tree.filter(
+      entry => isMarkdown(entry) && builtFoldersOf(entry.path, builtSite).includes(name),
+    )
+    folders.push(await readHeads(name, sources, html, deps))
   }
-  const others = [...html].filter(path => !builtSite.some(each => isInFolder(path, each.folder)))
-  if (others.length > 0) folders.push(await lookAt(commonFolder(others), undefined, html, disk))
+  const others = [...html].filter(path => !builtSite.some(line => isInFolder(path, line.folder)))
+  if (others.length > 0) folders.push(await readHeads(commonFolder(others), undefined, html, deps))
 
-  const from = digestOf(
-    JSON.stringify([
-      ...[normaliserVersion, context.repository, builtSite, siteUrls, files, generator],
-      ...[[...html], [...pages], describeSites(reading.sites), folders.map(({ digest }) => digest)],
-      tree.map(each => [each.path, isMarkdown(each) ? each.oid : '']),
-    ]),
-  )
-  const sites = reading.openSites(siteUrls)
-  await reading.heads.read([...reading.paths.files].filter(path => sites.siteOf(path)?.needsHead(path)))
-  const make = async () => {
-    const texts = new Texts(disk)
+  const pages = new Set([...reading.pages.values()].map(page => page.path))
+  const makeAll = async () => {
+    const texts = new Texts(deps.disk)
     const lines: string[] = []
+    const sources = tree.filter(isMarkdown).map(({ path }) => path)
+    const found = await deps.placesOf(reading, sources)
+    const places = new Map(sources.map((path, index) => [path, found[index]]))
     for (const folder of folders)
-      lines.push(...(await makeTexts({ ...around, folder, html, pages, sites, texts })))
+      lines.push(...(await makeTexts(folder, { ...deps, html, pages, places }, texts)))
     return { texts, lines }
   }
 
-  const known = (await around.earlier()).find(({ generated }) => generated?.built === from)?.generated
-  if (!known) {
-    const { texts, lines } = await make()
+  const sourceOids = tree.map(entry => [entry.path, isMarkdown(entry) ? entry.oid : ''])
+  const inputsDigest = digestOf(
+    JSON.stringify([
+      [normaliserVersion, context.repository, builtSite, siteUrls, files, generator],
+      [[...html], [...pages], describeSites(reading.sites), folders.map(folder => folder.digest)],
+      sourceOids,
+    ]),
+  )
+  const known = (await deps.lastSuccess())?.generated
+  if (known?.built !== inputsDigest) {
+    const { texts, lines } = await makeAll()
     const { digests, isFinal } = texts
-    return { digests, keptAt: toKeptAt(digests, disk), lines, ...(isFinal && { from }) }
+    return {
+      digests,
+      inputsDigest: isFinal ? inputsDigest : undefined,
+      make: async () => {},
+      keptAt: toKeptAt(digests, deps.disk),
+      lines,
+    }
   }
-  const tracked = new Set(tree.map(({ path }) => path))
+  const tracked = new Set(tree.map(entry => entry.path))
   const digests = new Map(
     [...unpackDigests(known.digests)].filter(([path]) => html.has(path) || tracked.has(path)),
   )
-  let made: Promise<unknown> | undefined
-  const keptAt = toKeptAt(digests, disk, () => (made ??= make()))
-  const line = `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`
-  return { digests, keptAt, from, lines: [line] }
+  let isMade = false
+  return {
+    digests,
+    inputsDigest,
+    async make() {
+      if (!isMade) await makeAll()
+      isMade = true
+    },
+    keptAt: toKeptAt(digests, deps.disk),
+    lines: [
+      `The built pages and their sources are those of an earlier run: ${digests.size} pages are as they were`,
+    ],
+  }
 }
 
-/** Where texts are kept, after `make` has made those that were not made yet. */
-function toKeptAt(digests: Digests, disk: Disk, make?: () => Promise<unknown>): BuiltTexts['keptAt'] {
+function toKeptAt(digests: Digests, disk: Disk): BuiltTexts['keptAt'] {
   const all = new Set(digests.values())
-  return async digest => {
-    if (!all.has(digest)) return undefined
-    await make?.()
-    return disk.keptAt(digest)
-  }
+  return async digest => (all.has(digest) ? disk.keptAt(digest) : undefined)
 }
 
 /** The texts of pages. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
@@ -123,12 +145,21 @@ class Texts {
     this.#disk = disk
   }
 
-  /** @param text a body, or why the page has none. */
-  async add(path: string, text: { json: Uint8Array; digest: string } | Exclude<BuiltText, { body: string }>) {
+  /** Keeps the body of a page. */
+  async addBody(path: string, { json, digest }: { json: Uint8Array; digest: string }): Promise<void> {
     if (this.#made.has(path)) return
-    if ('json' in text) this.#made.add(path)
-    const json = 'json' in text ? text.json : new TextEncoder().encode(JSON.stringify(text))
-    const digest = 'json' in text ? text.digest : digestOf(json)
+    this.#made.add(path)
+    await this.#keep(path, json, digest)
+  }
+
+  /** Keeps why a page has no body. */
+  async addReason(path: string, reason: Exclude<BuiltText, { body: string }>): Promise<void> {
+    if (this.#made.has(path)) return
+    const json = new TextEncoder().encode(JSON.stringify(reason))
+    await this.#keep(path, json, digestOf(json))
+  }
+
+  async #keep(path: string, json: Uint8Array, digest: string): Promise<void> {
     await this.#disk.keep(digest, json)
     this.digests.set(path, digest)
   }
@@ -160,18 +191,22 @@ interface Folder {
   /** The Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read. */
   sources: Tree | undefined
   files: ReadonlySet<string>
-  /** Those of the files that are read. */
-  pages: readonly string[]
-  /** Of all files' paths, and of the pages' contents. */
+  /** By the paths of pages below the folder. */
+  heads: ReadonlyMap<string, BuiltHead>
+  /** One digest of all files' paths, and of the pages' contents. */
   digest: string
 }
 
-/** @throws InputError when the folder has no HTML. */
-async function lookAt(
+/**
+ * Lists a folder, and reads what must be known of all its pages before the first body can be made.
+ *
+ * @throws InputError when the folder has no HTML.
+ */
+async function readHeads(
   name: string,
   sources: Tree | undefined,
   html: ReadonlySet<string>,
-  disk: Disk,
+  { context, disk, pool }: DiskPageDeps,
 ): Promise<Folder> {
   // In the folder's own path nothing is a pattern.
   const pattern = name === '' ? '*' : `${name.replace(/[[?*]/g, '[$&]')}/**`
@@ -183,123 +218,189 @@ async function lookAt(
       'built-site',
     )
   const below = (path: string) => posix.relative(name, path)
-  // No page is parsed where nothing was built again.
-  const looked = await disk.look(pages)
-  const digest = digestOf([...files, ...looked.map(each => each.digest)].join('\0'))
-  return { name, sources, files: new Set(files.map(below)), pages: pages.map(below), digest }
+  const reader = pool.openBuiltSite(context.workspace)
+  const readHead = async (path: string) => {
+    const file = below(path)
+    return { file, result: await reader.readHead({ file, path }) }
+  }
+  const heads = new Map<string, BuiltHead>()
+  const digests: string[] = []
+  for await (const { file, result } of mapInOrder(pages, pool.ahead, () => 0, readHead)) {
+    heads.set(file, result.head ?? UNREAD)
+    digests.push(result.digest ?? '')
+  }
+  const digest = digestOf([...files, ...digests].join('\0'))
+  return { name, sources, files: new Set(files.map(below)), heads, digest }
 }
 
+const UNREAD: BuiltHead = { kind: 'page', sourceLinks: [], words: new Uint32Array() }
+
 /** What the texts of a folder are made with. */
-interface Making extends Surroundings {
-  folder: Folder
+interface TextDeps extends DiskPageDeps {
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
   /** The sources that this run pushes. */
   pages: ReadonlySet<string>
-  sites: Sites
-  texts: Texts
+  /** Where readers find Markdown files, by their sites. */
+  places: ReadonlyMap<string, Place | undefined>
 }
 
-/**
- * Makes the texts of the pages that a folder's site shows; resolves to lines for the log. All that bodies depend on is
- * known before the first is made: their sources, the addresses that links lead to, and what most pages end with. So each
- * page is parsed once.
- */
-async function makeTexts(making: Making): Promise<string[]> {
-  const { context, folder, html, inputs, pages, pool, sites, texts } = making
-  const { name, sources, files } = folder
-  const { repository, workspace } = context
-  const { siteUrls } = inputs
-  // Heads and endings depend on no other page.
-  const none = new Set<string>()
-  pool.setContext({
-    built: { files: none, address: undefined, addresses: new Map(), pageChrome: none },
-    workspace,
-  })
-  const heads = new Map<string, BuiltHead>()
-  const look = async (file: string) =>
-    [file, await pool.readHead({ file, path: posix.join(name, file) })] as const
-  for await (const [file, head] of mapInOrder(folder.pages, pool.ahead, () => 0, look))
-    heads.set(file, 'sourceLinks' in head ? head : { kind: 'page', sourceLinks: [] })
-  // Of several sites a folder is that of the innermost one that it is in.
-  const siteFolderOf = (path: string) => sites.siteOf(path)?.config.folder
-  const [around] = (sources ?? [])
-    .flatMap(({ path }) => siteFolderOf(path) ?? [])
-    .filter(each => `${name}/`.startsWith(each))
-    .sort((a, b) => b.length - a.length)
-  const isOwn = (path: string) => [undefined, around ?? siteFolderOf(path)].includes(siteFolderOf(path))
-  const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), {
-    repository,
-    routeOf: path => sites.siteOf(path)?.routeOf(path),
-    isOwn,
-  })
+/** Makes the texts of the pages that a folder's site shows; resolves to lines for the log. */
+async function makeTexts(folder: Folder, deps: TextDeps, texts: Texts): Promise<string[]> {
+  const match = await matchSources(folder, deps)
+  const site = siteOf(folder, match, deps)
+  const pageChrome = await findPageChrome(folder, match, site, deps)
+  return makeBodies(folder, match, { ...site, pageChrome }, deps, texts)
+}
 
+/** Finds the built page of each source. */
+async function matchSources(folder: Folder, deps: TextDeps): Promise<Match> {
+  const { context, places, pool, repository } = deps
+  const { heads, sources = [] } = folder
+  const oids = new Map(sources.map(entry => [entry.path, entry.oid]))
+  const candidates = findCandidates(heads, new Set(oids.keys()), {
+    repository: context.repository,
+    routeOf: path => places.get(path)?.route,
+    isOwn: toIsOwn(folder, places),
+  })
+  const sourcesWithPages = [...candidates].map(([path, found]) => ({
+    path,
+    oid: oids.get(path)!,
+    pages: found.map(({ file }) => heads.get(file)!.words),
+  }))
+  const shares = new Map<string, readonly number[]>()
+  const reader = pool.openBuiltSite(context.workspace)
+  const compare = async ({ value, source }: WithSource<(typeof sourcesWithPages)[number]>) => {
+    const { path, pages } = value
+    // A source that cannot be read says nothing against its page.
+    const found = source ? await reader.compareWords({ source, pages }) : pages.map(() => 1)
+    return { path, found }
+  }
+  const compared = mapInOrder(withSources(sourcesWithPages, repository), pool.ahead, sourceSize, compare)
+  for await (const { path, found } of compared) shares.set(path, found)
+  return chooseFiles(heads, candidates, path => shares.get(path) ?? [])
+}
+
+/** Whether a source may be on the folder's site: of several sites a folder is that of the innermost one that it is in. */
+function toIsOwn({ name, sources = [] }: Folder, places: TextDeps['places']): (path: string) => boolean {
+  const siteFolderOf = (path: string) => places.get(path)?.siteFolder
+  let innermost: string | undefined
+  for (const { path } of sources) {
+    const siteFolder = siteFolderOf(path)
+    if (siteFolder === undefined || !`${name}/`.startsWith(siteFolder)) continue
+    if (innermost === undefined || siteFolder.length > innermost.length) innermost = siteFolder
+  }
+  return path => {
+    const own = siteFolderOf(path)
+    return own === undefined || innermost === undefined || own === innermost
+  }
+}
+
+/** What all pages of a folder have in common, but for what most of them end with. */
+function siteOf(folder: Folder, match: Match, { inputs, places }: TextDeps): BuiltSite {
   const addresses = new Map<string, string>()
   for (const [path, file] of match.files) {
-    const address = sites.siteOf(path)?.addressOf(path) ?? siteUrlOf(path, siteUrls)
+    const address = places.get(path)?.address ?? siteUrlOf(path, inputs.siteUrls)
     if (address !== undefined) addresses.set(file, address)
   }
-  const canonicals = [...heads].flatMap(([file, { canonical }]) =>
-    canonical === undefined ? [] : [[file, canonical] as const],
-  )
-  const given = siteUrls.find(({ prefix }) => prefix === `${name}/`)?.url
-  const address = given ?? builtAddress(canonicals) ?? builtAddress([...addresses])
-  // Some of the pages, the same ones whatever others come and go.
-  const sample = [...heads]
-    .filter(([, { kind }]) => kind === 'page')
-    .map(([file]) => ({ file, path: posix.join(name, file), digest: digestOf(file) }))
-    .sort((a, b) => (a.digest < b.digest ? -1 : 1))
-    .slice(0, SAMPLE)
-  const endings = []
-  for await (const [, { ending }] of readOnThreads(sample, making)) if (ending) endings.push(ending)
-  pool.setContext({ built: { files, address, addresses, pageChrome: trailingRun(endings) }, workspace })
+  const canonicals: [string, string][] = []
+  for (const [file, { canonical }] of folder.heads) if (canonical) canonicals.push([file, canonical])
+  const byInput = inputs.siteUrls.find(({ prefix }) => prefix === `${folder.name}/`)?.url
+  const address = byInput ?? builtAddress(canonicals) ?? builtAddress([...addresses])
+  return { files: folder.files, address, addresses, pageChrome: new Set() }
+}
 
-  // Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
-  // what is in the folder that all with a built page are in. Others are READMEs and examples.
-  const isNamed = inputs.builtSite.some(each => each.folder === name && each.source !== '')
-  const common = commonFolder([...match.files.keys()])
-  const isExpected = (path: string) => {
-    if (isNamed || match.files.size === 0) return true
-    const own = sites.siteOf(path)
-    return own ? isOwn(path) && own.routeOf(path) !== undefined : isInFolder(path, common)
-  }
-  const wanted = sources?.filter(({ path }) => pages.has(path)) ?? []
-  const [shown, missing] = [[] as BuiltFile[], [] as [path: string, reason: string][]]
+/** Enough to know what most pages end with. */
+const SAMPLE = 50
+
+/** Finds the blocks that most pages end with, from some of the pages: the same ones whatever others come and go. */
+async function findPageChrome(
+  folder: Folder,
+  match: Match,
+  site: BuiltSite,
+  deps: TextDeps,
+): Promise<Set<string>> {
+  const oids = new Map(folder.sources?.map(entry => [entry.path, entry.oid]))
+  const oidByFile = new Map([...match.files].map(([path, file]) => [file, oids.get(path)]))
+  const files = [...folder.heads].filter(([, { kind }]) => kind === 'page').map(([file]) => file)
+  const order = new Map(files.map(file => [file, digestOf(file)]))
+  const sample = files
+    .sort((a, b) => (order.get(a)! < order.get(b)! ? -1 : 1))
+    .slice(0, SAMPLE)
+    .map((file): BuiltFile => ({ file, path: posix.join(folder.name, file), oid: oidByFile.get(file) }))
+  const endings: (readonly string[])[] = []
+  for await (const { page } of readPages(sample, folder, site, deps))
+    if (page.ending) endings.push(page.ending)
+  return trailingRun(endings)
+}
+
+/** Makes the body of each page that is pushed, or says why it has none. */
+async function makeBodies(
+  folder: Folder,
+  match: Match,
+  site: BuiltSite,
+  deps: TextDeps,
+  texts: Texts,
+): Promise<string[]> {
+  const { html, pages } = deps
+  const wanted = folder.sources?.filter(({ path }) => pages.has(path)) ?? []
+  const shown: BuiltFile[] = []
+  const missing: [path: string, reason: string][] = []
+  const isExpected = toIsExpected(folder, match, deps)
   for (const { path, oid } of wanted) {
     const file = match.files.get(path)
     if (file !== undefined) shown.push({ path, file, oid })
+    else if (match.unlike.has(path)) missing.push([path, 'its built page shows other words'])
     else if (isExpected(path)) missing.push([path, 'no built page shows it'])
   }
   for (const file of match.others) {
-    const path = posix.join(name, file)
+    const path = posix.join(folder.name, file)
     if (!html.has(path)) continue
-    if (heads.get(file)?.isNoIndex) await texts.add(path, hiddenTexts.noIndex)
-    else shown.push({ path, file })
+    if (folder.heads.get(file)?.isNoIndex) await texts.addReason(path, hiddenTexts.noIndex)
+    else shown.push({ path, file, oid: undefined })
   }
-  // Ten thousand of them take some megabytes.
-  heads.clear()
   let made = 0
-  for await (const [{ path, oid }, page] of readOnThreads(shown, making)) {
+  for await (const { file, page } of readPages(shown, folder, site, deps)) {
+    const { path, oid } = file
+    if (!page.json && !page.isEmpty) texts.isFinal = false
     if (page.json) {
-      await texts.add(path, page)
+      await texts.addBody(path, page)
       if (oid !== undefined) made++
     } else if (oid !== undefined) missing.push([path, page.reason])
+    else if (page.isEmpty) await texts.addReason(path, hiddenTexts.empty)
     // What is there and cannot be read fails by name; it must not leave search.
-    else await texts.add(path, page.isEmpty ? hiddenTexts.empty : { reason: page.reason })
+    else await texts.addReason(path, { reason: page.reason })
   }
-  for (const [path, reason] of missing) await texts.add(path, { reason })
-  if (!sources) return []
+  for (const [path, reason] of missing) await texts.addReason(path, { reason })
+  if (!folder.sources) return []
   const [first] = missing
   const bySource = first
     ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
     : ''
   return [
-    `Built site ${sanitizeForLog(name)}: ${made} of ${wanted.length} pages made from ${folder.pages.length} built pages${bySource}`,
+    `Built site ${sanitizeForLog(folder.name)}: ${made} of ${wanted.length} pages made from ${folder.heads.size} built pages${bySource}`,
   ]
 }
 
-/** Enough to know what most pages end with. */
-const SAMPLE = 50
+/**
+ * Which sources should have a built page: all that the user names, and pages by the rules of the generator; without one,
+ * what is in the folder that all with a built page are in. Others are READMEs and examples.
+ */
+function toIsExpected(
+  folder: Folder,
+  { files }: Match,
+  { inputs, places }: TextDeps,
+): (path: string) => boolean {
+  const isNamed = inputs.builtSite.some(line => line.folder === folder.name && line.source !== '')
+  if (isNamed || files.size === 0) return () => true
+  const common = commonFolder([...files.keys()])
+  const isOwn = toIsOwn(folder, places)
+  return path => {
+    const site = places.get(path)
+    if (site === undefined) return isInFolder(path, common)
+    return isOwn(path) && site.route !== undefined
+  }
+}
 
 /** A built file in its folder. */
 interface BuiltFile {
@@ -307,32 +408,41 @@ interface BuiltFile {
   /** The path of its source, or without one its own. */
   path: string
   /** The object ID of its source, where it has one. */
-  oid?: string
+  oid: string | undefined
 }
 
 /** Reads built pages on the threads, each with its source, in their order. */
-function readOnThreads(
-  pages: readonly BuiltFile[],
-  { folder, pool, repository, texts }: Making,
-): AsyncGenerator<readonly [BuiltFile, PackedPage]> {
-  const withSources = async function* () {
-    const oids = pages.flatMap(({ oid = [] }) => oid)
-    const blobs = repository.blobs(oids, MAX_PAGE_BYTES)
-    for (const page of pages) {
-      const source = page.oid === undefined ? undefined : (await blobs.next()).value?.bytes
-      yield { page, source }
-    }
+function readPages(
+  files: readonly BuiltFile[],
+  folder: Folder,
+  site: BuiltSite,
+  { context, pool, repository }: TextDeps,
+): AsyncGenerator<{ file: BuiltFile; page: PackedPage }> {
+  const reader = pool.openBuiltSite(context.workspace, site)
+  const read = async ({ value: file, source }: WithSource<BuiltFile>) => {
+    const path = posix.join(folder.name, file.file)
+    const page = await reader.readPage({ file: file.file, path, ...(source && { source }) })
+    return { file, page }
   }
-  return mapInOrder(
-    withSources(),
-    pool.ahead,
-    ({ source }) => source?.length ?? 0,
-    async ({ page, source }) => {
-      const { file } = page
-      const path = posix.join(folder.name, file)
-      const made = await pool.readBuilt({ file, path, ...(source && { source }) })
-      if (!made.json && !made.isEmpty) texts.isFinal = false
-      return [page, made]
-    },
-  )
+  return mapInOrder(withSources(files, repository), pool.ahead, sourceSize, read)
+}
+
+interface WithSource<T> {
+  value: T
+  source: Uint8Array | undefined
+}
+
+const sourceSize = ({ source }: WithSource<unknown>) => source?.length ?? 0
+
+/** Reads the sources of what has one, in order. */
+async function* withSources<T extends { oid: string | undefined }>(
+  values: readonly T[],
+  repository: Repository,
+): AsyncGenerator<WithSource<T>> {
+  const oids = values.flatMap(({ oid = [] }) => oid)
+  const blobs = repository.blobs(oids, MAX_PAGE_BYTES)
+  for (const value of values) {
+    const source = value.oid === undefined ? undefined : (await blobs.next()).value?.bytes
+    yield { value, source }
+  }
 }

@@ -6,7 +6,7 @@ const ANSWER_GRACE_MS = 4_000
 
 const CANCELLED: Stop = {
   reason: 'the run was cancelled',
-  hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
+  hint: 'Run the workflow again, or wait for the next push: it begins again with all that this run was to push.',
   topic: 'cancelled',
 }
 
@@ -30,7 +30,7 @@ export function openCancellation(timeoutMs: number, now = Date.now) {
     if (now() < untilMs) return
     stop({
       reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-      hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+      hint: 'Raise timeout-minutes or concurrency: the next run begins again with all that this one was to push.',
       topic: 'time-limit',
     })
   }

@@ -3,14 +3,7 @@ import { type DocumentSettings, normaliserVersion } from '../document/document.t
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { namesFile, parseTargets, type TargetOptions } from '../inputs/targets.ts'
 import type { Task } from '../inputs/trigger.ts'
-import {
-  type AttemptRecord,
-  attemptsIn,
-  type Journal,
-  readHistory,
-  type Target,
-  targetOf,
-} from '../journal/index.ts'
+import { type AttemptRecord, type Journal, readHistory, type Target, targetOf } from '../journal/index.ts'
 import { digest } from '../plan/known.ts'
 import { openPageReader, type Reading, readFileTexts } from '../plan/pages.ts'
 import { oidsOf, RepositoryError } from '../plan/tree.ts'
@@ -49,8 +42,12 @@ export interface TargetRun extends SharedRun {
   now: Reading
   /** What an attempt found in its commit and on the disk. */
   readAt: (record: AttemptRecord) => Promise<Reading>
+  /** Makes the texts of built pages that are not made yet: before the first document. */
+  makeTexts: () => Promise<void>
   /** What the user may not expect of what is on the disk. */
   warnings: readonly string[]
+  /** The warnings that the log of this run has had so far. */
+  warned: string[]
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
   record: AttemptRecord
@@ -96,34 +93,38 @@ export async function readTargets(
   throw new InputError(withHelp(message, 'targets'))
 }
 
+/** A target that could not be opened. */
+export interface UnopenedTarget extends SharedRun {
+  inputs: Inputs
+  error: unknown
+}
+
 /**
- * A run for each target.
+ * A run for each target, in the order in which they are given. Where there are several, an error of one is that one's.
  *
  * @throws InputError
  */
-export async function openTargets(all: readonly Inputs[], run: SharedRun): Promise<TargetRun[]> {
+export async function openTargets(
+  all: readonly Inputs[],
+  run: SharedRun,
+): Promise<(TargetRun | UnopenedTarget)[]> {
   const { context, repository, log } = run
   const { head } = repository
   const [{ journal }] = all as [Inputs]
   if (journal.kind === 'file') requireUntracked(journal.path, context.workspace, await repository.tree(head))
   const task = await withMergeBase(run)
   const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
-  const readTracked = openPageReader(repository)
-  const targets: TargetRun[] = []
-  // One after another: each may read a built site.
-  for (const inputs of all) {
+  const { findSites } = run.pool
+  const readTracked = openPageReader({ ...repository, findSites })
+  const open = async (inputs: Inputs): Promise<TargetRun> => {
     const target = targetOf(inputs, { repository: context.repository, branch: task.branch })
     // What cannot be read now is asked for again, and explained, when it is needed.
-    const earlier = async () =>
+    const lastSuccess = async () =>
       run
         .openJournal(inputs, target)
         .then(journal => readHistory(journal, target, run.clock.now()))
-        .then(history => attemptsIn(history).map(each => each.record))
-        .catch(() => [])
-    const generated = await findGenerated({ ...run, inputs, read: readTracked, earlier })
-    for (const line of generated.lines) log.info(line)
-    const withDisk = { ...repository, blobs: generated.blobs }
-    const read = generated.record ? openPageReader(withDisk) : readTracked
+        .then(history => history.synced?.record)
+        .catch(() => undefined)
     const { files, refPrefix, generator, siteTags, sourceLinks, siteUrls } = inputs
     const { tags, rules } = inputs.tags
     const settings: DocumentSettings = {
@@ -132,6 +133,12 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
       ...(!siteTags && { siteTags }),
       repositoryUrl: `${context.serverUrl}/${context.repository}`,
     }
+    const placesOf = (reading: Reading, paths: readonly string[]) =>
+      run.pool.openMaker(reading, settings, repository.blobs).places(paths)
+    const generated = await findGenerated({ ...run, inputs, read: readTracked, placesOf, lastSuccess })
+    for (const line of generated.lines) log.info(line)
+    const withDisk = { ...repository, blobs: generated.blobs }
+    const read = generated.record ? openPageReader({ ...withDisk, findSites }) : readTracked
     const record: AttemptRecord = {
       v: 1,
       ...target,
@@ -147,11 +154,31 @@ export async function openTargets(all: readonly Inputs[], run: SharedRun): Promi
     const now = await read(head, inputs, generated.now)
     const service = run.openService(inputs)
     const readAt = (then: AttemptRecord) => read(then.sha, then, generated.before(then))
-    const own = { inputs, service, now, readAt, settings, record, warnings: generated.warnings }
-    targets.push({ ...run, task, repository: withDisk, ...own })
+    const { makeTexts, warnings } = generated
+    const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] }
+    return { ...run, task, repository: withDisk, ...own }
+  }
+  const targets: TargetRun[] = []
+  const unopened: UnopenedTarget[] = []
+  // One after another: each may read a built site.
+  for (const inputs of all) {
+    try {
+      targets.push(await open(inputs))
+    } catch (error) {
+      if (all.length === 1) throw error
+      unopened.push({ ...run, task, inputs, error })
+    }
   }
   requireDisjoint(targets)
-  return targets
+  const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)))
+  const opened = targets.map((target): TargetRun => {
+    const { now } = target
+    // A page of one target is not skipped in another.
+    const skipped = now.skipped.filter(file => !paths.has(file.path))
+    return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } }
+  })
+  const found = [...opened, ...unopened]
+  return all.map(inputs => found.find(target => target.inputs === inputs)!)
 }
 
 /**

@@ -1,10 +1,9 @@
-import pLimit from 'p-limit'
 import { stringify } from 'yaml'
 import type { Document } from '../document/document.ts'
-import type { Asks, PageJob, PageResult } from '../document/page.ts'
+import type { PageJob, PageResult } from '../document/page.ts'
 import type { Page, Plan } from '../plan/index.ts'
-import { type ReadBlobs, type Reading, readFileTexts } from '../plan/pages.ts'
-import { oidsOf, RepositoryError } from '../plan/tree.ts'
+import type { Reading } from '../plan/pages.ts'
+import { RepositoryError } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Outcome } from '../push/outcome.ts'
 import { areAlike, MAX_DIFFERENCES, type PageChange, toDifference } from '../report/changes.ts'
@@ -12,46 +11,6 @@ import { type Made, toFindability } from '../report/findability.ts'
 import type { RunFacts } from '../report/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { TargetRun } from './context.ts'
-import type { Pool } from './ports.ts'
-
-/** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
-export async function openDocuments(
-  upserts: readonly Page[],
-  { tree, sites, heads, openSites }: Reading,
-  blobs: ReadBlobs,
-  pool: Pool,
-): Promise<(job: PageJob) => Promise<PageResult>> {
-  const oids = oidsOf(tree)
-  const wanted = { heads: new Set<string>(), texts: new Set<string>() }
-  const supply = async () => {
-    const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]]
-    if (forHeads.length + forTexts.length === 0) return
-    wanted.heads.clear()
-    wanted.texts.clear()
-    await heads.read(forHeads)
-    const texts = await readFileTexts(forTexts, oids, blobs)
-    pool.supply({ heads: new Map(forHeads.map(path => [path, heads.of(path)])), texts })
-  }
-  // One after another: what many pages ask for is read at once.
-  const limit = pLimit(1)
-  const toSupplied = (asks: Asks) => {
-    for (const path of asks.heads) wanted.heads.add(path)
-    for (const path of asks.texts) wanted.texts.add(path)
-    return limit(supply)
-  }
-  if (sites.sites.length > 0) {
-    const { siteOf } = openSites([])
-    const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path))
-    await toSupplied({ kind: 'asks', heads: own, texts: [] })
-  }
-  return async job => {
-    for (;;) {
-      const result = await pool.run(job)
-      if (result.kind !== 'asks') return result
-      await toSupplied(result)
-    }
-  }
-}
 
 /** A document as a file: front matter, then the body. */
 export function toFile({ body, archived, ...fields }: Document): string {
@@ -76,7 +35,7 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
   const write = async (folder: string, path: string, text: string) => {
     const own = inputs.name === undefined ? '' : `${inputs.name}/`
     await writeDocument?.(own + folder + path, text).catch(error => {
-      const message = `documents: "${sanitizeForLog(path)}" could not be written (${sanitizeForLog(String(error))}). Others may be missing too; the rest of the run is not affected.`
+      const message = `documents: "${sanitizeForLog(path)}" could not be written (${sanitizeForLog(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`
       if (!isWarned) log.warning(withHelp(message, 'other-inputs'))
       isWarned = true
     })
@@ -115,8 +74,7 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
         const kind = !old ? 'new' : isMoved ? 'renamed' : 'changed'
         return { kind, path, ...(isMoved && { from: old.path }), ...(difference && { difference }) }
       })
-      const isAgain = ({ path, externalRef, oid }: Page) =>
-        !task.everything && !paths.has(path) && plan.heldOf(externalRef)?.every(each => each.oid === oid)
+      const isAgain = ({ path, externalRef }: Page) => !paths.has(path) && plan.again.has(externalRef)
       return { findability, changes, again: plan.upserts.filter(isAgain).length }
     },
   }
@@ -131,9 +89,8 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
     const pages = [...new Set([...olds, ...others])]
     const found = new Map<string, string>()
     if (pages.length === 0) return found
-    pool.setContext({ paths: base.paths, settings, sites: base.sites })
     try {
-      const prepare = await openDocuments(pages, base, repository.blobs, pool)
+      const { make: prepare } = pool.openMaker(base, settings, repository.blobs)
       const sources = { blobs: repository.blobs, prepare, ahead: pool.ahead }
       let index = 0
       for await (const result of readTexts(pages, false, sources)) {

@@ -14,7 +14,7 @@ import type { AttemptRecord } from '../journal/index.ts'
 import type { ReadBlobs } from '../plan/pages.ts'
 import { type Blob, type BuiltText, hiddenTexts, readOid, UNKNOWN_DIGEST } from '../plan/tree.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { BuiltTexts, Surroundings } from './built.ts'
+import type { BuiltTexts, DiskPageDeps } from './built.ts'
 import type { Disk, DiskFile } from './ports.ts'
 
 /** What this run finds on the disk, and how trees and blobs show it beside what git has. */
@@ -25,6 +25,8 @@ export interface Generated {
   blobs: ReadBlobs
   /** What the record remembers of it; absent where the inputs name nothing on the disk. */
   record?: NonNullable<AttemptRecord['generated']>
+  /** Makes the texts of built pages that are not made yet: before the first document. */
+  makeTexts: () => Promise<void>
   /** What the log says of it. */
   lines: string[]
   /** What the user may not expect. */
@@ -32,13 +34,20 @@ export interface Generated {
 }
 
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
-export async function findGenerated(around: Surroundings): Promise<Generated> {
-  const { inputs, repository, disk } = around
+export async function findGenerated(deps: DiskPageDeps): Promise<Generated> {
+  const { inputs, repository, disk } = deps
   const { generated: patterns, builtSite, journal } = inputs
   const tracked = new Set((await repository.tree(repository.head)).map(each => each.path))
   const before = toBefore(new Map(), tracked)
   if (patterns.length + builtSite.length === 0)
-    return { now: new Map(), before, blobs: repository.blobs, lines: [], warnings: [] }
+    return {
+      now: new Map(),
+      before,
+      blobs: repository.blobs,
+      makeTexts: async () => {},
+      lines: [],
+      warnings: [],
+    }
   const listed = await listGenerated(patterns, disk)
   const paths = listed.filter(path => !tracked.has(path))
   const committed = listed.filter(path => tracked.has(path))
@@ -47,17 +56,22 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   const html = new Set(paths.filter(path => HTML.test(path)))
   const isBuilt = html.size + builtSite.length > 0
   // It loads the parser of HTML, which other runs do not need.
-  const built = isBuilt ? await (await import('./built.ts')).readBuiltSites(html, around) : undefined
+  const built = isBuilt ? await (await import('./built.ts')).readBuiltSites(html, deps) : undefined
   const now = new Map([...files.map(each => [each.path, each.digest] as const), ...(built?.digests ?? [])])
   const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)]
-  const whole = { from, digests: packDigests(now), ...(built?.from !== undefined && { built: built.from }) }
+  const whole = {
+    from,
+    digests: packDigests(now),
+    ...(built?.inputsDigest !== undefined && { built: built.inputsDigest }),
+  }
   const hasRoom = journal.kind === 'file' || bytesOf(whole) <= MAX_PART_BYTES
   const record = hasRoom ? whole : withGroups(from, now, tracked)
   return {
     now,
     before: toBefore(now, tracked),
-    blobs: withDisk(repository.blobs, files, built?.keptAt, disk),
+    blobs: withDisk(repository.blobs, files, built, disk),
     record,
+    makeTexts: async () => built?.make(),
     lines: built?.lines ?? [],
     warnings: warnOfTracked(committed),
   }
@@ -142,15 +156,22 @@ const FORGOTTEN = new TextEncoder().encode(
 function withDisk(
   blobs: ReadBlobs,
   files: readonly DiskFile[],
-  keptAt: BuiltTexts['keptAt'] | undefined,
+  built: BuiltTexts | undefined,
   disk: Disk,
 ): ReadBlobs {
   const known = new Map(files.map(file => [file.digest, file]))
+  const readText = async (oid: string, keptAt: string): Promise<Blob> => {
+    try {
+      return { ...toBlob(oid, await disk.kept(keptAt)), built: keptAt }
+    } catch (error) {
+      return toUnread(oid, `cannot be read again (${sanitizeForLog(String(error))})`)
+    }
+  }
   const fromDisk = async (oid: string, digest: string, maxBytes: number): Promise<Blob> => {
     const file = known.get(digest)
     if (file) return disk.read(file, maxBytes)
-    const built = await keptAt?.(digest)
-    if (built) return { ...toBlob(oid, await disk.kept(built)), built }
+    const keptAt = await built?.keptAt(digest)
+    if (keptAt !== undefined) return readText(oid, keptAt)
     const bytes = NEVER_SHOWN.has(digest) ? new Uint8Array() : FORGOTTEN.slice()
     return { oid, size: bytes.length, bytes }
   }
@@ -162,9 +183,9 @@ function withDisk(
         const { source, digest } = readOid(oid)
         if (source === '') yield await fromDisk(oid, digest ?? '', maxBytes)
         else {
-          const { value } = await fromGit.next()
-          const built = digest && (await keptAt?.(digest))
-          yield built ? { ...(value as Blob), built } : (value as Blob)
+          const blob = (await fromGit.next()).value as Blob
+          const keptAt = digest ? await built?.keptAt(digest) : undefined
+          yield keptAt === undefined ? blob : { ...blob, built: keptAt }
         }
       }
     } finally {
@@ -173,9 +194,13 @@ function withDisk(
   }
 }
 
+function toUnread(oid: string, problem: string): Blob {
+  return { oid, size: 0, bytes: undefined, problem }
+}
+
 /** A built page without a source; the line end keeps its text from being read as front matter. */
 function toBlob(oid: string, text: BuiltText): Blob {
-  if ('reason' in text) return { oid, size: 0, bytes: undefined, problem: text.reason }
+  if ('reason' in text) return toUnread(oid, text.reason)
   const bytes = new TextEncoder().encode('body' in text ? `\n${text.body}` : '')
   return { oid, size: bytes.length, bytes }
 }

@@ -1,5 +1,10 @@
-import type { BuiltHead, BuiltJob, BuiltSite, PackedPage } from '../built/index.ts'
-import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
+import type { BuiltHead, BuiltJob, BuiltSite, PackedPage, WordsJob } from '../built/index.ts'
+import type { Place } from '../document/commit.ts'
+import type { DocumentSettings } from '../document/document.ts'
+import type { PageJob, PageResult } from '../document/page.ts'
+import type { SiteFindings } from '../generators/index.ts'
+import type { GeneratorChoice } from '../inputs/values.ts'
+import type { CommitFiles, CommitSites, ReadBlobs } from '../plan/pages.ts'
 import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/requests.ts'
@@ -12,28 +17,48 @@ export interface Log {
   stage: <T>(title: string, line: (seconds: number) => string, work: () => Promise<T>) => Promise<T>
 }
 
-/** Turns pages into documents on other threads, so that no page can delay or crash the run. */
+/** Reads and makes on other threads all that comes from outside, so that nothing in it can delay or crash the run. */
 export interface Pool extends AsyncDisposable {
   /** How many pages to hand in at a time, so that no thread waits for the next. */
   readonly ahead: number
   /** Starts the first thread, if none has started, before there is work for it. */
   warmUp(): void
-  /** Must be called before the first page, and the first built page; those handed in until the next call share this. */
-  setContext(context: PageContext | BuiltContext): void
-  /** Adds to what the pages have that are handed in from now on. */
-  supply(supplies: Supplies): void
-  run(job: PageJob): Promise<PageResult | Asks>
-  /** Of a page whose thread ended there is nothing. */
-  readHead(
-    page: Pick<BuiltJob, 'file' | 'path'>,
-  ): Promise<BuiltHead | Exclude<PackedPage, { json: Uint8Array }>>
-  readBuilt(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
+  /**
+   * Finds the sites of a commit. A configuration that takes too long, or that ends its thread, is not read.
+   *
+   * @param blobs where the files are read.
+   */
+  findSites(files: CommitFiles, generator: GeneratorChoice, blobs: ReadBlobs): Promise<SiteFindings>
+  /** Opens a commit for making documents of its pages. Several may be open at once. */
+  openMaker(commit: CommitSites, settings: DocumentSettings, blobs: ReadBlobs): Maker
+  /**
+   * Opens a folder of built pages, each of which its thread reads from the disk.
+   *
+   * @param site absent while only heads are read.
+   */
+  openBuiltSite(workspace: string, site?: BuiltSite): BuiltReader
 }
 
-export interface BuiltContext {
-  workspace: string
-  built: BuiltSite
+/** Makes the documents of pages of one commit by one set of settings. */
+export interface Maker {
+  make(job: PageJob): Promise<PageResult>
+  /** Where readers find pages; `undefined` for a file that belongs to no site. */
+  places(paths: readonly string[]): Promise<(Place | undefined)[]>
 }
+
+/** Reads the built pages of one folder. */
+export interface BuiltReader {
+  /** Reads what must be known of all built pages first; a page whose thread ended has only a reason. */
+  readHead(page: Pick<BuiltJob, 'file' | 'path'>): Promise<HeadResult>
+  /** The shares of a source's words that built pages show; none for a source whose thread ended. */
+  compareWords(job: Pick<WordsJob, 'source' | 'pages'>): Promise<number[]>
+  readPage(page: Omit<BuiltJob, 'reads'>): Promise<PackedPage>
+}
+
+/** The head of a built page, with the digest of its file. */
+export type HeadResult =
+  | { head: BuiltHead; digest: string }
+  | { head?: undefined; digest?: undefined; reason: string }
 
 /** The search service (contract, "Push documents"). */
 export interface Service {

@@ -15,7 +15,7 @@ import { type Stop, sentence } from '../plan/index.ts'
 import { shapeOf } from '../plan/warnings.ts'
 import { type Report, toEnding } from '../report/index.ts'
 import { sanitizeForLog, splitHelp, type Topic, withHelp } from '../text/index.ts'
-import type { TargetRun } from './context.ts'
+import type { TargetRun, UnopenedTarget } from './context.ts'
 import type { Log } from './ports.ts'
 import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
 
@@ -26,34 +26,66 @@ import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
  * @param toMessage what the user reads of an error.
  */
 export async function syncTargets(
-  targets: readonly TargetRun[],
+  targets: readonly (TargetRun | UnopenedTarget)[],
   toMessage: (error: unknown) => string,
 ): Promise<Report[]> {
   const reports = new Map<string | undefined, Report>()
-  for (const group of Map.groupBy(withNamesInLog(targets), each => each.inputs.connectorId).values()) {
+  /** By connector. */
+  const unopened = new Map<string, UnopenedTarget>()
+  const opened: TargetRun[] = []
+  for (const target of targets) {
+    const { name, connectorId } = target.inputs
+    if ('error' in target) {
+      unopened.set(connectorId, target)
+      reports.set(name, failedReport(target, toMessage(target.error)))
+    } else opened.push(target)
+  }
+  for (const [connectorId, group] of Map.groupBy(withOwnLogs(opened), each => each.inputs.connectorId)) {
+    const missing = unopened.get(connectorId)
+    if (missing) {
+      for (const target of group) reports.set(target.inputs.name, failedReport(target, waitsFor(missing)))
+      continue
+    }
     // Always in the same order, so that two runs never wait for each other.
     const sorted = group.toSorted((a, b) => (a.record.target! < b.record.target! ? -1 : 1))
     await syncConnector(sorted, reports, toMessage)
   }
-  return targets.map(each => reports.get(each.record.target)!)
+  return targets.map(({ inputs }) => reports.get(inputs.name)!)
 }
 
-/** The log of each target has its name before the lines; a warning that another has printed is left out. */
-function withNamesInLog(targets: readonly TargetRun[]): TargetRun[] {
+/** A target must not archive what another of its connector would push. */
+function waitsFor({ inputs }: UnopenedTarget): string {
+  const name = sanitizeForLog(inputs.name ?? '')
+  return withHelp(
+    `Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`,
+    'targets',
+  )
+}
+
+function failedReport(target: TargetRun | UnopenedTarget, problem: string): Report {
+  return { ...reportOf(target), status: 'failed', problem }
+}
+
+/**
+ * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
+ * printed is left out.
+ */
+function withOwnLogs(targets: readonly TargetRun[]): TargetRun[] {
   const printed = new Set<string>()
   return targets.map(target => {
-    const { log } = target
-    const { name } = target.inputs
-    if (name === undefined) return target
-    const named: Log = {
+    const { log, inputs, warned } = target
+    const prefix = inputs.name === undefined ? '' : `${inputs.name}: `
+    const own: Log = {
       ...log,
-      stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
+      stage: (title, line, work) => log.stage(prefix + title, line, work),
       warning(line) {
-        if (!printed.has(line)) log.warning(`${name}: ${line}`)
+        if (printed.has(line)) return
         printed.add(line)
+        warned.push(line)
+        log.warning(prefix + line)
       },
     }
-    return { ...target, log: named }
+    return { ...target, log: own }
   })
 }
 
@@ -70,12 +102,9 @@ async function syncConnector(
   toMessage: (error: unknown) => string,
 ): Promise<void> {
   const { stopping } = targets[0]!.cancellation
-  const set = ({ record }: TargetRun, report: Report) => reports.set(record.target, report)
+  const set = ({ inputs }: TargetRun, report: Report) => reports.set(inputs.name, report)
   const whyStopped = (): Stop | undefined => stopping.reason ?? whyAway(reports.values())
-  const toFailed = (target: TargetRun, error: unknown): Report => ({
-    ...reportOf(target),
-    ...{ status: 'failed', problem: toMessage(error) },
-  })
+  const toFailed = (target: TargetRun, error: unknown) => failedReport(target, toMessage(error))
   const whyNotBegun = whyStopped()
   if (whyNotBegun) {
     for (const target of targets) set(target, reportOf(target, [], {}, whyNotBegun))
@@ -87,14 +116,15 @@ async function syncConnector(
     for (const target of targets) {
       const { task, record, inputs, memory } = target
       if (task.kind === 'preview') {
-        ready.push({ ...target, history: await readPreviewHistory(target, task.baseSha) })
+        ready.push({ ...target, ...(await readPreviewHistory(target, task.baseSha)) })
         continue
       }
       const journal = await target.openJournal(inputs, record)
       const own = await journal.begin(record)
       memory.rememberAttempt(own.id)
       begun.push({ target, journal, own })
-      ready.push({ ...target, history: await waitIn(journal, own, target) })
+      const history = await waitIn(journal, own, target)
+      ready.push({ ...target, history, comparedWith: comparisonOf(history) })
     }
     const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined
     for (const target of ready) {
@@ -107,9 +137,9 @@ async function syncConnector(
   } catch (error) {
     for (const target of targets) set(target, toFailed(target, error))
   }
-  const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.record.target)!))
+  const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)!))
   for (const { target, journal, own } of begun.reverse()) {
-    const report = reports.get(target.record.target)!
+    const report = reports.get(target.inputs.name)!
     const { state, description, exceptions } = toEnding(report, isChanged)
     try {
       await journal.end(own.id, state, description, exceptions)
@@ -155,19 +185,27 @@ function waitIn(
   return waitForTurn(journal, record, own, { ...clock, sleep, signal, onWait })
 }
 
-/** What the journal says where nothing is written. @param baseSha what a pull request would be merged into. */
-async function readPreviewHistory(target: TargetRun, baseSha: string | undefined): Promise<History> {
+/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+async function readPreviewHistory(
+  target: TargetRun,
+  baseSha: string | undefined,
+): Promise<Pick<ReadyTarget, 'history' | 'comparedWith'>> {
   const { inputs, record } = target
   try {
     const history = await waitIn(await target.openJournal(inputs, record), undefined, target)
-    if (history.synced || baseSha === undefined) return history
+    return { history, comparedWith: comparisonOf(history) }
   } catch (error) {
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
     if (!(error instanceof JournalError) || baseSha === undefined) throw error
   }
   const atBase = { ...record, sha: baseSha }
   const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
-  return { synced, dirty: [], ahead: [], since: [], isCut: false }
+  const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
+  return { history, comparedWith: 'base' }
+}
+
+function comparisonOf(history: History): ReadyTarget['comparedWith'] {
+  return attemptsIn(history).length > 0 ? 'record' : 'nothing'
 }
 
 /**

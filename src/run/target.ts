@@ -1,32 +1,23 @@
-import { addAnchorWarnings } from '../document/anchors.ts'
-import type { AnchorLink } from '../document/document.ts'
-import type { PageJob, PageResult } from '../document/page.ts'
 import { attemptsIn, type History } from '../journal/index.ts'
-import {
-  type Page,
-  type Plan,
-  plan,
-  planProblem,
-  type Stop,
-  sentence,
-  sizeOf,
-  withAgain,
-} from '../plan/index.ts'
-import { readKnown, whatChanged, withOtherTargets, withSites } from '../plan/known.ts'
+import { type Plan, plan, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
+import { readKnown, whyPushed, withOtherTargets } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
-import { deliver } from '../push/deliver.ts'
+import { type Delivery, deliver, type Sources } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
-import { planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
+import { type ComparedWith, planLine, progressLine, siteLines, toSites } from '../report/progress.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import type { TargetRun } from './context.ts'
-import { openDocumentLog, openDocuments } from './documents.ts'
+import { findDiffering } from './changes.ts'
+import type { TargetRun, UnopenedTarget } from './context.ts'
+import { openDocumentLog } from './documents.ts'
+import type { Maker } from './ports.ts'
 
 export interface ReadyTarget extends TargetRun {
   history: History
+  comparedWith: ComparedWith
 }
 
 /**
@@ -35,73 +26,82 @@ export interface ReadyTarget extends TargetRun {
  * @param others the other targets of the connector.
  */
 export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarget[]): Promise<Report> {
-  const { history, now, settings, repository, record, task, inputs, pool, log } = target
+  const { history, now, settings, repository, record, task, inputs, pool, log, makeTexts } = target
   const baseSha = history.synced?.record.sha
   // Starting a thread takes about as long as finding the changes.
   if (baseSha !== repository.head) pool.warmUp()
-  pool.setContext({ paths: now.paths, settings, sites: now.sites })
-  const { plan, whole } = await log.stage(
+  const { plan, whole, made, makerOf, readings } = await log.stage(
     'Find the changes',
     seconds => `Still reading: ${Math.round(seconds)} s so far`,
     async () => {
       const found = await findChanges(target, others)
       for (const line of found.warnings) log.warning(line)
       for (const line of siteLines(now, settings.siteUrls)) log.info(line)
-      log.info(planLine(found.plan, baseSha))
+      log.info(planLine(found.plan, target.comparedWith, { baseline: baseSha, branch: task.branch }))
       if (found.whole !== undefined) log.info(found.whole)
       return found
     },
   )
-  const documents = openDocumentLog(target, plan, await findBase(target))
-  const anchors = new Map<string, readonly AnchorLink[]>()
-  const { noted, uncertain, stop } = await pushChanges(target, plan, async (job, made) => {
-    if (made.kind === 'document' && !job.archived) anchors.set(job.externalRef, made.anchors ?? [])
-    await documents.note(job, made)
+  const base = await findBase(target)
+  if (base || plan.upserts.length + plan.archives.length > 0) await makeTexts()
+  const documents = openDocumentLog(target, plan, base)
+  const { noted, uncertain, stop, held } = await pushChanges(target, plan, {
+    async prepare(job) {
+      const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
+      await documents.note(job, result)
+      return result
+    },
+    prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]!).make(job),
   })
-  const outcomes = toOutcomes(noted, plan, now, stop)
+  const outcomes = toOutcomes(noted, plan, now, stop ?? held)
   const sites = toSites(now.sites.sites, settings.siteUrls)
   const facts = { whole, ...(sites.length > 0 && { sites }) }
   // What stopped the run is not the fault of a page.
   if (stop) return reportOf(target, outcomes, facts, stop)
-  await addAnchorWarnings(outcomes, anchors, now, repository.blobs)
-  const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)]
-  const problem = task.kind === 'preview' ? planProblem(plan, leaving, inputs.maxArchive) : undefined
-  const refused = problem && sentence({ ...problem, hint: GUARD_HINT })
+  const isPreview = task.kind === 'preview'
+  const refused = held && isPreview ? sentence({ ...held, hint: GUARD_HINT }) : undefined
   if (refused) log.warning(refused)
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
   const explained = withLevels(explainFailures(outcomes, plan, before), inputs.warnings)
+  const more = { ...facts, refused, ...(await documents.end(outcomes)) }
   return {
-    ...reportOf(target, explained, { ...facts, refused, ...(await documents.end(outcomes)) }),
-    exceptions: toExceptions(explained, plan, uncertain, record.sha),
+    ...reportOf(target, explained, more, isPreview ? undefined : held),
+    exceptions: toExceptions(explained, plan, uncertain, record.sha, held !== undefined),
   }
 }
 
 /** Of a preview, in the place of what a run would have to change. */
 const GUARD_HINT =
-  'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.'
+  'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.'
 
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 export function reportOf(
-  { context, inputs, task, settings, record, service, history }: TargetRun & { history?: History },
+  target: UnopenedTarget | (TargetRun & Partial<ReadyTarget>),
   documents: Outcome[] = [],
   more: Partial<RunFacts> = {},
   stop?: Stop,
 ): Report {
-  const removed = history ? findRemoved(record, history) : []
+  const { context, inputs, task, repository } = target
+  const opened: Partial<ReadyTarget> = 'error' in target ? {} : target
+  const { record, service, warned = [], history, comparedWith } = opened
+  const removed = record && history ? findRemoved(record, history) : []
+  const synced = comparedWith === 'base' ? undefined : history?.synced
   const facts: RunFacts = {
     repository: context.repository,
-    repositoryUrl: settings.repositoryUrl,
+    repositoryUrl: `${context.serverUrl}/${context.repository}`,
     branch: task.branch,
-    sha: record.sha,
+    sha: repository.head,
     connectorId: inputs.connectorId,
     ...(inputs.name !== undefined && { target: inputs.name }),
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-    baseline: history?.synced?.record.sha ?? '',
+    baseline: synced?.record.sha ?? '',
+    comparedWith,
+    warnings: [...warned],
     ...(removed.length > 0 && { removed }),
     ...more,
   }
-  return toReport(facts, documents, service.sent.requests, stop)
+  return toReport(facts, documents, service?.sent.requests ?? 0, stop)
 }
 
 /** What a preview compares with: what a pull request would be merged into, or what search has. */
@@ -117,7 +117,7 @@ async function findBase({ task, history, record, readAt }: ReadyTarget): Promise
 
 /** What a run has to do. @param others the other targets of the connector. */
 export async function findChanges(target: ReadyTarget, others: readonly ReadyTarget[] = []) {
-  const { history, inputs, task, repository, settings, record, now } = target
+  const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target
   /** What the user may not expect. */
   const warnings: string[] = []
   const before = await readKnown(target, line => warnings.push(line))
@@ -128,49 +128,42 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
     othersBefore.push({ wanted: other.now.pages, known })
   }
   const known = withOtherTargets(before.known, now.pages, othersBefore)
-  const digest = withSites(record.settings, now)
-  const byTrees = plan(now.pages, digest, known, task.everything)
-  const { findAffected } = await import('../document/affected.ts')
-  // Also of those that a full sync pushes: what another file hides now is to be archived, if it did not before.
-  const isHeld = ({ externalRef, oid }: Page) => byTrees.heldOf(externalRef)?.every(each => each.oid === oid)
-  const kept = [...byTrees.unchanged, ...(byTrees.wasHiddenAlike ? byTrees.upserts.filter(isHeld) : [])]
-  const again = await findAffected(kept, before.readings, now, settings, repository.blobs)
-  const complete = withAgain(byTrees, again)
+  const byTrees = plan(now.pages, record.settings, known, task.everything)
+  const makers = new Map<Reading, Maker>()
+  const makerOf = (reading: Reading): Maker => {
+    const maker = makers.get(reading) ?? pool.openMaker(reading, settings, repository.blobs)
+    makers.set(reading, maker)
+    return maker
+  }
+  const earlier = [...new Set(before.readings)].filter(reading => reading !== now)
+  const hasSiteUrls = settings.siteUrls.length > 0
+  const comparing = { blobs: repository.blobs, makerOf, makeTexts, ahead: pool.ahead, hasSiteUrls }
+  const made = await findDiffering(byTrees.unchanged, earlier, now, comparing)
+  const complete = withAgain(byTrees, new Set(made.keys()))
   warnings.push(
+    ...findWarnings({ inputs, record, history, plan: complete, before: before.readings, now }),
     ...target.warnings,
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
-    ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
-  const whole = whyWhole(task.everything ? task.because : undefined, before.known.synced?.settings, digest)
-  return { plan: complete, whole, warnings }
+  const because = task.everything ? task.because : undefined
+  const whole = whyPushed(before.known, record.settings, now, because)
+  return { plan: complete, whole, warnings, made, makerOf, readings: before.readings }
 }
 
-/** Why a run pushes every page, where it does. @param then the digest of the last success's settings. */
-function whyWhole(because: string | undefined, then: string | undefined, now: string): string | undefined {
-  const effect = 'every page is pushed; the service keeps a new version only of those that differ.'
-  if (because !== undefined) return `${because}: ${effect}`
-  if (then === undefined || then === now) return undefined
-  return `${whatChanged(then, now)}: ${effect}`
-}
-
-/** Pushes and archives what has changed, and tells `note` of each document that was made. */
+/** Pushes and archives what has changed. */
 async function pushChanges(
-  { inputs, task, now, repository, cancellation, service, pool, clock, random, log }: TargetRun,
+  { inputs, task, repository, cancellation, service, pool, clock, random, log }: TargetRun,
   plan: Plan,
-  note: (job: PageJob, made: PageResult) => Promise<void>,
+  { prepare, prepareVersion }: Pick<Sources, 'prepare' | 'prepareVersion'>,
 ) {
   const noted: Outcome[] = []
   /** The references of documents whose requests got no answer that says what happened to them: the service may hold them. */
   const uncertain = new Set<string>()
   const isPreview = task.kind === 'preview'
-  const push = async () => {
-    const makeDocument = await openDocuments(plan.upserts, now, repository.blobs, pool)
-    return deliver(plan, {
-      async prepare(job) {
-        const made = await makeDocument(job)
-        await note(job, made)
-        return made
-      },
+  const push = () =>
+    deliver(plan, {
+      prepare,
+      prepareVersion,
       blobs: repository.blobs,
       ahead: pool.ahead,
       async send(batch) {
@@ -187,20 +180,20 @@ async function pushChanges(
         concurrency: inputs.concurrency,
       },
       onOutcome: outcome => noted.push(outcome),
-      // A preview shows all that would be done, and warns of this.
-      maxArchive: isPreview ? 1 : inputs.maxArchive,
+      maxArchive: inputs.maxArchive,
+      isPreview,
     })
-  }
-  const stop = await log
+  const delivery = await log
     .stage(
       isPreview ? 'Make the documents' : 'Push to search',
       seconds => progressLine({ documents: noted.length, ...service.sent }, sizeOf(plan), seconds),
       push,
     )
-    .catch((error): Stop => {
+    .catch((error): Delivery => {
       if (!(error instanceof RepositoryError)) throw error
       // What was pushed until then is still reported.
-      return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+      const stop = cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+      return { stop, held: undefined }
     })
-  return { noted, uncertain, stop }
+  return { noted, uncertain, ...delivery }
 }

@@ -1,8 +1,37 @@
 import { parse } from 'smol-toml'
+import stripComments from 'strip-json-comments'
 import { type Document, isScalar, isSeq, parseDocument, Schema, visit } from 'yaml'
 
 /** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
 export const MAX_ALIASES = 100
+
+/** Code that reads data calls itself for each level: deeper data would overflow the stack. */
+export const MAX_DEPTH = 100
+
+/** How much longer than its source data may be. Aliases and imports repeat values. */
+const MAX_GROWTH = 10
+
+/**
+ * Requires that data is not nested too deep, as it is where it contains itself, and that it is not much longer than its
+ * source.
+ *
+ * @param length of the source, in characters.
+ * @throws Error
+ */
+export function requireBounds(data: unknown, length: number): void {
+  let left = MAX_GROWTH * (length + 100)
+  const visitValue = (value: unknown, depth: number) => {
+    left -= typeof value === 'string' ? value.length + 1 : 1
+    if (left < 0) throw new Error('its aliases repeat too much')
+    if (typeof value !== 'object' || value === null) return
+    if (depth === MAX_DEPTH) throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`)
+    for (const [key, inner] of Object.entries(value)) {
+      left -= key.length
+      visitValue(inner, depth + 1)
+    }
+  }
+  visitValue(data, 0)
+}
 
 const yamlOptions = {
   // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
@@ -16,7 +45,7 @@ const yamlOptions = {
 /**
  * Parses YAML, a tag such as MkDocs' `!!python/name:` as plain text.
  *
- * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or nesting deeper than the stack.
+ * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or data that is nested too deep.
  */
 export function parseYaml(text: string): unknown {
   const document = parseDocument(text, yamlOptions)
@@ -24,7 +53,9 @@ export function parseYaml(text: string): unknown {
   if (error) throw error
   if (text.includes('*') && hasTooManyAliases(document)) throw new Error('too many aliases')
   if (text.includes('!ENV')) withDefaults(document)
-  return document.toJS({ maxAliasCount: MAX_ALIASES })
+  const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES })
+  requireBounds(data, text.length)
+  return data
 }
 
 /** Undefined where it cannot be read. */
@@ -54,10 +85,28 @@ function withDefaults(document: Document): void {
   })
 }
 
+/** @throws TomlError; or an Error for data that is nested too deep. */
+export function parseToml(text: string): unknown {
+  const data = parse(text, { integersAsBigInt: 'asNeeded' })
+  requireBounds(data, text.length)
+  return data
+}
+
 /** Undefined where it cannot be read. */
 export function readToml(text: string): unknown {
   try {
-    return parse(text, { integersAsBigInt: 'asNeeded' })
+    return parseToml(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
+export function readJson(text: string): unknown {
+  try {
+    const data: unknown = JSON.parse(stripComments(text, { trailingCommas: true }))
+    requireBounds(data, text.length)
+    return data
   } catch {
     return undefined
   }
@@ -71,6 +120,11 @@ export function get(value: unknown, ...keys: string[]): unknown {
     inner = (inner as Record<string, unknown>)[key]
   }
   return inner
+}
+
+/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+export function lookUp<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
 /** A plain value as text; undefined for anything else. */

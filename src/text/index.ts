@@ -1,4 +1,5 @@
 import { rules } from './message.ts'
+import { Secrets } from './secrets.ts'
 
 /** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
 export const topics = [
@@ -88,6 +89,21 @@ export class UserError extends Error {
 /** The most characters of a foreign text that are printed. */
 const MAX_LENGTH = 200
 
+/** None on a thread that reads pages. */
+const secrets = new Secrets()
+
+/** From now on nothing is shown of a text from outside that contains this secret, or 12 characters of it in a row. */
+export function hideSecret(secret: string): void {
+  secrets.add(secret)
+}
+
+export function containsSecret(text: string): boolean {
+  return secrets.areIn(text)
+}
+
+/** Is shown in the place of a text that contains a secret. */
+const LEFT_OUT = '(left out: it contains the key or the token)'
+
 /**
  * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
  * the direction of text, and what the runner passes over when it looks for its commands.
@@ -96,10 +112,11 @@ const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu
 
 /**
  * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
- * invisible, and nothing that the runner would obey, which reads `::command::` at the start of a line and
- * `##[command]` anywhere in it.
+ * invisible, nothing that the runner would obey, which reads `::command::` at the start of a line and `##[command]`
+ * anywhere in it, and nothing of a text that contains a secret of the run.
  */
 export function sanitizeForLog(text: string, maxLength = MAX_LENGTH): string {
+  if (containsSecret(text)) return LEFT_OUT
   const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed())
   return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line
 }
@@ -112,10 +129,15 @@ export function sanitizeLine(text: string): string {
     .replaceAll('##[', '## [')
 }
 
-const SHORT: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' }
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['\0', '\\0'],
+])
 
 function escapedCharacter(character: string): string {
-  return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`
+  return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`
 }
 
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */

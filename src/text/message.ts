@@ -7,7 +7,6 @@ export const rules = [
   'front-matter',
   'include',
   'mdx',
-  'missing-anchor',
   'missing-target',
   'parser',
   'site-link',

@@ -1,4 +1,5 @@
 import nodePath, { type PlatformPath } from 'node:path'
+import { lookUp } from './data.ts'
 
 /**
  * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
@@ -77,6 +78,13 @@ export function namesSource(written: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(written)
 }
 
+/** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
+export function otherSources(path: string): string[] {
+  if (!namesSource(path)) return []
+  const stem = path.slice(0, path.lastIndexOf('.'))
+  return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path)
+}
+
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
 
 /** The forms of one address that servers take for the same. */
@@ -97,5 +105,5 @@ export function fromFolder(url: string, own: string, folder: string): string | u
 /** The language of a page by the first folder of its path, where a site has several: `''` has the pages of no folder. */
 export function languageIn(languages: Readonly<Record<string, string>>, folder: string): string | undefined {
   if (Object.keys(languages).length < 2) return undefined
-  return Object.hasOwn(languages, folder) ? languages[folder] : languages['']
+  return lookUp(languages, folder) ?? languages['']
 }

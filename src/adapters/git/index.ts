@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
-import { type Blob, CommitGoneError, type Tree, type TreeEntry } from '../../plan/tree.ts'
+import { PassThrough } from 'node:stream'
+import { type Blob, CommitGoneError, RepositoryError, type Tree, type TreeEntry } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
-import { type Git, GitError, openGit, type RepositoryOptions, throwFor } from './git.ts'
+import { explainTrouble } from '../runner/trouble.ts'
+import { type Git, GitError, openGit, type RepositoryOptions, requireGit, throwFor } from './git.ts'
 
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
@@ -12,20 +14,22 @@ import { type Git, GitError, openGit, type RepositoryOptions, throwFor } from '.
  * @throws RepositoryError when the folder is not a git repository with a commit.
  */
 export async function openRepository(folder: string, options: RepositoryOptions): Promise<Repository> {
+  await requireGit(options)
   /** With the checkout's own configuration, and only to read. */
   const inCheckout = openGit(folder, options)
-  const { head, objects, isShallow } = await readCheckout(inCheckout, folder)
+  const { head, objects, isShallow, objectFormat } = await readCheckout(inCheckout, folder)
   await using made = new AsyncDisposableStack()
   // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
   // already, also where a partial clone does not have it.
-  const fetched = made.use(await createBare(options))
+  const fetched = made.use(await createBare(options, objectFormat))
   // Reads through another one: what has fetched with a filter takes each missing object for an error.
-  const reading = made.use(await createBare(options))
+  const reading = made.use(await createBare(options, objectFormat))
   const alternates = [objects, join(fetched.path, 'objects')]
   const git = openGit(reading.path, options, {
     // In quotes, as a colon would end a path (git(1)).
     GIT_ALTERNATE_OBJECT_DIRECTORIES: alternates.map(each => JSON.stringify(each)).join(delimiter),
   })
+  const reader = made.use(new BlobReader(git))
   const opened = made.move()
   const trees = new Map<string, Promise<Tree>>()
   return {
@@ -44,7 +48,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     async *blobs(oids, maxBytes) {
       try {
         let index = 0
-        for await (const blob of streamBlobs(git, oids, maxBytes)) {
+        for await (const blob of reader.read(oids, maxBytes)) {
           if (blob.size === undefined) break
           index++
           yield blob
@@ -52,7 +56,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
         const rest = oids.slice(index)
         if (rest.length === 0) return
         await fetchObjects(fetched.git, await findMissing(git, rest), options)
-        yield* streamBlobs(git, rest, maxBytes)
+        yield* reader.read(rest, maxBytes)
       } catch (error) {
         throwUnreadable(error)
       }
@@ -64,7 +68,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
         if ((await tip(branch)) === head) return false
         // A full clone has every commit before its own.
         if (commit === undefined || !isShallow) return true
-        return !(await isAncestorOnServer(commit, head, options))
+        return !(await isAncestorOnServer(commit, head, options, objectFormat))
       } catch (error) {
         return throwUnknown(branch, error)
       }
@@ -104,7 +108,13 @@ export async function openRepository(folder: string, options: RepositoryOptions)
 
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git: Git, folder: string) {
-  const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}']
+  const questions = [
+    '--git-path',
+    'objects',
+    '--is-shallow-repository',
+    '--show-object-format',
+    'HEAD^{commit}',
+  ]
   const answers = await git
     .run(['rev-parse', ...questions])
     .catch(error =>
@@ -114,16 +124,35 @@ async function readCheckout(git: Git, folder: string) {
           `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
       ),
     )
-  const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n')
-  return { head, objects: resolve(folder, objects), isShallow: isShallow === 'true' }
+  const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n')
+  return { head, objects: resolve(folder, objects), isShallow: isShallow === 'true', objectFormat }
 }
 
-/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
-async function createBare(options: RepositoryOptions) {
-  const path = await mkdtemp(join(options.temporaryFolder, 'docs-push-git-'))
-  const git = openGit(path, options, credentials(options))
-  await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1'])
-  return { path, git, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+/**
+ * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
+ *
+ * @param objectFormat of the checkout: `sha1` or `sha256`.
+ * @throws RepositoryError when the temporary folder cannot be used.
+ */
+async function createBare(options: RepositoryOptions, objectFormat: string) {
+  const { temporaryFolder } = options
+  try {
+    const path = await mkdtemp(join(temporaryFolder, 'docs-push-git-'))
+    const git = openGit(path, options, credentials(options))
+    const format = `--object-format=${objectFormat}`
+    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', format])
+    return { path, git, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+  } catch (error) {
+    if (error instanceof RepositoryError) throw error
+    const { message } = error as Error
+    const hint =
+      'Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.'
+    // Of a full disk git may say only which file it could not write.
+    const reason =
+      explainTrouble(error) ??
+      `The temporary folder "${sanitizeForLog(temporaryFolder)}" cannot be used (${sanitizeForLog(message)}). ${hint}`
+    throw new RepositoryError(reason, 'runner')
+  }
 }
 
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
@@ -139,8 +168,13 @@ async function fetchObjects(
 }
 
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(ancestor: string, commit: string, options: RepositoryOptions) {
-  await using bare = await createBare(options)
+async function isAncestorOnServer(
+  ancestor: string,
+  commit: string,
+  options: RepositoryOptions,
+  objectFormat: string,
+) {
+  await using bare = await createBare(options, objectFormat)
   await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0')
   // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
   return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0
@@ -237,51 +271,91 @@ async function findMissing(git: Git, oids: readonly string[]): Promise<string[]>
 }
 
 /**
- * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
- * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
+ * Reads blobs through `git cat-file --batch`, which runs no filter and follows no link. A process stays open for the next
+ * blobs: to start one takes as long as to read some fifty pages.
  */
-export async function* streamBlobs(
-  git: Git,
-  oids: readonly string[],
-  maxBytes: number,
-): AsyncGenerator<Blob> {
-  if (oids.length === 0) return
-  const output = git.stream(['cat-file', '--batch', '--buffer'], `${oids.join('\n')}\n`)
-  let rest: Buffer = Buffer.alloc(0)
-  const readMore = async () => {
-    const { value, done } = await output.next()
-    if (done) throw new GitError('the output of git cat-file is cut off')
-    rest = Buffer.concat([rest, value])
+export class BlobReader implements AsyncDisposable {
+  readonly #git: Git
+  readonly #idle: CatFile[] = []
+
+  constructor(git: Git) {
+    this.#git = git
   }
+
+  /**
+   * Reads blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. Nothing is read ahead
+   * of what the caller takes, except for the pipe's own buffer.
+   *
+   * @throws GitError
+   */
+  async *read(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
+    if (oids.length === 0) return
+    const catFile = this.#idle.pop() ?? new CatFile(this.#git)
+    let isComplete = false
+    try {
+      catFile.ask(oids)
+      for (const oid of oids) yield await catFile.next(oid, maxBytes)
+      isComplete = true
+    } finally {
+      // What was asked for and not read would be in the way of the next blobs.
+      if (isComplete) this.#idle.push(catFile)
+      else await catFile[Symbol.asyncDispose]()
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const catFile of this.#idle) await catFile[Symbol.asyncDispose]()
+  }
+}
+
+/** One `git cat-file --batch`. */
+class CatFile implements AsyncDisposable {
+  readonly #questions = new PassThrough()
+  readonly #output: AsyncGenerator<Buffer>
+  #rest: Buffer = Buffer.alloc(0)
+
+  constructor(git: Git) {
+    this.#output = git.stream(['cat-file', '--batch'], this.#questions)
+  }
+
+  ask(oids: readonly string[]): void {
+    this.#questions.write(`${oids.join('\n')}\n`)
+  }
+
+  /** Reads the answer to the next question: `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
+  async next(oid: string, maxBytes: number): Promise<Blob> {
+    while (!this.#rest.includes(NEWLINE)) await this.#readMore()
+    const end = this.#rest.indexOf(NEWLINE)
+    const [, , field] = this.#rest.toString('latin1', 0, end).split(' ')
+    this.#rest = this.#rest.subarray(end + 1)
+    if (field === undefined) return { oid, size: undefined, bytes: undefined }
+    const size = Number(field)
+    // In memory of its own: a part of what git printed would keep the rest of it in memory.
+    const bytes = size <= maxBytes ? new Uint8Array(size) : undefined
+    await this.#take(size, bytes)
+    await this.#take(1)
+    return { oid, size, bytes }
+  }
+
   /** Copies the next bytes, or skips them. */
-  const take = async (count: number, into?: Uint8Array) => {
+  async #take(count: number, into?: Uint8Array): Promise<void> {
     for (let at = 0; at < count; ) {
-      if (rest.length === 0) await readMore()
-      const part = rest.subarray(0, count - at)
+      if (this.#rest.length === 0) await this.#readMore()
+      const part = this.#rest.subarray(0, count - at)
       into?.set(part, at)
       at += part.length
-      rest = rest.subarray(part.length)
+      this.#rest = this.#rest.subarray(part.length)
     }
   }
-  try {
-    // `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`.
-    for (const oid of oids) {
-      while (!rest.includes(NEWLINE)) await readMore()
-      const end = rest.indexOf(NEWLINE)
-      const [, , field] = rest.toString('latin1', 0, end).split(' ')
-      rest = rest.subarray(end + 1)
-      if (field === undefined) {
-        yield { oid, size: undefined, bytes: undefined }
-        continue
-      }
-      const size = Number(field)
-      // In memory of its own: a part of what git printed would keep the rest of it in memory.
-      const bytes = size <= maxBytes ? new Uint8Array(size) : undefined
-      await take(size, bytes)
-      await take(1)
-      yield { oid, size, bytes }
-    }
-  } finally {
-    await output.return(undefined)
+
+  async #readMore(): Promise<void> {
+    const { value, done } = await this.#output.next()
+    if (done) throw new GitError('the output of git cat-file is cut off')
+    this.#rest = this.#rest.length === 0 ? value : Buffer.concat([this.#rest, value])
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#questions.end()
+    await this.#output.return(undefined)
   }
 }

@@ -5,7 +5,8 @@ import * as core from '@actions/core'
 import type { Event } from '../../inputs/trigger.ts'
 import type { Annotation } from '../../report/annotations.ts'
 import type { RunnerContext } from '../../run/ports.ts'
-import { isSha, sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
+import { hideSecret, isSha, sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
+import { explainTrouble } from './trouble.ts'
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 
@@ -67,14 +68,20 @@ const secrets = (): string[] =>
 export function secret(variable: string): string {
   const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? ''
   delete process.env[variable]
-  if (value !== '' && !secrets().includes(value)) core.setSecret(value)
+  if (value !== '' && !secrets().includes(value)) mask(value)
   targetSecrets.set(variable, value)
   return value
 }
 
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 export function maskSecrets(): void {
-  for (const secret of secrets()) core.setSecret(secret)
+  for (const secret of secrets()) mask(secret)
+}
+
+/** Hides a secret from the log, where the runner masks it, and from all else that a text from outside may get into. */
+function mask(secret: string): void {
+  core.setSecret(secret)
+  hideSecret(secret)
 }
 
 /**
@@ -122,7 +129,7 @@ async function write(what: string, work: () => void | Promise<void>): Promise<vo
   try {
     await work()
   } catch (error) {
-    const message = `${what} could not be written (${sanitizeForLog(String(error))}). The rest of the run is not affected.`
+    const message = `${what} could not be written (${sanitizeForLog(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`
     warning(withHelp(message, 'runner'))
   }
 }
@@ -139,7 +146,7 @@ export function onCancel(cancel: (atOnce: boolean) => void): void {
 export function endProcessAfter(ms: number): Disposable {
   const end = () => {
     const message =
-      'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.'
+      'The run did not end at its time limit and was stopped. Please report this; the next run begins again with all that this one was to push.'
     fail(withHelp(message, 'time-limit'))
     process.exit()
   }
@@ -172,17 +179,23 @@ export async function start(
   setTimeout(() => process.exit(), 2_000).unref()
 }
 
-/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 export function toMessage(error: unknown): string {
   if (error instanceof UserError) return withHelp(error.message, error.topic)
+  const trouble = explainTrouble(error)
+  if (trouble !== undefined) return withHelp(trouble, 'runner')
+  if (isSystemError(error)) {
+    const refusal = `This runner refused what the action needs (${sanitizeForLog(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`
+    return withHelp(refusal, 'runner')
+  }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const message = `Unexpected error in Docs Push: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
+  const message = `Unexpected error in Docs Push: ${sanitizeForLog(stack, 1000)}. Please report it with this message; the next run tries again.`
   return withHelp(message, 'unexpected-error')
 }
 
-/** What is cut or escaped afterwards is no longer what the runner masks. */
-function withoutSecrets(text: string): string {
-  return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text)
+/** The operating system refused something, such as to open a file. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
 }
 
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
@@ -226,10 +239,10 @@ async function loadContext() {
   try {
     return (await import('@actions/github')).context
   } catch (error) {
-    throw new UserError(
-      `The event's description cannot be read (${sanitizeForLog(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`,
-      'runner',
-    )
+    const message =
+      explainTrouble(error) ??
+      `The event's description cannot be read (${sanitizeForLog(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`
+    throw new UserError(message, 'runner')
   }
 }
 

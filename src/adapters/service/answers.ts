@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Reply } from '../../push/outcome.ts'
-import { sanitizeForLog } from '../../text/index.ts'
+import { containsSecret, sanitizeForLog } from '../../text/index.ts'
 import type { HttpFailure } from '../http.ts'
 
 /** What came back of one request: the parts of an HTTP response that matter, or the failure in its place. */
@@ -10,10 +10,8 @@ export interface Response {
   kind: 'response'
   status: number
   isHtml: boolean
-  /** Absent, too, where it has the key in it. */
   location: string | undefined
   retryAfter: string | undefined
-  /** Without the key. */
   text: string
 }
 
@@ -171,14 +169,11 @@ function toReply({ when: _, ...reply }: AnswerRule<never>, received: string): Re
   return reply.kind === 'accepted' ? reply : { ...reply, reason: `${reply.reason}: ${received}` }
 }
 
-/** More than is ever shown of an answer. */
-const MAX_CHARACTERS = 10_000
-
 /** The status, and what the service says with it, or where it redirects to. */
 function said({ status, isHtml, text, location }: Response): string {
-  const url = location === undefined ? null : URL.parse(location)
+  const url = location === undefined || containsSecret(location) ? null : URL.parse(location)
   if (status >= 300 && status <= 399 && url) return `status ${status}, to ${sanitizeForLog(url.origin)}`
-  const words = text.trim().slice(0, MAX_CHARACTERS)
+  const words = text.trim()
   return words === '' || isHtml ? `status ${status}` : `status ${status}, "${sanitizeForLog(words)}"`
 }
 

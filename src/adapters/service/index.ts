@@ -33,14 +33,11 @@ export function openService(options: ServiceOptions): Service {
   const sent = { requests: 0, bytes: 0, refused: 0 }
   async function request(batch: Batch): Promise<Answer> {
     const result = await send(url, { ...around, method: 'POST', body: Buffer.concat(toBody(batch)) })
-    if (result.kind === 'failure') return { ...result, message: withoutKey(result.message, apiKey) }
+    if (result.kind === 'failure') return result
     const { status, isHtml, headers, bytes } = result
     const { location, 'retry-after': retryAfter } = headers
-    return {
-      ...{ kind: 'response', status, isHtml, retryAfter },
-      location: location && withoutKey(location, apiKey) === location ? location : undefined,
-      text: withoutKey(new TextDecoder().decode(bytes), apiKey),
-    }
+    const text = new TextDecoder().decode(bytes)
+    return { kind: 'response', status, isHtml, location, retryAfter, text }
   }
   return {
     sent,
@@ -52,32 +49,4 @@ export function openService(options: ServiceOptions): Service {
       return reply
     },
   }
-}
-
-/**
- * A text in which `***` is in the place of a key, as it is or in an encoding that GitHub's runner masks: JSON, a URL,
- * XML, base64. A service that repeats a request must not put its key into the report, which no runner masks.
- */
-export function withoutKey(text: string, key: string): string {
-  const inJson = JSON.stringify(key).slice(1, -1)
-  const inXml = key.replace(/[<>&"']/g, character => ENTITIES[character]!)
-  const spellings = [inJson, inXml, encodeURIComponent(key), key, ...inBase64(key)]
-  return spellings.filter(each => each !== '').reduce((masked, each) => masked.replaceAll(each, '***'), text)
-}
-
-const ENTITIES: Record<string, string> = {
-  '<': '&lt;',
-  '>': '&gt;',
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** What stands for the bytes of a key, whichever of the three places in a group it begins at, without its neighbours. */
-function inBase64(key: string): string[] {
-  const bytes = Buffer.from(key)
-  return [0, 1, 2].map(start => {
-    const groups = Math.floor((bytes.length - start) / 3)
-    return bytes.subarray(start, start + 3 * Math.max(0, groups)).toString('base64')
-  })
 }

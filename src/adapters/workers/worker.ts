@@ -1,59 +1,123 @@
-import { parentPort } from 'node:worker_threads'
-import type { BuiltHead, BuiltJob, PackedPage } from '../../built/index.ts'
-import {
-  type Asks,
-  openPageMaker,
-  type PageContext,
-  type PageJob,
-  type PageMaker,
-  type PageResult,
-  type Supplies,
-} from '../../document/page.ts'
-import type { BuiltContext } from '../../run/ports.ts'
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import type { BuiltJob, BuiltSite, PackedPage, WordsJob } from '../../built/index.ts'
+import { Commit, type Place } from '../../document/commit.ts'
+import type { DocumentSettings } from '../../document/document.ts'
+import { openPageMaker, type PageJob, type PageMaker, type PageResult } from '../../document/page.ts'
+import type { Head, SiteFindings, SitesData } from '../../generators/index.ts'
+import type { GeneratorChoice } from '../../inputs/values.ts'
+import { digestOf } from '../../journal/digests.ts'
+import type { CommitFiles } from '../../plan/pages.ts'
+import type { HeadResult } from '../../run/ports.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true
 
-// What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
-// their documents, or what was read of built pages.
-let opened: Promise<PageMaker> | undefined
-let around: BuiltContext | undefined
-parentPort?.on('message', (message: PageContext | BuiltContext | Supplies | Job[]) => {
-  if (Array.isArray(message)) void answer(message, opened as Promise<PageMaker>, around as BuiltContext)
-  else if ('workspace' in message) around = message
-  else if ('heads' in message) void opened?.then(maker => maker.supply(message))
-  else [opened, around] = [openPageMaker(message), undefined]
+/** Reads files of a commit while this thread waits: the main thread answers on the port, and then wakes it. */
+export interface FilesChannel {
+  port: MessagePort
+  /** One number: 1 when an answer is on the port. */
+  answered: Int32Array
+}
+
+/** What jobs are made with. It is sent to a thread once, before the first job that names its number. */
+export type Context = { id: number } & (
+  | { kind: 'commit'; files: CommitFiles }
+  | { kind: 'maker'; commit: number; sites: SitesData; settings: DocumentSettings }
+  | { kind: 'built'; workspace: string; site?: BuiltSite | undefined }
+)
+
+/** One piece of work; `context` is the number of what it is made with. */
+export type Job = { context: number } & (
+  | { kind: 'sites'; generator: GeneratorChoice; without: readonly string[] }
+  | { kind: 'places'; paths: readonly string[] }
+  | { kind: 'page'; page: PageJob }
+  | { kind: 'built'; page: BuiltJob }
+  | { kind: 'words'; page: WordsJob }
+)
+
+export type Result = SiteFindings | (Place | undefined)[] | PageResult | HeadResult | PackedPage | number[]
+
+const { port, answered } = workerData as FilesChannel
+const commits = new Map<number, Commit>()
+const makers = new Map<number, Promise<PageMaker>>()
+const builtSites = new Map<number, Extract<Context, { kind: 'built' }>>()
+const heads = new Map<string, Head>()
+
+parentPort?.on('message', (message: Context | Job[]) => {
+  if (Array.isArray(message)) void answer(message)
+  else open(message)
 })
 
-type Job = PageJob | BuiltJob
+function open(context: Context): void {
+  const { id } = context
+  if (context.kind === 'commit') {
+    const read = (oids: readonly string[]) => readNow(id, oids)
+    commits.set(id, new Commit(context.files, read, heads))
+  } else if (context.kind === 'maker') {
+    makers.set(id, openPageMaker(commits.get(context.commit)!, context.sites, context.settings))
+  } else {
+    builtSites.set(id, context)
+  }
+}
 
-/** An error ends the thread: the pool then reads its pages one by one, and that page as plain text. */
-async function answer(jobs: Job[], opened: Promise<PageMaker>, around: BuiltContext): Promise<void> {
-  const maker = await opened
-  const results: (PageResult | Asks | BuiltHead | PackedPage)[] = []
-  for (const job of jobs)
-    results.push('file' in job ? await readBuiltPage(job, around) : await makeDocument(job, maker))
-  const buffers = results.flatMap(each =>
-    'json' in each && each.json ? [each.json.buffer as ArrayBuffer] : [],
-  )
+function readNow(commit: number, oids: readonly string[]): readonly (Uint8Array | undefined)[] {
+  if (oids.length === 0) return []
+  port.postMessage({ commit, oids })
+  Atomics.wait(answered, 0, 0)
+  Atomics.store(answered, 0, 0)
+  return receiveMessageOnPort(port)!.message
+}
+
+/** An error ends the thread: the pool then tries each job by itself. */
+async function answer(jobs: readonly Job[]): Promise<void> {
+  const results: Result[] = []
+  for (const job of jobs) results.push(await work(job))
+  const buffers: ArrayBuffer[] = []
+  for (const result of results)
+    if ('json' in result && result.json) buffers.push(result.json.buffer as ArrayBuffer)
   parentPort?.postMessage(results, buffers)
+}
+
+async function work(job: Job): Promise<Result> {
+  switch (job.kind) {
+    case 'sites':
+      return commits.get(job.context)!.findSites(job.generator, job.without)
+    case 'places':
+      return (await makers.get(job.context)!).places(job.paths)
+    case 'page':
+      return makeDocument(job.page, await makers.get(job.context)!)
+    case 'built':
+      return readBuiltPage(job.page, builtSites.get(job.context)!)
+    case 'words':
+      return compareWords(job.page)
+  }
+}
+
+async function compareWords({ source, pages, unparsed }: WordsJob): Promise<number[]> {
+  // It took too long, or too much memory, before.
+  if (unparsed) return []
+  const { sharesShown } = await import('../../built/index.ts')
+  return sharesShown(new TextDecoder().decode(source), pages)
 }
 
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(
   job: BuiltJob,
-  { built, workspace }: BuiltContext,
-): Promise<BuiltHead | PackedPage> {
+  { site, workspace }: Extract<Context, { kind: 'built' }>,
+): Promise<HeadResult | PackedPage> {
   const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await import('../../built/index.ts')
   const { openDisk } = await import('../disk.ts')
   const disk = await openDisk(workspace, '')
   const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`
   const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES)
-  if (job.reads === 'head') return readBuiltHead(html ?? new TextEncoder().encode(problem), job.file)
-  return html ? packBuilt(readBuilt({ ...job, html }, built)) : { reason: problem }
+  if (job.reads === 'head') {
+    const content = html ?? new TextEncoder().encode(`${job.path}: ${problem}`)
+    return { head: readBuiltHead(content, job.file), digest: digestOf(content) }
+  }
+  return html && site ? packBuilt(readBuilt({ ...job, html }, site)) : { reason: problem }
 }
 
-async function makeDocument(job: PageJob, maker: PageMaker): Promise<PageResult | Asks> {
+async function makeDocument(job: PageJob, maker: PageMaker): Promise<PageResult> {
   if (job.built === undefined) return maker.make(job)
   const { readKept } = await import('../disk.ts')
   const text = await readKept(job.built).catch((error: Error) => error)

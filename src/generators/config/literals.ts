@@ -1,42 +1,68 @@
 import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
-import { get } from '../../text/data.ts'
+import { get, MAX_DEPTH, readJson, requireBounds } from '../../text/data.ts'
 import { folderOf, join } from '../../text/paths.ts'
 import type { Reader } from '../generator.ts'
 
-/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
-export async function readJson(source: string | undefined): Promise<unknown> {
-  const body = await parseJson(source ?? '')
-  return body && literalsIn(body, new Map()).exported()
+declare module 'acorn' {
+  interface Parser {
+    nextToken(): void
+  }
 }
 
 /** How far imports of other modules are followed. */
 const MAX_IMPORT_DEPTH = 3
+
+/** How long the data of a module may be, with what it imports, in characters. */
+const MAX_LENGTH = 500_000
 
 /**
  * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
  * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
  */
 export async function readModule(path: string, reader: Reader, name?: string): Promise<unknown> {
-  const module = await openModule(path, reader, MAX_IMPORT_DEPTH)
-  return name === undefined ? module?.exported() : module?.named(name)
+  const module = await openModule(path, reader, MAX_IMPORT_DEPTH, new Map())
+  const data = name === undefined ? module?.exported() : module?.named(name)
+  try {
+    requireBounds(data, MAX_LENGTH)
+    return data
+  } catch {
+    // The reader says that it cannot be read.
+    return reader.data(path, () => undefined)
+  }
 }
 
-type Literals = ReturnType<typeof literalsIn>
+type Module = Pick<ReturnType<typeof literalsIn>, 'exported' | 'named'>
 
-async function openModule(path: string, reader: Reader, depth: number): Promise<Literals | undefined> {
-  const body = await reader.data(path, path.endsWith('.json') ? parseJson : parse)
+/** @param opened the modules by their paths, so that each is read once; one that imports itself gets nothing. */
+async function openModule(
+  path: string,
+  reader: Reader,
+  depth: number,
+  opened: Map<string, Module | undefined>,
+): Promise<Module | undefined> {
+  if (opened.has(path)) return opened.get(path)
+  opened.set(path, undefined)
+  if (path.endsWith('.json')) {
+    const data = await reader.data(path, readJson)
+    const module = { exported: () => data, named: (name: string) => get(data, name) }
+    opened.set(path, module)
+    return module
+  }
+  const body = await reader.data(path, parse)
   if (!body) return undefined
   const imports = new Map<string, unknown>()
   for (const node of body as Program['body']) {
     if (node.type !== 'ImportDeclaration' || depth === 0) continue
     const imported = importedPath(String(node.source.value), path, reader)
-    const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1)
+    const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1, opened)
     for (const each of module ? node.specifiers : []) {
       const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined
       imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name))
     }
   }
-  return literalsIn(body as Program['body'], imports)
+  const module = literalsIn(body as Program['body'], imports)
+  opened.set(path, module)
+  return module
 }
 
 async function parse(source: string): Promise<Program['body'] | undefined> {
@@ -45,16 +71,31 @@ async function parse(source: string): Promise<Program['body'] | undefined> {
     import('acorn'),
     import('@sveltejs/acorn-typescript'),
   ])
+  /** A parser that takes linear time. */
+  class ModuleParser extends Parser.extend(tsPlugin({ jsx: true })) {
+    #tokens = 0
+
+    /** Where a `<` may begin type arguments, what follows is read again: in others, twice as often at each level. */
+    nextToken() {
+      this.#tokens++
+      if (this.#tokens > 2 * source.length + 1_000) throw new Error('It is read too often.')
+      super.nextToken()
+    }
+
+    // Each would compare a name with all others.
+    declareName() {}
+    checkLocalExport() {}
+    checkExport() {}
+    validateRegExpPattern() {}
+  }
   try {
     const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const
-    return Parser.extend(tsPlugin({ jsx: true })).parse(source, options).body
+    return ModuleParser.parse(source, options).body
   } catch {
     // It does not parse, or its nesting is deeper than the stack.
     return undefined
   }
 }
-
-const parseJson = (source: string) => parse(`export default (${source}\n)`)
 
 const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js']
 
@@ -82,6 +123,9 @@ export class Call {
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000
 
+/** How many characters of a text that is put together count as one node. */
+const NODE_LENGTH = 100
+
 /** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
 export function literalsIn(body: readonly object[], imports: ReadonlyMap<string, unknown>) {
   const statements = body as Program['body']
@@ -94,10 +138,21 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
       if (id.type === 'Identifier' && init) constants.set(id.name, init)
   }
   let nodes = 0
+  let depth = 0
+
+  /** Counts what is to be evaluated or copied. */
+  const isTooMuch = (count: number): boolean => {
+    nodes += count
+    return nodes > MAX_NODES
+  }
 
   /** The value of an expression. */
   const value = (node: object): unknown => {
-    return ++nodes > MAX_NODES ? undefined : literalOf(node as AnyNode)
+    if (isTooMuch(1) || depth === MAX_DEPTH) return undefined
+    depth++
+    const found = literalOf(node as AnyNode)
+    depth--
+    return found
   }
 
   const literalOf = (node: AnyNode): unknown => {
@@ -114,7 +169,8 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
         const texts = node.quasis.map(
           ({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''),
         )
-        return isPlain ? texts.join('') : undefined
+        const length = texts.reduce((sum, each) => sum + each.length, 0)
+        return isPlain && !isTooMuch(length / NODE_LENGTH) ? texts.join('') : undefined
       }
       case 'ArrayExpression':
         return node.elements.flatMap(each => (each ? items(each) : []))
@@ -149,11 +205,14 @@ export function literalsIn(body: readonly object[], imports: ReadonlyMap<string,
   const items = (node: Expression | SpreadElement): unknown[] => {
     if (node.type !== 'SpreadElement') return [value(node)]
     const list = value(node.argument)
-    return Array.isArray(list) ? list : []
+    return Array.isArray(list) && !isTooMuch(list.length) ? list : []
   }
 
   const membersOf = (property: AnyNode): [string, unknown][] => {
-    if (property.type === 'SpreadElement') return Object.entries(value(property.argument) ?? {})
+    if (property.type === 'SpreadElement') {
+      const spread = Object.entries(value(property.argument) ?? {})
+      return isTooMuch(spread.length) ? [] : spread
+    }
     if (property.type !== 'Property' || property.kind !== 'init') return []
     const key = property.computed ? value(property.key) : memberName(property.key)
     return typeof key === 'string' ? [[key, value(property.value)]] : []

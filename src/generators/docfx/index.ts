@@ -1,10 +1,9 @@
 import { destination, escaped } from '../../markdown/compile.ts'
 import { blanksOf, linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
-import { get, list, text, texts } from '../../text/data.ts'
+import { get, list, readJson, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, toGlobs } from '../config/files.ts'
-import { readJson } from '../config/literals.ts'
 import type { Generator, HeadOf } from '../generator.ts'
 import { fences, strong } from '../syntax/blocks.ts'
 import {

@@ -1,10 +1,10 @@
 import npmTo from 'npm-to-yarn'
 import { linesOf } from '../../markdown/lines.ts'
 import { type Change, changed } from '../../markdown/source.ts'
-import { flag, get, list, text, texts } from '../../text/data.ts'
+import { flag, get, list, readJson, text, texts } from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
-import { readJson, readModule } from '../config/literals.ts'
+import { readModule } from '../config/literals.ts'
 import type { Generator, Head, Reader } from '../generator.ts'
 import { containers, fences, infoOf, type ShownLine } from '../syntax/blocks.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
@@ -155,7 +155,7 @@ const CURRENT = { name: 'current', label: undefined, path: '' }
 
 /** @param start the start of the paths of what belongs to these documents */
 async function versionsOf(start: string, options: unknown, reader: Reader) {
-  const names = texts(await readJson(await reader.text(`${start}versions.json`)))
+  const names = texts(readJson((await reader.text(`${start}versions.json`)) ?? ''))
   const all = flag(get(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names
   const only = get(options, 'onlyIncludeVersions')
   const shown = only === undefined ? all : all.filter(name => texts(only).includes(name))
@@ -265,7 +265,16 @@ const npm2yarn: Step = source => {
 }
 
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */
-const toManager = npmTo as unknown as typeof npmTo.default
+const convert = npmTo as unknown as typeof npmTo.default
+
+/** Commands of npm in those of another package manager; as they are where the converter fails, as on `npm toString`. */
+function toManager(npm: string, manager: 'yarn' | 'pnpm' | 'bun'): string {
+  try {
+    return convert(npm, manager)
+  } catch {
+    return npm
+  }
+}
 
 /** Without comments that mark lines of code, such as `// highlight-next-line`. */
 const withoutMagicComments: ShownLine = text => {

@@ -1,7 +1,18 @@
-import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
+import {
+  flag,
+  get,
+  list,
+  lookUp,
+  members,
+  plainMembers,
+  readJson,
+  readToml,
+  readYaml,
+  text,
+  texts,
+} from '../../text/data.ts'
 import { folderOf, join, joinFolder, nameOf, namesSource, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf } from '../config/files.ts'
-import { readJson } from '../config/literals.ts'
 import type { Generator, Head, HeadOf, Reader, Root } from '../generator.ts'
 import { hugoSyntax } from './syntax.ts'
 
@@ -85,18 +96,18 @@ const DEFAULT_FOLDER = 'config/_default/'
 
 /** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
 async function parameters(folder: string, params: Readonly<Record<string, string>>, reader: Reader) {
-  const found: Record<string, string> = {}
-  if (Object.keys(params).length === 0) return found
+  const found = new Map<string, string>()
+  if (Object.keys(params).length === 0) return {}
   const isTemplate = (path: string) =>
     path.startsWith(folder) && /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length))
   for (const [path, template] of await reader.texts([...reader.files].filter(isTemplate))) {
     const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(
       template,
     )?.[1]
-    const value = params[key?.toLowerCase() ?? '']
-    if (value !== undefined) found[nameOf(path).replace('.html', '')] = value
+    const value = lookUp(params, key?.toLowerCase() ?? '')
+    if (value !== undefined) found.set(nameOf(path).replace('.html', ''), value)
   }
-  return found
+  return Object.fromEntries(found)
 }
 
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
@@ -118,16 +129,16 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
   const names = [...reader.files].filter(
     path => folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path),
   )
-  const data: Record<string, unknown> = {}
+  const data = new Map<string, unknown>()
   for (const path of names) {
     const [key = '', ...others] = nameOf(path).toLowerCase().split('.')
     const value = await readData(path, reader)
-    if (key === 'hugo' || key === 'config') Object.assign(data, value)
-    else if (others.length === 1) data[key] = value
+    if (key === 'hugo' || key === 'config') for (const [name, inner] of members(value)) data.set(name, inner)
+    else if (others.length === 1) data.set(key, value)
     else if (key === 'languages')
-      data.languages = Object.fromEntries([...members(data.languages), [others[0]!, value]])
+      data.set(key, Object.fromEntries([...members(data.get(key)), [others[0]!, value]]))
   }
-  return data
+  return Object.fromEntries(data)
 }
 
 interface Language {
@@ -278,20 +289,20 @@ function byPermalink(path: string, head: Head, { permalinks }: HugoOptions): str
   const name = nameOf(path)
   const title = textOf(head.title) ?? name
   const slug = textOf(head.slug)
-  const parts: Record<string, string | undefined> = {
-    year,
-    month,
-    day,
-    section,
-    sections: folderOf(path).replace(/\/$/, ''),
-    title,
-    slug: slug ?? title,
-    filename: name,
-    slugorfilename: slug ?? name,
-  }
+  const parts = new Map([
+    ['year', year],
+    ['month', month],
+    ['day', day],
+    ['section', section],
+    ['sections', folderOf(path).replace(/\/$/, '')],
+    ['title', title],
+    ['slug', slug ?? title],
+    ['filename', name],
+    ['slugorfilename', slug ?? name],
+  ])
   const route = pattern
     .replaceAll('contentbasename', 'filename')
-    .replace(/:(\w+)/g, (token, key) => parts[key]?.replaceAll(':', '') ?? token)
+    .replace(/:(\w+)/g, (token, key) => parts.get(key)?.replaceAll(':', '') ?? token)
   return route.includes(':') ? undefined : route.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
 

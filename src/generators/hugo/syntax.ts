@@ -121,7 +121,7 @@ const unknown: RenderTag = use => {
   if (!tag.closing && /\.(?!md$|html$|svg$)[a-z]\w*$/i.test(file)) {
     const asked = includeShortcode({ ...use, values: { lang: extensionOf(file), ...values, file } })
     const paths = typeof asked === 'object' && 'include' in asked ? asked.include.paths : []
-    if (work.asked || paths.some(path => work.context.read?.(path))) return asked
+    if (paths.some(path => work.context.read?.(path))) return asked
   }
   const inside = tag.closing ? source.text.slice(tag.end, tag.closing.start).trim() : ''
   // Prose may look like one line of YAML, as "Note: words" does.

@@ -147,25 +147,24 @@ function jekyllRoute(page: JekyllPage, head: Head, options: JekyllOptions): stri
   )
   const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink
   const template = own ?? templateOf(page, options)
-  const parts: Record<string, string | undefined> = collection
-    ? collectionParts(stem, head, collection)
-    : { path: folderOf(stem), basename: nameOf(stem), output_ext: '.html' }
-  const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole)
+  const parts = collection ? collectionParts(stem, head, collection) : pageParts(stem)
+  const style = STYLES.get(template) ?? template
+  const route = style.replace(/:(\w+)/g, (whole, name) => parts.get(name) ?? whole)
   return route
     .replace(/\/{2,}/g, '/')
     .replace(/^\//, '')
     .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '')
 }
 
-const STYLES: Readonly<Record<string, string>> = {
-  date: '/:categories/:year/:month/:day/:title:output_ext',
-  pretty: '/:categories/:year/:month/:day/:title/',
-  none: '/:categories/:title:output_ext',
-}
+const STYLES: ReadonlyMap<string, string> = new Map([
+  ['date', '/:categories/:year/:month/:day/:title:output_ext'],
+  ['pretty', '/:categories/:year/:month/:day/:title/'],
+  ['none', '/:categories/:title:output_ext'],
+])
 
 /** The template by the style of the configuration, of which pages and other collections than posts have only the end. */
 function templateOf({ stem, collection }: JekyllPage, { permalink, takesReadme }: JekyllOptions): string {
-  const style = STYLES[permalink] ?? permalink
+  const style = STYLES.get(permalink) ?? permalink
   if (collection?.name === 'posts') return style
   const isIndex = !collection && (nameOf(stem) === 'index' || (takesReadme && isReadme(stem)))
   if (isIndex) return '/:path/'
@@ -175,7 +174,18 @@ function templateOf({ stem, collection }: JekyllPage, { permalink, takesReadme }
 
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/
 
-function collectionParts(stem: string, head: Head, { name }: Collection) {
+/** The parts of an address by their names in a template. */
+type Parts = ReadonlyMap<string, string>
+
+function pageParts(stem: string): Parts {
+  return new Map([
+    ['path', folderOf(stem)],
+    ['basename', nameOf(stem)],
+    ['output_ext', '.html'],
+  ])
+}
+
+function collectionParts(stem: string, head: Head, { name }: Collection): Parts {
   const isPost = name === 'posts'
   const [, ...dated] = POST.exec(nameOf(stem)) ?? []
   const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? []
@@ -185,18 +195,18 @@ function collectionParts(stem: string, head: Head, { name }: Collection) {
   const given = head.categories ?? head.category ?? []
   const own = typeof given === 'string' ? given.split(' ') : given
   const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())
-  return {
-    year,
-    month: month.padStart(2, '0'),
-    day: day.padStart(2, '0'),
-    title,
-    slug: title,
-    name: slug(nameOf(stem)),
-    categories: [...new Set(categories)].join('/'),
-    collection: name,
-    path: isPost ? stem : stem.slice(`_${name}/`.length),
-    output_ext: '.html',
-  }
+  return new Map([
+    ['year', year],
+    ['month', month.padStart(2, '0')],
+    ['day', day.padStart(2, '0')],
+    ['title', title],
+    ['slug', title],
+    ['name', slug(nameOf(stem))],
+    ['categories', [...new Set(categories)].join('/')],
+    ['collection', name],
+    ['path', isPost ? stem : stem.slice(`_${name}/`.length)],
+    ['output_ext', '.html'],
+  ])
 }
 
 /** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */

@@ -1,5 +1,5 @@
 import { indented } from '../../markdown/source.ts'
-import { get, plainMembers, readToml, text } from '../../text/data.ts'
+import { get, lookUp, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
@@ -80,7 +80,7 @@ function withoutHidden(prefixes: Readonly<Record<string, string>>): ShownLine {
     if (language === 'rust')
       return /^[\s>]*#(?: |$)/.test(text) ? undefined : text.replace(/^([\s>]*)##/, '$1#')
     const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
-    const prefix = own ?? prefixes[language]
+    const prefix = own ?? lookUp(prefixes, language)
     return prefix && text.trimStart().startsWith(prefix) ? undefined : text
   }
 }

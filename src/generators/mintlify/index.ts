@@ -1,7 +1,6 @@
-import { flag, get, plainMembers, text } from '../../text/data.ts'
+import { flag, get, plainMembers, readJson, text } from '../../text/data.ts'
 import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles, toIgnored } from '../config/files.ts'
-import { readJson } from '../config/literals.ts'
 import type { Generator, HeadOf } from '../generator.ts'
 import { fences } from '../syntax/blocks.ts'
 import { attributeLists } from '../syntax/inline.ts'

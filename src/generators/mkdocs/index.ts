@@ -165,12 +165,13 @@ function localised(stem: string, { isByFolder, locales, byDefault }: Languages) 
 
 function postStem(stem: string, head: Head, { folder, format }: NonNullable<MkDocsOptions['blog']>): string {
   const date = textOf(head['date.created']) ?? textOf(head.date) ?? ''
-  const parts: Record<string, string> = {
-    date: date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/'),
-    slug: textOf(head.slug) ?? slug(textOf(head.title) ?? textOf(head['#']) ?? nameOf(stem)),
-    file: nameOf(stem),
-    categories: slug([head.categories ?? []].flat()[0] ?? ''),
-  }
-  const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts[key] ?? '')
+  const title = textOf(head.title) ?? textOf(head['#']) ?? nameOf(stem)
+  const parts = new Map([
+    ['date', date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/')],
+    ['slug', textOf(head.slug) ?? slug(title)],
+    ['file', nameOf(stem)],
+    ['categories', slug([head.categories ?? []].flat()[0] ?? '')],
+  ])
+  const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts.get(key) ?? '')
   return join(folder, inside) ?? stem
 }

@@ -114,11 +114,7 @@ function wholeFiles(base: string): Step {
 const codeFiles = (base: string): Step =>
   replacing('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
     const [path = '', ...options] = inside.trim().split(/[ \t]+/)
-    const read = (name: string) => {
-      const paths = pathsIn([base], name)
-      work.asked?.(paths)
-      return paths.map(each => work.context.read?.(each))[0]
-    }
+    const read = (name: string) => pathsIn([base], name).map(path => work.context.read?.(path))[0]
     const option = (name: string) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1]
     const variants = variantsOf(path, name => read(name) !== undefined)
     const tab = (name: string, code: string) => {

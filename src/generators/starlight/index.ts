@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { slug } from 'github-slugger'
-import { get, list, members, text, texts } from '../../text/data.ts'
+import { get, list, members, readJson, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress } from '../../text/paths.ts'
 import { languagesOf, sortFiles, textOf, toGlobs } from '../config/files.ts'
-import { Call, readJson, readModule } from '../config/literals.ts'
+import { Call, readModule } from '../config/literals.ts'
 import type { Generator, Reader } from '../generator.ts'
 import { containers, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
@@ -105,7 +105,7 @@ async function globOf(sources: string, reader: Reader): Promise<unknown> {
 
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
 async function aliasesOf(folder: string, reader: Reader): Promise<Record<string, string>> {
-  const options = get(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions')
+  const options = get(readJson((await reader.text(`${folder}tsconfig.json`)) ?? ''), 'compilerOptions')
   const base = joinFolder(folder, text(get(options, 'baseUrl')) ?? '.') ?? folder
   const folders = members(get(options, 'paths')).filter(([name]) => name.endsWith('/*'))
   return Object.fromEntries(

@@ -41,7 +41,6 @@ export function included(
   work: Work,
   step: Step,
 ): Source | undefined {
-  work.asked?.(include.paths)
   const refuse = (why: string) => {
     const reason = `"${include.name}" cannot be included: ${why}`
     work.warn('include', `include ${include.name}`, reason, source, at)

@@ -1,6 +1,7 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
 import { linesOf } from '../../markdown/lines.ts'
 import { type Change, lastBefore } from '../../markdown/source.ts'
+import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
 /** Whether it is `{#id .class key=value}`, with or without a colon. */
@@ -80,6 +81,5 @@ export function without(opening: RegExp, endOf: (name: string | undefined) => st
  * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
  */
 export const emoji = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-  const name = match[1]!
-  return Object.hasOwn(names, name) ? names[name] : undefined
+  return lookUp(names, match[1]!)
 })

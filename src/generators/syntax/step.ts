@@ -35,6 +35,8 @@ export interface SyntaxSettings {
   aliases: Readonly<Record<string, string>>
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
   variables: Readonly<Record<string, string>>
+  /** Which pages of a site are MDX: all, or those that end in `.mdx`. */
+  mdx?: 'all' | 'mdx-only'
 }
 
 /** What the steps of one page have in common. */
@@ -47,8 +49,6 @@ export interface Work {
   readonly said: ReadonlyMap<string, Message>
   /** Says once a page what of a kind could not be translated. */
   warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
-  /** Is told of each include, also in code, where only these are to be found. */
-  readonly asked?: (paths: readonly string[]) => void
   /** The files that are being included, the page first. */
   readonly open: string[]
   /** How much was included, in characters. */
@@ -65,23 +65,21 @@ export function stepwise(steps: readonly Step[], settings: SyntaxSettings): Dial
   }
 }
 
-export function workOn(
-  { placeAt }: Source,
-  given: Pick<Work, 'steps' | 'settings' | 'context' | 'asked'>,
-): Work {
+export function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'settings' | 'context'>): Work {
   const { path, ...start } = placeAt(0)
   const said = new Map<string, Message>()
   return {
     ...given,
     said,
     warn(rule, kind, reason, source, at) {
+      if (said.has(kind)) return
       const { path: file, line, column } = source.placeAt(at)
       // A message is at a place of the page, so that of an included file says where it is.
       const message =
         file === path
           ? { line, column, rule, reason }
           : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` }
-      if (!said.has(kind)) said.set(kind, message)
+      said.set(kind, message)
     },
     open: [path],
     included: { length: 0 },
@@ -103,8 +101,7 @@ export function replacing(
     const { text } = source
     if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source
     // Most pages have no match, and need no reading of their code.
-    let isCode: ((offset: number) => boolean) | undefined =
-      isInCodeToo || work.asked ? () => false : undefined
+    let isCode: ((offset: number) => boolean) | undefined = isInCodeToo ? () => false : undefined
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
       isCode ??= codeOf(source)

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals'
+import { Commit } from '../../src/document/commit.ts'
+import { openPageMaker } from '../../src/document/page.ts'
+import type { Generator } from '../../src/generators/generator.ts'
+import { openSites, readSites } from '../../src/generators/index.ts'
+import { siteGenerators } from '../../src/generators/sites.ts'
+import type { GeneratorName } from '../../src/inputs/values.ts'
+import { toPaths } from '../../src/plan/tree.ts'
+import { settings } from '../document/settings.ts'
+import { changesBetween, type Files } from '../support/site-trees.ts'
+
+/** Stands for an error that nobody has foreseen. */
+function fail(): never {
+  throw new TypeError('x is not a function')
+}
+
+/** Puts a generator that fails in the place of one, until it is disposed of. */
+function failing(name: GeneratorName, failure: Partial<Generator>): Disposable {
+  const generator = siteGenerators[name]
+  const known = { ...generator }
+  Object.assign(generator, failure)
+  return { [Symbol.dispose]: () => void Object.assign(generator, known) }
+}
+
+const files = {
+  'one/mkdocs.yml': 'site_url: https://one.example\nexclude_docs: hidden.md\n',
+  'one/docs/index.md': '# One\n\n[Two](../../two/index.md)\n',
+  'one/docs/hidden.md': '# Hidden\n',
+  'two/_config.yml': 'url: https://two.example\n',
+  'two/index.md': '---\ntitle: Two\n---\n[One](../one/docs/index.md) [A](a.md)\n',
+  'two/a.md': '---\npermalink: /x/\n---\n# A\n',
+  'two/b.md': '# No page of Jekyll\n',
+}
+
+async function open(more: Files = {}) {
+  const texts = { ...files, ...more } as Record<string, string>
+  const paths = toPaths(Object.keys(texts))
+  const read = async (wanted: readonly string[]) =>
+    new Map(wanted.filter(path => Object.hasOwn(texts, path)).map(path => [path, texts[path]!]))
+  const opened = await openSites(await readSites([...paths.files], read, 'auto'), paths.files)
+  return { ...opened, paths, texts }
+}
+
+describe('a site whose generator fails is not known, and the others are', () => {
+  const rows: [string, GeneratorName, Partial<Generator>][] = [
+    ['on its configuration', 'jekyll', { read: async () => fail() }],
+    ['on its files', 'jekyll', { routes: fail }],
+  ]
+  test.each(rows)('%s', async (_, name, failure) => {
+    using _failing = failing(name, failure)
+    const { data, open: openAll } = await open()
+    expect(data.sites.map(({ file }) => file)).toEqual(['one/mkdocs.yml'])
+    expect(data.messages).toEqual([
+      'two/_config.yml cannot be read (unexpected error: x is not a function), so what it says of a site is not known. Please report it with this message.',
+    ])
+    expect(data.unread).toEqual(['two/'])
+    const { siteOf } = openAll([])
+    expect(siteOf('one/docs/index.md')?.addressOf('one/docs/index.md')).toBe('https://one.example/')
+    expect(siteOf('two/index.md')).toBeUndefined()
+    // Which of its files are pages is not known.
+    const { now, plan } = await changesBetween([files])
+    expect([...now.pages.keys()].sort()).toEqual(
+      ['one/docs/index.md', 'two/a.md', 'two/b.md', 'two/index.md'].sort(),
+    )
+    expect(plan.upserts).toHaveLength(4)
+  })
+
+  test.each([
+    ['docs/.vitepress/config.ts', 'vitepress', 'docs/'],
+    ['docs/.vitepress/config/index.ts', 'vitepress', 'docs/'],
+    ['site/config/_default/hugo.toml', 'hugo', 'site/'],
+    ['docusaurus.config.js', 'docusaurus', ''],
+  ] as const)('%s: its folder is that of its pages', async (path, name, folder) => {
+    using _failing = failing(name, { read: async () => fail() })
+    expect((await open({ [path]: 'x = 1\n' })).data.unread).toEqual([folder])
+  })
+})
+
+test('a page whose head its generator fails on has no document, and others link to it', async () => {
+  const { routes } = siteGenerators.jekyll
+  using _failing = failing('jekyll', {
+    routes(config, all) {
+      const made = routes(config, all)
+      return { ...made, pages: new Map([...made.pages, ['two/a.md', fail]]) }
+    },
+  })
+  const bytes = (path: string) => new TextEncoder().encode(files[path as keyof typeof files])
+  const oids = new Map(Object.keys(files).map(path => [path, path]))
+  const commit = new Commit({ oids }, wanted => wanted.map(bytes))
+  const { data } = await commit.findSites('auto', [])
+  const maker = await openPageMaker(commit, data, settings)
+  const make = async (path: string) =>
+    maker.make({ path, externalRef: path, content: bytes(path), archived: false })
+  await expect(make('two/a.md')).rejects.toThrow('x is not a function')
+  const index = await make('two/index.md')
+  expect(index).toMatchObject({ kind: 'document' })
+  const { body } = JSON.parse(new TextDecoder().decode('json' in index ? index.json : undefined))
+  expect(body).toContain('[One](https://one.example/)')
+})

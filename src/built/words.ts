@@ -1,0 +1,55 @@
+import { cutOut } from './content.ts'
+
+/** Hashes of the words of a built page, each once: enough to tell how much of a source the page shows. */
+export type PageWords = Uint32Array
+
+const COMMENT = /<!--/g
+
+/** What no generator shows of Markdown: destinations of links, tags, and what is in braces (attributes, expressions, templates). */
+const MARKUP = /\]\([^()\n]*\)?|<[^<>]*>|\{[^{}]*\}/g
+
+/** What repeats on the pages of a site has the words of other pages' titles. */
+const BESIDE = /<(nav|aside|footer|svg)(?=[\s/>])/gi
+
+/** @param html without scripts and comments. */
+export function wordsOfPage(html: string): PageWords {
+  const text = cutOut(html, BESIDE).replace(/<[^<>]*>/g, ' ')
+  return Uint32Array.from(new Set(wordsIn(text).map(hashOf)))
+}
+
+/**
+ * The share of a source's words that each of some pages has, 0 to 1. A word counts by the square of its length, since
+ * every page of a language has the short ones. A source without words, such as one that only includes others, is on any page.
+ */
+export function sharesShown(source: string, pages: readonly PageWords[]): number[] {
+  const words = new Set(wordsIn(textOfMarkdown(source)))
+  return pages.map(page => {
+    const hashes = new Set(page)
+    let all = 0
+    let shown = 0
+    for (const word of words) {
+      const weight = word.length ** 2
+      all += weight
+      if (hashes.has(hashOf(word))) shown += weight
+    }
+    return all === 0 ? 1 : shown / all
+  })
+}
+
+/** The text of a source, without most of its markup and without its front matter. */
+function textOfMarkdown(source: string): string {
+  const [frontMatter = ''] = /^---\r?\n(?:.*\n)*?---\r?\n/.exec(source) ?? []
+  return cutOut(source.slice(frontMatter.length), COMMENT).replace(MARKUP, ' ')
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < word.length; index++)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193)
+  return hash >>> 0
+}

@@ -1,0 +1,166 @@
+import {
+  type Head,
+  type OpenedSites,
+  openSites,
+  readSites,
+  type SiteFile,
+  type SiteFindings,
+  type Sites,
+  type SitesData,
+} from '../generators/index.ts'
+import type { GeneratorChoice } from '../inputs/values.ts'
+import type { CommitFiles } from '../plan/pages.ts'
+import { type Paths, toPaths } from '../plan/tree.ts'
+import { textOf } from '../text/decode.ts'
+import type { DocumentSettings } from './document.ts'
+
+/** Reads files by their object IDs while the caller waits; `undefined` for one that is missing or too large. */
+export type ReadNow = (oids: readonly string[]) => readonly (Uint8Array | undefined)[]
+
+/** Where readers find a page, and all else of it that the documents of other pages may depend on. */
+export interface Place {
+  /** The folder of its site's configuration. */
+  siteFolder: string
+  route: string | undefined
+  address: string | undefined
+  /** Whether it is shown, its name in the navigation, its tags, and what it hands down, as a text to compare. */
+  rest: string
+}
+
+/** Links of each form to what no site has. */
+const PROBES = ['x', '/x', 'x/', '/x/', './x.html', '/x.html', '../x']
+
+/** After so many single heads the heads of all pages are read at once: a push of many pages needs most of them. */
+const MAX_SINGLE_HEADS = 32
+
+/**
+ * A commit on the thread that makes documents of its pages. It reads the files that it needs by itself, each once, and
+ * maps the files to sites once.
+ */
+export class Commit {
+  readonly paths: Paths
+  readonly #oids: ReadonlyMap<string, string>
+  readonly #read: ReadNow
+  /** By object ID. */
+  readonly #texts = new Map<string, string | undefined>()
+  /** What pages say of their own addresses, by generator and object ID. */
+  readonly #heads: Map<string, Head>
+  #singleHeads = 0
+  #sites: OpenedSites | undefined
+  /** The sites as far as paths alone decide. */
+  #bare: Sites | undefined
+
+  /** @param heads those of other commits of the thread, most of whose pages are the same. */
+  constructor({ oids, generated }: CommitFiles, read: ReadNow, heads = new Map<string, Head>()) {
+    const paths = toPaths(oids.keys())
+    this.paths = generated ? { ...paths, generated } : paths
+    this.#oids = oids
+    this.#read = read
+    this.#heads = heads
+  }
+
+  /** The text of a file; `undefined` where there is none, it is no text, or it is too large. */
+  textOf(path: string): string | undefined {
+    return this.#textsOf([path])[0]
+  }
+
+  /**
+   * Finds the sites of the commit, and which of its files they show.
+   *
+   * @param without configurations that are not read, since that took too long or failed before.
+   */
+  async findSites(generator: GeneratorChoice, without: readonly string[]): Promise<SiteFindings> {
+    const readTexts = async (paths: readonly string[]) => {
+      const texts = this.#textsOf(paths)
+      const found = new Map<string, string>()
+      for (const [index, path] of paths.entries()) {
+        const text = texts[index]
+        if (text !== undefined) found.set(path, text)
+      }
+      return found
+    }
+    const read = await readSites([...this.paths.files], readTexts, generator, without)
+    const { all, siteOf } = await this.openSites(read, [])
+    const { data } = this.#sites!
+    const files = new Map<string, SiteFile>()
+    for (const path of this.paths.files) {
+      const site = siteOf(path)
+      if (!site) continue
+      files.set(path, {
+        site: data.sites.indexOf(site.config),
+        exclusionReason: site.whyNoPage(path),
+        isPartial: site.isPartial(path),
+        isInPageFolder: site.config.roots.some(({ folder }) => path.startsWith(folder)),
+      })
+    }
+    const hrefs = all.map(({ resolve, config }) =>
+      JSON.stringify(PROBES.map(link => resolve(link, `${config.contentFolder}index.md`))),
+    )
+    return { data, files, hrefs }
+  }
+
+  async openSites(data: SitesData, siteUrls: DocumentSettings['siteUrls']): Promise<Sites> {
+    this.#sites ??= await openSites(data, this.paths.files)
+    this.#bare ??= this.#sites.open([])
+    return this.#sites.open(siteUrls, path => this.#headOf(path))
+  }
+
+  #headOf(path: string): Head {
+    const key = this.#headKey(path)
+    if (key === undefined) return {}
+    const known = this.#heads.get(key)
+    if (known) return known
+    this.#singleHeads++
+    this.readHeads(this.#singleHeads > MAX_SINGLE_HEADS ? [...this.paths.files] : [path])
+    return this.#heads.get(key) ?? {}
+  }
+
+  /** Reads what pages say of their own addresses, as far as that has a say. */
+  readHeads(paths: readonly string[]): void {
+    const { headOf } = this.#sites!
+    const { siteOf } = this.#bare!
+    const missing = paths.filter(path => {
+      const key = this.#headKey(path)
+      return key !== undefined && !this.#heads.has(key)
+    })
+    const contents = this.#read(missing.map(path => this.#oids.get(path)!))
+    for (const [index, path] of missing.entries()) {
+      const content = contents[index]
+      const text = content && textOf(content)
+      this.#heads.set(this.#headKey(path)!, headOf(siteOf(path)!.config, text ?? ''))
+    }
+  }
+
+  /** Pages of one generator with the same text have the same head; `undefined` for a file whose head has no say. */
+  #headKey(path: string): string | undefined {
+    const site = this.#bare!.siteOf(path)
+    if (!site?.needsHead(path)) return undefined
+    return `${site.config.generator} ${this.#oids.get(path)}`
+  }
+
+  #textsOf(paths: readonly string[]): (string | undefined)[] {
+    const oids = paths.map(path => this.#oids.get(path) ?? '')
+    const missing = [...new Set(oids)].filter(oid => oid !== '' && !this.#texts.has(oid))
+    const contents = missing.length > 0 ? this.#read(missing) : []
+    for (const [index, oid] of missing.entries()) {
+      const content = contents[index]
+      this.#texts.set(oid, content && textOf(content))
+    }
+    return oids.map(oid => this.#texts.get(oid))
+  }
+}
+
+/** Where readers find pages; `undefined` for a file that belongs to no site. */
+export function placesOf({ siteOf }: Sites, paths: readonly string[]): (Place | undefined)[] {
+  return paths.map(path => {
+    const site = siteOf(path)
+    if (!site) return undefined
+    const handedDown = site.routes.hasCascades ? site.headOf(path) : undefined
+    return {
+      siteFolder: site.config.folder,
+      route: site.routeOf(path),
+      address: site.addressOf(path),
+      rest: JSON.stringify([site.hiddenBy(path), site.nameOf(path), site.tagsOf(path), handedDown]),
+    }
+  })
+}

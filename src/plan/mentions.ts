@@ -1,0 +1,282 @@
+import { decodeString } from 'micromark-util-decode-string'
+import { folderOf, nameOf } from '../text/paths.ts'
+
+// Which texts may refer to files that came, went or have another place: a search for words, without a parser of any syntax.
+// It may find too many, which costs making a few documents, but never too few. A property of the tests holds that.
+
+/** What texts may call some files. */
+export class Names {
+  /** Words that count in every text, in small letters. */
+  readonly words = new Set<string>()
+  /** Words that count only in a folder and below, as what an index is called there. */
+  readonly localWords = new Map<string, Set<string>>()
+  /** The folders of the files that have a word for their name, in small letters. */
+  readonly foldersOf = new Map<string, Set<string>>()
+  /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
+  readonly dotFolders = new Set<string>()
+
+  static of(all: readonly Names[]): Names {
+    const names = new Names()
+    for (const { words, localWords, dotFolders, foldersOf } of all) {
+      for (const [word, folders] of foldersOf) for (const folder of folders) names.#addFolder(word, folder)
+      for (const folder of dotFolders) names.dotFolders.add(folder)
+      for (const word of words) names.words.add(word)
+      for (const [folder, own] of localWords)
+        names.localWords.set(folder, new Set([...own, ...(names.localWords.get(folder) ?? [])]))
+    }
+    return names
+  }
+
+  /**
+   * Adds what texts may call a file: by its path, and by where readers find it.
+   *
+   * @param scope the folder in which, and below which, texts may call an index by its own name.
+   */
+  addFile(path: string, route?: string, scope = folderOf(path)): void {
+    this.#addPath(path, scope)
+    if (route !== undefined) this.#addPath(route.replace(/\/$/, ''), scope)
+  }
+
+  /** Adds what texts call a file that they include: its whole name, with the extension. */
+  addIncludedFile(path: string): void {
+    this.addWord(nameOf(path))
+    if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
+  }
+
+  /** Adds a word by which texts refer to something else, such as the key of a variable. */
+  addWord(word: string): void {
+    if (word !== '') this.words.add(word.toLowerCase())
+  }
+
+  get isEmpty(): boolean {
+    return this.words.size + this.localWords.size + this.dotFolders.size === 0
+  }
+
+  #addPath(path: string, scope: string): void {
+    const name = nameOf(path)
+    const forms = formsOf(name)
+    const indexes = forms.filter(form => INDEX.test(form))
+    for (const form of forms) {
+      if (indexes.includes(form)) continue
+      this.addWord(form)
+      this.#addFolder(form, folderOf(path))
+    }
+    if (indexes.length === 0) return
+    const words = this.localWords.get(scope) ?? new Set()
+    for (const form of indexes) words.add(form.toLowerCase())
+    this.localWords.set(scope, words)
+    this.dotFolders.add(scope)
+    const folderName = nameOf(path.slice(0, -name.length - 1))
+    for (const form of formsOf(folderName)) {
+      this.addWord(form)
+      this.#addFolder(form, folderOf(folderOf(path).slice(0, -1)))
+    }
+  }
+
+  #addFolder(word: string, folder: string): void {
+    const key = word.toLowerCase()
+    const folders = this.foldersOf.get(key) ?? new Set()
+    this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()))
+  }
+}
+
+const INDEX = /^(?:_?index|readme)$/i
+
+/** A file that a page may show beside another one that it names (markdown-include-variants of MkDocs). */
+const VARIANT = /\.py$/
+
+/**
+ * The forms of the last segment of a path: without its extension, also without a language before that, and each of these
+ * without the number or the date that some generators take off.
+ */
+function formsOf(name: string): string[] {
+  const stem = name.replace(/(?<=.)\.[^.]*$/, '')
+  const forms = [stem, stem.replace(/(?<=.)\.[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i, '')].flatMap(stem => [
+    stem,
+    stem.replace(/^\d+(?:-\d\d-\d\d)?(?:[-_. ]+|$)/, ''),
+  ])
+  return [...new Set(forms)].filter(form => form !== '')
+}
+
+/** More words than this are not searched for: every text counts as one that mentions one. */
+const MAX_WORDS = 2_000
+
+/** Finds texts that mention names, in time linear in each text. */
+export class Search {
+  readonly #words: readonly string[]
+  readonly #word: RegExp | undefined
+  readonly #local: readonly { folder: string; word: RegExp }[]
+  readonly #dotFolders: readonly string[]
+  readonly #foldersOf: ReadonlyMap<string, ReadonlySet<string>>
+  readonly #what: 'links' | 'links by path' | 'includes'
+
+  /**
+   * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+   * which the destinations of plain links do not.
+   */
+  constructor(
+    { words, localWords, dotFolders, foldersOf }: Names,
+    what: 'links' | 'links by path' | 'includes',
+  ) {
+    this.#words = [...words]
+    this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined
+    this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }))
+    this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
+    this.#foldersOf = foldersOf
+    this.#what = what
+  }
+
+  /** @param path of the file that has the text. */
+  finds(text: string, path: string): boolean {
+    if (this.#words.length > MAX_WORDS) return true
+    const plain = withoutEscapes(text).toLowerCase()
+    if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
+    for (const { folder, word } of this.#local)
+      if (path.startsWith(folder) && this.#isMentioned(word, plain, path)) return true
+    if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain)) return true
+    return this.#what !== 'includes' && this.#isMadeByTemplate(plain)
+  }
+
+  #isMentioned(word: RegExp, text: string, path: string): boolean {
+    const headEnd = endOfFrontMatter(text)
+    word.lastIndex = 0
+    for (let match = word.exec(text); match; match = word.exec(text)) {
+      const start = match.index
+      const end = start + match[0].length
+      // Another word may begin within this one.
+      word.lastIndex = start + 1
+      if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1)) continue
+      if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start)) continue
+      const link = linkBefore(text, start)
+      if (link === undefined) return true
+      if (this.#what === 'links') return true
+      if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path)) return true
+    }
+    return false
+  }
+
+  /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+  #mayLeadTo(name: string, before: string, path: string): boolean {
+    // Those of an index are already told by where they count.
+    const folders = [...(this.#foldersOf.get(name) ?? [])]
+    if (folders.length === 0) return true
+    if (before === '') return folders.includes(withoutEscapes(folderOf(path)).toLowerCase())
+    const segment = nameOf(before.slice(0, -1))
+    const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment)
+    return !isPath || folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
+  }
+
+  /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
+  #isMadeByTemplate(text: string): boolean {
+    for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
+      const end = index + template.length
+      let first = index
+      while (isWordCharacter(text, first - 1)) first--
+      let last = end
+      while (isWordCharacter(text, last)) last++
+      const [start, rest] = [text.slice(first, index), text.slice(end, last)]
+      if (start === '' && rest === '') continue
+      if (this.#words.some(word => word.startsWith(start) && word.endsWith(rest))) return true
+    }
+    return false
+  }
+}
+
+const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g
+
+/** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}[/\\]*|[/\\]+)(?![^\s"'`<>)}|,?#\]])/
+
+/** Of words that begin alike the longest is found. */
+function anyOf(words: Iterable<string>): RegExp {
+  const sorted = [...words].sort((a, b) => b.length - a.length)
+  return new RegExp(sorted.map(word => RegExp.escape(word)).join('|'), 'g')
+}
+
+/** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
+function isWithinWord(text: string, index: number, step: number): boolean {
+  const isJoint = text.charAt(index) === '-' || text.charAt(index) === '_'
+  return isWordCharacter(text, isJoint ? index + step : index)
+}
+
+function isWordCharacter(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
+  if (Number.isNaN(code)) return false
+  if (code < 0x80) return /\w/.test(text.charAt(index))
+  return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index))
+}
+
+/**
+ * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
+ * the marks beside it.
+ */
+function isBesideMark(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.charAt(start - 1), text.charAt(end)]
+  if (before !== '' && '/\\"\'{<=:,@~#'.includes(before)) return true
+  if (before === '(') return !/\s/.test(text.charAt(start - 2) || ' ')
+  // A word in a span of code is none of a template string.
+  if (before === '`') return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2))
+  if (after !== '' && '/\\"}#`'.includes(after)) return true
+  if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'")) return true
+  return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start))
+}
+
+/** Where the front matter of a text ends; 0 without one. */
+function endOfFrontMatter(text: string): number {
+  const fence = /^\s*(---|\+\+\+|\{)/.exec(text)?.[1]
+  if (fence === undefined) return 0
+  const end = text.indexOf(fence === '{' ? '\n}' : `\n${fence}`, 1)
+  return end < 0 ? text.length : end
+}
+
+function isInBraces(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 500), at)
+  return before.lastIndexOf('{') > before.lastIndexOf('}')
+}
+
+/**
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * `[!INCLUDE [x](y)]`.
+ */
+function linkBefore(text: string, at: number): string | undefined {
+  const before = text.slice(Math.max(0, at - 500), at)
+  const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before)
+  if (!match) return undefined
+  const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index)
+  return line.includes('[!') ? undefined : match[1]
+}
+
+/** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
+const ESCAPES =
+  /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi
+
+/** A text as its links are read. */
+function withoutEscapes(text: string): string {
+  let plain = text
+  // One may be in another, such as `&#37;41`.
+  for (let round = 0; round < 3; round++) {
+    if (!/[%&\\]/.test(plain)) break
+    const next = plain.replace(ESCAPES, decoded)
+    if (next === plain) break
+    plain = next
+  }
+  return plain
+}
+
+function decoded(written: string): string {
+  // In addresses browsers leave out tabs and line breaks (URL standard, "basic URL parser").
+  if (written.startsWith('&')) return decodeString(written).replace(/[\t\n\r]/g, '')
+  if (written.startsWith('%')) return Buffer.from(written.replaceAll('%', ''), 'hex').toString()
+  const code = /^\\[ux]\{?([\da-f]+)/i.exec(written)?.[1]
+  if (code === undefined) return written.slice(1).trimStart()
+  const point = Number.parseInt(code, 16)
+  return point <= 0x10ffff ? String.fromCodePoint(point) : ''
+}
+
+/** Whether a text may include others, by what such syntax begins with in any generator. */
+export function mayInclude(text: string): boolean {
+  return INCLUDES.test(text)
+}
+
+const INCLUDES =
+  /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i

@@ -1,0 +1,164 @@
+import type { Place } from '../document/commit.ts'
+import type { PageResult } from '../document/page.ts'
+import { findCandidates, textsOf } from '../plan/candidates.ts'
+import type { Page } from '../plan/index.ts'
+import { Names } from '../plan/mentions.ts'
+import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import { differing, isGenerated } from '../plan/tree.ts'
+import { readTexts } from '../push/deliver.ts'
+import type { Maker } from './ports.ts'
+
+/** What is needed to find the pages whose documents differ although their texts do not. */
+interface ComparingOptions {
+  blobs: ReadBlobs
+  /** Makes the documents of a commit by today's settings. */
+  makerOf: (reading: Reading) => Maker
+  /** Makes the texts of built pages that are not made yet. */
+  makeTexts: () => Promise<void>
+  /** How many pages to hand in at a time. */
+  ahead: number
+  /** Whether the input `site-urls` says where pages are. */
+  hasSiteUrls: boolean
+}
+
+/**
+ * Finds the unchanged pages whose documents differ all the same, since what they refer to came, went or has another
+ * place: those that may are made in both commits.
+ *
+ * @param unchanged pages with the same text and settings in all these commits.
+ * @param earlier what the service may hold: the commits of the last success and of the attempts since.
+ * @returns today's documents of those that differ, by `external_ref`.
+ */
+export async function findDiffering(
+  unchanged: readonly Page[],
+  earlier: readonly Reading[],
+  now: Reading,
+  options: ComparingOptions,
+): Promise<Map<string, PageResult>> {
+  const found = new Map<string, PageResult>()
+  if (unchanged.length === 0) return found
+  const movements: Movement[] = []
+  for (const before of earlier) movements.push(await findMovement(before, now, options))
+  const changed = new Set(movements.flatMap(movement => [...movement.changed]))
+  const { mentioning, including } = await findCandidates({
+    moved: new Set(movements.flatMap(({ moved }) => [...moved])),
+    movedNames: movements.map(({ names }) => names),
+    changed,
+    texts: textsOf(unchanged, now),
+    sites: now.sites.sites,
+    isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
+    blobs: options.blobs,
+  })
+  if (mentioning.size + including.size === 0) return found
+
+  const candidates = unchanged.filter(({ path }) => mentioning.has(path) || including.has(path))
+  if (candidates.length > 0) await options.makeTexts()
+  const sources = { blobs: options.blobs, ahead: options.ahead }
+  const today = options.makerOf(now)
+  const before = earlier.map(options.makerOf)
+  let index = 0
+  const results = readTexts(candidates, false, {
+    ...sources,
+    async prepare(job) {
+      const result = await today.make(job)
+      // Where nothing moved, a page that includes no changed file is the same.
+      const mayDiffer = mentioning.has(job.path) || result.reads?.some(path => changed.has(path))
+      if (!mayDiffer) return unchangedResult
+      for (const maker of before) if (!isSame(result, await maker.make(job))) return result
+      return unchangedResult
+    },
+  })
+  for await (const result of results) {
+    const { externalRef } = candidates[index++]!
+    if (result !== unchangedResult) found.set(externalRef, result)
+  }
+  return found
+}
+
+/** Stands for a document that is the same in all commits. */
+const unchangedResult: PageResult = { kind: 'hidden', reason: '', messages: [] }
+
+function isSame(one: PageResult, other: PageResult): boolean {
+  if (one.kind !== 'document' || other.kind !== 'document') return one.kind === other.kind
+  return Buffer.compare(one.json, other.json) === 0
+}
+
+/** What differs between two commits besides texts. */
+interface Movement {
+  /** The paths of files that came, went, or have another text. */
+  changed: ReadonlySet<string>
+  /** The paths of files that came, went, or have another place on their site, with what texts may call them. */
+  moved: ReadonlySet<string>
+  names: Names
+}
+
+async function findMovement(
+  before: Reading,
+  now: Reading,
+  { makerOf, hasSiteUrls }: ComparingOptions,
+): Promise<Movement> {
+  const names = new Names()
+  const moved = new Set<string>()
+  const changed = before.tree === now.tree ? new Set<string>() : differing(before.tree, now.tree)
+  if (changed.size === 0) return { changed, moved, names }
+  const compare = async (paths: readonly string[]) => {
+    const [old, today] = await Promise.all([placesIn(before, paths, makerOf), placesIn(now, paths, makerOf)])
+    for (const path of paths) {
+      if (placeText(before, path, old) === placeText(now, path, today)) continue
+      moved.add(path)
+      for (const places of [old, today]) addNames(names, path, places.get(path), hasSiteUrls)
+    }
+  }
+  await compare([...changed])
+  const hasSameSites = JSON.stringify(before.sites) === JSON.stringify(now.sites)
+  if (moved.size === 0 && hasSameSites) return { changed, moved, names }
+  // What came or went may give other pages another address, or hide them.
+  const isShown = (path: string) =>
+    [before, now].some(({ siteFiles }) => siteFiles.get(path)?.exclusionReason === undefined)
+  const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
+  await compare([...onSites].filter(path => !changed.has(path) && isShown(path)))
+  for (const [path, { site }] of now.siteFiles) if (hasOtherHrefs(site, before, now)) moved.add(path)
+  for (const folder of [...before.paths.folders].filter(each => !now.paths.folders.has(each)))
+    names.addFile(folder)
+  for (const folder of [...now.paths.folders].filter(each => !before.paths.folders.has(each)))
+    names.addFile(folder)
+  return { changed, moved, names }
+}
+
+/** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
+function hasOtherHrefs(site: number, before: Reading, now: Reading): boolean {
+  const { file } = now.sites.sites[site]!
+  const old = before.sites.sites.findIndex(config => config.file === file)
+  return old >= 0 && before.siteHrefs[old] !== now.siteHrefs[site]
+}
+
+/** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
+function addNames(names: Names, path: string, place: Place | undefined, hasSiteUrls: boolean): void {
+  names.addFile(path, place?.route, hasSiteUrls ? '' : undefined)
+  // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
+  const isFoundByRoute = place?.route !== undefined && place.address === undefined
+  if (hasSiteUrls || isFoundByRoute) names.dotFolders.add('')
+}
+
+async function placesIn(
+  reading: Reading,
+  paths: readonly string[],
+  makerOf: ComparingOptions['makerOf'],
+): Promise<Map<string, Place>> {
+  const found = new Map<string, Place>()
+  const onSites = paths.filter(path => reading.siteFiles.has(path))
+  if (onSites.length === 0) return found
+  const places = await makerOf(reading).places(onSites)
+  for (const [index, path] of onSites.entries()) {
+    const place = places[index]
+    if (place) found.set(path, place)
+  }
+  return found
+}
+
+/** Whether a file is there, where readers find it, and whether git has it, as a text to compare. */
+function placeText({ files }: Reading, path: string, places: ReadonlyMap<string, Place>): string {
+  const oid = files.oids.get(path)
+  if (oid === undefined) return ''
+  return JSON.stringify([isGenerated({ oid }), places.get(path)])
+}
