@@ -8,7 +8,7 @@ import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
 describe('the defaults', () => {
   const optional = Object.keys(metadata.inputs).filter(name => !metadata.inputs[name]?.required)
 
-  test('are those of action.yml, but for the token, which the runner fills in', () => {
+  test('are those of action.yml, but for what the runner fills in', () => {
     const documented = optional.flatMap(name => {
       const { default: value } = metadata.inputs[name]!
       return value === undefined || value.includes('${{') ? [] : [[name, value]]
@@ -27,7 +27,8 @@ describe('the defaults', () => {
       ...{ sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
-    const names = optional.filter(name => !['connector-id', 'api-key', 'github-token'].includes(name))
+    const filledIn = ['connector-id', 'api-key', 'github-token', 'job-index']
+    const names = optional.filter(name => !filledIn.includes(name))
     for (const blank of ['', ' \n\t '])
       expect(inputs(Object.fromEntries(names.map(name => [name, blank])))).toEqual(inputs())
   })

@@ -7,7 +7,10 @@ import {
   type AttemptRecord,
   type AttemptState,
   deadlineMs,
+  type Journal,
   JournalError,
+  type Listed,
+  othersIn,
   readHistory,
   type Target,
   targetOf,
@@ -53,20 +56,33 @@ describe('of the attempts of a connector with targets', () => {
     ...(target !== undefined && { target }),
     ...changes,
   })
-  /** What a target sees of successes, the oldest first: `synced 2`, `dirty 1`, `others 3`. */
+  /** What a target sees of attempts, the oldest first, which succeeded unless `ended` says otherwise. */
   async function seenFrom(own: string | undefined, ...records: AttemptRecord[]): Promise<string> {
     const attempts = records.map((each, index) =>
-      attempt(index + 1, { state: 'succeeded', record: { ...each, runId: `${index + 1}` } }),
+      attempt(index + 1, {
+        state: ends.get(each) ?? 'succeeded',
+        record: { ...each, runId: `${index + 1}` },
+      }),
     )
-    const { synced, dirty, others } = await readFrom(attempts, later, undefined, named(own))
+    const history = await readFrom(attempts, later, undefined, named(own))
+    const { synced, dirty } = history
     return [
       ...(synced ? [`synced ${synced.order}`] : []),
       ...dirty.map(({ order }) => `dirty ${order}`),
-      ...others.map(({ runId }) => `others ${runId}`),
+      ...othersIn(history, named(own)).map(({ order }) => `others ${order}`),
     ].join(', ')
   }
   const v1 = { branch: 'v1' }
   const withAll = (...names: string[]) => ({ targets: names.map(name => `docs/${name}`) })
+  const ends = new Map<AttemptRecord, AttemptState>()
+  const ended =
+    (state: AttemptState) =>
+    (...facts: Parameters<typeof named>): AttemptRecord => {
+      const each = named(...facts)
+      ends.set(each, state)
+      return each
+    }
+  const [failed, voided] = [ended('failed'), ended('void')]
 
   test.each<[string, string | undefined, AttemptRecord[], string]>([
     ['its own success counts', 'api', [named('api')], 'synced 1'],
@@ -78,7 +94,31 @@ describe('of the attempts of a connector with targets', () => {
     ['and one of another branch is no concern', 'api', [named('b', v1)], ''],
     ['a success from before there were targets counts', 'api', [named()], 'synced 1'],
     ['one of another branch does not', 'api', [named(undefined, v1)], ''],
-    ['after a run of others alone it is theirs', 'api', [named(), named('b', withAll('b'))], 'others 2'],
+    ['after a success of others alone it is theirs', 'api', [named(), named('b', withAll('b'))], 'others 2'],
+    [
+      'after a failure of others alone, as of a target that then got another name, it is what may be there',
+      'api',
+      [named(), failed('b', withAll('b'))],
+      'dirty 1, others 2',
+    ],
+    [
+      'also after one that wrote nothing, where it is as it was',
+      'api',
+      [named(), voided('b', withAll('b'))],
+      'synced 1, others 2',
+    ],
+    [
+      'also what failed before there were targets',
+      'api',
+      [named(), failed(), failed('b', withAll('b'))],
+      'dirty 2, dirty 1, others 3',
+    ],
+    [
+      'until one of these has succeeded, whatever this target did',
+      'api',
+      [named(), failed('b', withAll('b')), failed('api', withAll('api')), named('b', withAll('b'))],
+      'dirty 3, others 4, others 2',
+    ],
     [
       'but not after one that this target was part of, or another connector alone',
       'api',
@@ -92,14 +132,54 @@ describe('of the attempts of a connector with targets', () => {
       'dirty 2, others 3',
     ],
     [
+      'a success without targets is one of each',
+      'api',
+      [named('api'), named(), failed('b', withAll('b'))],
+      'dirty 2, others 3',
+    ],
+    [
       'where there are none any more, the last success of each is a part of what is there',
       undefined,
-      [named(), named('b'), named('api'), named('api')],
-      'synced 1, dirty 4, dirty 2',
+      [named(), named('b'), failed('api'), named('api'), named('api'), failed('b')],
+      'synced 1, dirty 6, dirty 5, dirty 2',
     ],
     ['but for those of another branch', undefined, [named('api', v1)], ''],
   ])('%s', async (_, own, records, expected) => {
     expect(await seenFrom(own, ...records)).toBe(expected)
+  })
+})
+
+describe('of a journal that leaves attempts out', () => {
+  const own = { ...record, target: 'api' }
+  const success = attempt(1, { state: 'succeeded', record: own })
+  const failure = attempt(9, { state: 'failed', record: own })
+
+  test.each<[string, Listed[], object]>([
+    ['what it left out counts', [failure, 'no more'], { synced: undefined, dirty: [9], isCut: true }],
+    [
+      'a success that it lists all the same is what may be there, since others may have taken over its pages',
+      [failure, 'no others', success, 'no more'],
+      { synced: undefined, dirty: [9, 1], isCut: false },
+    ],
+    [
+      'there may be one that it does not list',
+      [failure, 'no others', 'no more'],
+      { synced: undefined, dirty: [9], isCut: true },
+    ],
+    [
+      'nothing else is missing where it lists all of the target',
+      [failure, 'no others'],
+      { synced: undefined, dirty: [9], isCut: false },
+    ],
+  ])('%s', async (_, listed, expected) => {
+    const journal: Journal = {
+      ...memoryJournal(),
+      async *list() {
+        yield* listed
+      },
+    }
+    const { synced, dirty, isCut } = await readHistory(journal, own, later)
+    expect({ synced, dirty: dirty.map(({ order }) => order), isCut }).toEqual(expected)
   })
 })
 
@@ -218,7 +298,7 @@ test('what cannot be read behind the success is no concern', async () => {
   const { list } = journal
   journal.list = async function* () {
     for await (const each of list()) {
-      if (each.order === 1) throw new JournalError('unreadable')
+      if (typeof each !== 'string' && each.order === 1) throw new JournalError('unreadable')
       yield each
     }
   }

@@ -14,10 +14,11 @@ const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md'
 
 const noSites = { sites: [], messages: [], unread: [] }
 const nothingKnown = { synced: undefined, dirty: [] }
+const noHistory = { ...nothingKnown, ahead: [], since: [], earlier: [], isCut: false }
 const ofInputs = (changes: Changes) =>
   findWarnings({
     ...{ inputs: inputs(changes), record, before: [], now: { paths, sites: noSites } },
-    history: { ...nothingKnown, ahead: [], others: [], earlier: [] },
+    history: noHistory,
     plan: plan(pages({}), 'v1', nothingKnown, false),
   })
 
@@ -62,10 +63,7 @@ function warnings(
   return findWarnings({
     ...{ inputs: inputs(), record: { ...record, ...now }, before: [] },
     now: { paths: toPaths(files), sites: noSites },
-    history: {
-      ...{ synced, dirty: [], ahead: [], others: [] },
-      earlier: earlier.map(each => ({ ...record, ...each })),
-    },
+    history: { ...noHistory, synced, earlier: earlier.map(each => ({ ...record, ...each })) },
     plan: plan(
       wanted,
       'v1',
@@ -131,7 +129,7 @@ test.each<[string, string[], string[], boolean]>([
   const site = (file: string) => siteConfig('mkdocs', file, { contentFolder: 'docs/', options: {} })
   const found = findWarnings({
     ...{ inputs: inputs({ files: 'gone/**' }), record, plan: plan(pages({}), 'v1', nothingKnown, false) },
-    history: { ...nothingKnown, ahead: [], others: [], earlier: [] },
+    history: noHistory,
     before: [{ sites: { ...noSites, sites: [site('mkdocs.yml')] } }],
     now: { paths: toPaths(files), sites: { ...noSites, sites: configs.map(site) } },
   })
@@ -158,7 +156,7 @@ test('there is a warning of a journal file that knows of no sync', () => {
     ...{ inputs: inputs({ journal: './journal.jsonl' }), record, before: [], now: { paths, sites: noSites } },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   }
-  const history = { ...nothingKnown, ahead: [], others: [], earlier: [] }
+  const history = noHistory
   expect(findWarnings({ ...facts, history })).toEqual([
     expect.stringMatching(
       /^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where.*#journal$/,

@@ -3,11 +3,11 @@ import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Inputs } from '../inputs/index.ts'
 import {
+  type Attempt,
   type AttemptRecord,
   Exceptions,
   type Journal,
   JournalError,
-  type Listed,
   type Target,
   toRecord,
 } from '../journal/index.ts'
@@ -57,15 +57,14 @@ type JournalLine = v.InferOutput<typeof JournalLine>
  * and connectors may share the file.
  */
 export function openFileJournal(path: string, { repository }: Pick<Target, 'repository'>): Journal {
-  async function* list(): AsyncGenerator<Listed> {
+  async function* list(): AsyncGenerator<Attempt> {
     const lines = await readRecords(path)
     const ends = new Map(lines.flatMap(line => (line.event === 'end' ? [[line.id, line] as const] : [])))
     for (const [order, line] of [...lines.entries()].reverse()) {
       if (line.event === 'end' || line.record.repository !== repository) continue
       const { id, at: begunAtMs, record } = line
       const { state, exceptions } = ends.get(id) ?? { state: 'running' as const }
-      const end = { state, ...(exceptions && { exceptions }) }
-      yield { id, order, begunAtMs, record, ended: async () => end }
+      yield { id, order, begunAtMs, record, state, ...(exceptions && { exceptions }) }
     }
   }
   const addLine = (line: JournalLine) =>
@@ -79,8 +78,7 @@ export function openFileJournal(path: string, { repository }: Pick<Target, 'repo
     async begin(record) {
       const id = crypto.randomUUID()
       await addLine({ event: 'begin', id, at: Date.now(), record })
-      for await (const { ended: _, ...each } of list())
-        if (each.id === id) return { ...each, state: 'running' }
+      for await (const attempt of list()) if (attempt.id === id) return attempt
       throw problem(`The journal ${sanitizeForLog(path)} did not keep what was written to it.`)
     },
     async end(id, state, description, exceptions = []) {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generators/index.ts'
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
-import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
+import { type AttemptRecord, attemptsIn, type History, othersIn } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { folderOf, join, namesSource } from '../text/paths.ts'
 import type { Archive, Plan } from './index.ts'
@@ -48,10 +48,11 @@ function warnOfLostSite({ file, roots }: SiteConfig): string {
 }
 
 /** The targets that earlier runs had and this one does not, as `connector-id/name`. */
-export function findRemoved({ targets = [] }: AttemptRecord, history: History): string[] {
+export function findRemoved(record: AttemptRecord, history: History): string[] {
+  const { targets = [] } = record
   if (targets.length === 0) return []
-  const records = [...attemptsIn(history).map(each => each.record), ...history.others.slice(0, 1)]
-  const before = new Set(records.flatMap(each => each.targets ?? []))
+  const attempts = [...attemptsIn(history), ...othersIn(history, record).slice(0, 1)]
+  const before = new Set(attempts.flatMap(each => each.record.targets ?? []))
   return [...before].filter(each => !targets.includes(each))
 }
 

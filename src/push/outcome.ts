@@ -65,10 +65,17 @@ export type Reply =
   /** A smaller request may succeed. */
   | { kind: 'split'; reason: string; topic: Topic }
   /**
-   * No request will succeed until somebody changes something; `mayBeDocument`: where others were accepted, it is rather
-   * the fault of a document.
+   * No request will succeed until somebody changes something; `isRefused`: nothing of this one is in search;
+   * `mayBeDocument`: where others were accepted, it is rather the fault of a document.
    */
-  | { kind: 'fatal'; reason: string; hint: string; topic: Topic; mayBeDocument?: true }
+  | {
+      kind: 'fatal'
+      reason: string
+      hint: string
+      topic: Topic
+      isRefused?: true
+      mayBeDocument?: true
+    }
 
 /**
  * What happened to each document of a run, so that none is missing from the report.
