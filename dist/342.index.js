@@ -887,28 +887,30 @@ var http = __webpack_require__(3250);
 
 
 
-/** Tells our deployments from those of others. */
-const TASK = 'docs-push';
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100;
+/**
+ * GitHub allows the token of a job 1,000 requests an hour for each repository. A run reads so many pages of the list, each
+ * with one more request for its states.
+ */
+const MAX_PAGES = 7;
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140;
 /** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
 const STATES = { succeeded: 'success', failed: 'failure', void: 'error' };
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 function openDeployments({ github, target, runUrl }) {
-    const { rest, paginate } = github;
+    const { repos } = github.rest;
     const [owner = '', repo = ''] = target.repository.split('/');
     const repository = { owner, repo };
-    /** All targets of a connector have environments below its own. */
-    const connector = `docs-push/${target.connectorId}`;
+    const task = taskOf(target);
     let begun;
     async function create(record) {
-        const { data } = await rest.repos.createDeployment({
+        const { data } = await repos.createDeployment({
             ...repository,
             ref: record.sha,
-            task: TASK,
-            environment: [connector, target.target].filter(Boolean).join('/'),
+            task,
+            environment: environmentOf(target),
             payload: { ...record },
             description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
             // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -920,49 +922,13 @@ function openDeployments({ github, target, runUrl }) {
         return toAttempt(data);
     }
     async function setState(id, state, description) {
-        await rest.repos.createDeploymentStatus({
+        await repos.createDeploymentStatus({
             ...{ ...repository, deployment_id: Number(id), state: STATES[state], log_url: runUrl },
             description: description.slice(0, MAX_DESCRIPTION),
         });
     }
-    async function readState(id) {
-        const which = { ...repository, deployment_id: Number(id), per_page: PER_PAGE };
-        const { data } = await rest.repos.listDeploymentStatuses(which);
-        const states = data.map(each => each.state);
-        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
-        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-        return ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running';
-    }
     return {
-        async *list() {
-            /** By the ID of the deployment that began the attempt, which is older. */
-            const ends = new Map();
-            // Of all environments: each target has its own.
-            const options = { ...repository, task: TASK, per_page: PER_PAGE };
-            for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
-                for (const deployment of data.sort((a, b) => b.id - a.id)) {
-                    if (!`${deployment.environment}/`.startsWith(`${connector}/`))
-                        continue;
-                    const attempt = toAttempt(deployment);
-                    const { id } = attempt;
-                    const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
-                    if (record === undefined)
-                        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-                    if (record.v === 2) {
-                        ends.set(record.ends, { id, exceptions: record.exceptions });
-                        continue;
-                    }
-                    const end = ends.get(id);
-                    const ended = async () => {
-                        // Without its success the run ended in between, and its first record says what that means.
-                        if (end && (await readState(end.id)) === 'succeeded')
-                            return { state: 'succeeded', exceptions: end.exceptions };
-                        return { state: await readState(id) };
-                    };
-                    yield { ...attempt, record, ended };
-                }
-            }
-        },
+        list: () => listAttempts(github, target, { ...repository, task, per_page: PER_PAGE }),
         async begin(record) {
             begun = record;
             return { ...(await create(record)), record, state: 'running' };
@@ -983,9 +949,92 @@ function openDeployments({ github, target, runUrl }) {
         },
     };
 }
+/** The task of all deployments of a connector, which tells them from those of others. */
+const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
+/** Each target has an environment of its own, below that of its connector. */
+const environmentOf = ({ target, ...connector }) => target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`;
+/** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
+async function* listAttempts({ rest, paginate, graphql }, target, options) {
+    const ends = new Map();
+    let pages = 0;
+    let oldest = Number.POSITIVE_INFINITY;
+    let hasMore = false;
+    for await (const { data, headers } of paginate.iterator(rest.repos.listDeployments, options)) {
+        const attempts = await readPage(data, ends, graphql);
+        yield* attempts;
+        oldest = attempts.at(-1)?.order ?? oldest;
+        hasMore = hasNextPage(headers);
+        if (++pages === MAX_PAGES)
+            break;
+    }
+    if (!hasMore)
+        return;
+    if (target.target === undefined) {
+        yield 'no more';
+        return;
+    }
+    // The last success of a target that is seldom pushed lies behind the attempts of others.
+    yield 'no others';
+    hasMore = false;
+    const older = [];
+    for (const environment of [environmentOf(target), taskOf(target)]) {
+        const { data, headers } = await rest.repos.listDeployments({ ...options, environment });
+        older.push(...(await readPage(data, ends, graphql)));
+        hasMore ||= hasNextPage(headers);
+    }
+    yield* older.filter(({ order }) => order < oldest).sort((a, b) => b.order - a.order);
+    if (hasMore)
+        yield 'no more';
+}
+/** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
+async function readPage(page, ends, graphql) {
+    const deployments = page.toSorted((a, b) => b.id - a.id);
+    const states = await readStates(deployments.map(each => each.node_id), graphql);
+    const attempts = [];
+    for (const [index, deployment] of deployments.entries()) {
+        const attempt = toAttempt(deployment);
+        const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
+        if (record === undefined)
+            throw new lib_journal/* JournalError */.k(`The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+        const state = states[index] ?? 'running';
+        if (record.v === 2) {
+            // Without its success the run ended in between, and its first record says what that means.
+            if (state === 'succeeded')
+                ends.set(record.ends, record.exceptions);
+            continue;
+        }
+        const exceptions = ends.get(attempt.id);
+        if (exceptions)
+            attempts.push({ ...attempt, record, state: 'succeeded', exceptions });
+        else
+            attempts.push({ ...attempt, record, state });
+    }
+    return attempts;
+}
+/** The states of deployments: by the REST API each would take a request of its own. */
+const STATES_QUERY = `query ($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    ... on Deployment { statuses(first: 100) { nodes { state } } }
+  }
+}`;
+async function readStates(ids, graphql) {
+    if (ids.length === 0)
+        return [];
+    const { nodes } = await graphql(STATES_QUERY, { ids });
+    return nodes.map(({ statuses }) => {
+        const states = statuses.nodes.map(({ state }) => state.toLowerCase());
+        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+        return ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running';
+    });
+}
 const toAttempt = ({ id, created_at }) => ({
-    ...{ id: String(id), order: id, begunAtMs: Date.parse(created_at) },
+    id: String(id),
+    order: id,
+    begunAtMs: Date.parse(created_at),
 });
+/** By the header with the addresses of other pages (GitHub documentation, "Using pagination in the REST API"). */
+const hasNextPage = ({ link = '' }) => link.includes('rel="next"');
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000];
 /** Octokit prints what a server says of deprecations as it is. */
@@ -1006,13 +1055,15 @@ async function openGitHub(options) {
             parameters.request = { ...parameters.request, log, signal: AbortSignal.timeout(timeoutMs) };
             try {
                 const response = await request(parameters);
+                if (isOfGraphQL(parameters))
+                    throwRefusal(response);
                 return { ...response, data: checked(shapeOf(parameters), response.data) };
             }
             catch (error) {
                 const { problem, isTemporary } = explain(error, parameters);
                 const pauseMs = PAUSES_MS[attempt];
                 // A second deployment would be one that later runs wait for.
-                const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters);
+                const isRepeatable = isRead(parameters) || isOfStatus(parameters);
                 if (pauseMs === undefined || !isTemporary || !isRepeatable)
                     throw problem;
                 await sleep(pauseMs);
@@ -1022,14 +1073,21 @@ async function openGitHub(options) {
     return octokit;
 }
 const isOfStatus = ({ url }) => /\/statuses(?:\?|$)/.test(url);
+const isOfGraphQL = ({ url }) => /\/graphql$/.test(url);
+/** The one query that is made by GraphQL changes nothing. */
+const isRead = (parameters) => parameters.method === 'GET' || isOfGraphQL(parameters);
 const Deployment = dist/* object */.Ikc({
     id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
-    environment: dist/* string */.YjP(),
+    node_id: dist/* string */.YjP(),
     created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
     payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
 });
 const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
+const DeploymentNode = dist/* object */.Ikc({ statuses: dist/* object */.Ikc({ nodes: dist/* array */.YOg(Status) }) });
+const StatesAnswer = dist/* object */.Ikc({ data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(DeploymentNode) }) });
 function shapeOf(parameters) {
+    if (isOfGraphQL(parameters))
+        return StatesAnswer;
     const shape = isOfStatus(parameters) ? Status : Deployment;
     return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
 }
@@ -1040,6 +1098,24 @@ function checked(schema, data) {
         return output;
     const response = (0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY });
     throw new Error(`unexpected response from GitHub’s API: ${(0,lib_text/* sanitizeForLog */.F0)(response, 80)}`);
+}
+const Refusal = dist/* object */.Ikc({
+    errors: dist/* tupleWithRest */.XU0([dist/* object */.Ikc({ type: dist/* optional */.lqM(dist/* string */.YjP()), message: dist/* string */.YjP() })], dist/* unknown */.L5J()),
+});
+/** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
+const STATUSES = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    RATE_LIMITED: 429,
+};
+/** GraphQL says in the body of a response of status 200 that it refuses. */
+function throwRefusal(response) {
+    const { success, output } = dist/* safeParse */.xLC(Refusal, response.data);
+    if (!success)
+        return;
+    const [{ type = '', message }] = output.errors;
+    throw Object.assign(new Error(message), { status: STATUSES[type] ?? 500, response });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
 /** What GitHub's refusals mean for somebody who set this action up. */
@@ -1072,12 +1148,11 @@ function explain(error, parameters) {
         reason = words || `GitHub’s API answers with status ${status}`;
         advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER;
     }
-    const isRead = parameters.method === 'GET';
     const isEnd = isOfStatus(parameters) || (0,lib_journal/* toRecord */.Lv)(parameters.payload)?.v === 2;
-    const documents = isEnd && !isRead
+    const documents = isEnd
         ? 'What this run has pushed is in search; the next run pushes it again.'
         : 'Nothing was pushed.';
-    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${isRead ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`);
+    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${isRead(parameters) ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`);
     return { problem, isTemporary };
 }
 
@@ -1131,8 +1206,7 @@ function openFileJournal(path, { repository }) {
                 continue;
             const { id, at: begunAtMs, record } = line;
             const { state, exceptions } = ends.get(id) ?? { state: 'running' };
-            const end = { state, ...(exceptions && { exceptions }) };
-            yield { id, order, begunAtMs, record, ended: async () => end };
+            yield { id, order, begunAtMs, record, state, ...(exceptions && { exceptions }) };
         }
     }
     const addLine = (line) => explained(path, async () => {
@@ -1145,9 +1219,9 @@ function openFileJournal(path, { repository }) {
         async begin(record) {
             const id = crypto.randomUUID();
             await addLine({ event: 'begin', id, at: Date.now(), record });
-            for await (const { ended: _, ...each } of list())
-                if (each.id === id)
-                    return { ...each, state: 'running' };
+            for await (const attempt of list())
+                if (attempt.id === id)
+                    return attempt;
             throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
         },
         async end(id, state, description, exceptions = []) {
@@ -1397,7 +1471,7 @@ async function readContext() {
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
-    const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
+    const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
     return {
         workspace: required('GITHUB_WORKSPACE'),
         repository: required('GITHUB_REPOSITORY'),
@@ -1405,6 +1479,7 @@ async function readContext() {
         apiUrl,
         runId: String(runId),
         runAttempt: String(runAttempt || 1),
+        step: `${job ?? ''} ${action ?? ''}`,
         temporaryFolder: temporaryFolder(),
         sha: sha ?? '',
         environment: env,
@@ -1566,6 +1641,7 @@ const answers = [
     {
         when: ({ status }) => status === 401,
         kind: 'fatal',
+        isRefused: true,
         reason: 'the service rejected the API key',
         hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
         topic: 'api-key',
@@ -1573,6 +1649,7 @@ const answers = [
     {
         when: ({ status }) => status === 403,
         kind: 'fatal',
+        isRefused: true,
         mayBeDocument: true,
         reason: 'the service refused the API key',
         hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
@@ -1581,6 +1658,7 @@ const answers = [
     {
         when: ({ status }) => status === 404,
         kind: 'fatal',
+        isRefused: true,
         reason: 'there is no such connector at base-url',
         hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
         topic: 'connector-id',
@@ -1620,6 +1698,7 @@ const failures = [
     {
         when: ({ code }) => TLS_CODES.test(code),
         kind: 'fatal',
+        isRefused: true,
         reason: 'the connection is not secure',
         hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
         topic: 'certificate',
@@ -1627,6 +1706,7 @@ const failures = [
     {
         when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
         kind: 'fatal',
+        isRefused: true,
         reason: 'the proxy does not let this through',
         hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
         topic: 'proxy',
@@ -1641,6 +1721,7 @@ const failures = [
     {
         when: ({ code }) => code === 'ENOTFOUND',
         kind: 'fatal',
+        isRefused: true,
         reason: 'no answer',
         hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
         topic: 'base-url',
@@ -1711,7 +1792,10 @@ function reportsFailure(status, text) {
 
 
 /** For a preview: accepts everything and sends nothing. */
-const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
+const nowhere = {
+    send: async () => ({ kind: 'accepted' }),
+    sent: { requests: 0, bytes: 0, refused: 0 },
+};
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** @throws UserError */
@@ -1721,19 +1805,25 @@ function openService(options) {
     const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
     const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
-    const sent = { requests: 0, bytes: 0 };
+    const sent = { requests: 0, bytes: 0, refused: 0 };
+    async function request(batch) {
+        const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
+        if (result.kind === 'failure')
+            return result;
+        const { status, isHtml, headers, bytes } = result;
+        const { location, 'retry-after': retryAfter } = headers;
+        const text = new TextDecoder().decode(bytes);
+        return { kind: 'response', status, isHtml, location, retryAfter, text };
+    }
     return {
         sent,
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
-            if (result.kind === 'failure')
-                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(result);
-            const { status, isHtml, headers, bytes } = result;
-            const { location, 'retry-after': retryAfter } = headers;
-            const text = new TextDecoder().decode(bytes);
-            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ kind: 'response', status, isHtml, location, retryAfter, text });
+            const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(await request(batch));
+            if (reply.kind === 'fatal' && reply.isRefused)
+                sent.refused++;
+            return reply;
         },
     };
 }
@@ -2593,6 +2683,8 @@ const inputTable = {
     /** Requests in flight. */
     concurrency: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 8), '4'),
     'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+    /** The place of the job in its matrix, which no variable of the runner says. */
+    'job-index': row(text => text),
 };
 function toFields(keys) {
     const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -3175,7 +3267,8 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   qg: () => (/* binding */ waitForTurn),
 /* harmony export */   qw: () => (/* binding */ attemptsIn),
-/* harmony export */   vf: () => (/* binding */ deadlineMs)
+/* harmony export */   vf: () => (/* binding */ deadlineMs),
+/* harmony export */   xG: () => (/* binding */ othersIn)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
@@ -3235,6 +3328,8 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     runId: string,
     /** `1`, and more where the run was started again. */
     runAttempt: string,
+    /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
+    step: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
     timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
@@ -3293,74 +3388,105 @@ function attemptsIn({ synced, dirty }) {
 const MAX_EARLIER = 20;
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
+/** The attempts of other targets of the connector, newest first. */
+function othersIn({ since }, { target }) {
+    if (target === undefined)
+        return [];
+    return since.filter(({ record }) => record.target !== undefined && record.target !== target);
+}
 /**
- * Reads the attempts as seen from `own` (absent in a preview, which comes after them all), from the newest on to the last
- * success. A success from when the workflow had no targets is one of each target. Where it has none any more, the last
- * success of each target brought only a part up to date, so that what it pushed counts as what the service may hold; and so
- * does the last success of a target that later runs did not have, whose pages another may have taken over. What another
- * branch pushed to the connector under another name is never touched.
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
+ * something of the target, then it decides what each attempt says.
  */
-async function readHistory(journal, { connectorId, service, branch, target }, nowMs, own) {
-    const history = { synced: undefined, dirty: [], ahead: [], others: [], earlier: [] };
-    const { dirty, ahead, others, earlier } = history;
+async function readHistory(journal, target, nowMs, own) {
+    const { attempts, earlier, leftOut, isShown } = await collect(journal, target, own);
+    const counting = attempts.filter((attempt, index) => concerns(target, attempt, attempts.slice(0, index)));
+    // A run without the target may have handed its pages to another one: then its success is no longer what the service has.
+    const wroteWithout = (attempt) => attempt.state !== 'void' && isWithout(attempt, target);
+    const wasAbsent = leftOut.has('no others') || attempts.some(wroteWithout);
+    const last = counting.at(-1);
+    const synced = !wasAbsent && last && coversAll(last, target) ? last : undefined;
+    const isAlive = (attempt) => attempt.state === 'running' && nowMs < deadlineMs(attempt);
+    const isEarlier = (attempt) => own === undefined || attempt.order < own.order;
+    const ahead = counting.filter(attempt => isAlive(attempt) && isEarlier(attempt));
+    const dirty = counting.filter(attempt => {
+        if (attempt === synced || attempt.state === 'void')
+            return false;
+        // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+        return isEarlier(attempt) || !isAlive(attempt);
+    });
+    return { synced, dirty, ahead, since: attempts, earlier, isCut: leftOut.has('no more'), isShown };
+}
+/** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
+async function collect(journal, target, own) {
+    const attempts = [];
+    const leftOut = new Set();
     let isShown = false;
-    /** How many attempts before S were read. */
-    let behind = 0;
-    /** Later runs had other targets alone: what was pushed before there were any is theirs. */
-    let wasAbsent = false;
-    /** Of these targets a newer success says all that there is to say. */
-    const settled = new Set();
+    /** How many more attempts are read. */
+    let remaining = Number.POSITIVE_INFINITY;
+    const isCovered = () => remaining < Number.POSITIVE_INFINITY;
     try {
-        for await (const { ended, ...each } of journal.list()) {
-            const { record, order } = each;
-            const name = record.target;
-            if (own && order >= own.order)
+        for await (const attempt of journal.list()) {
+            if (remaining-- === 0)
+                break;
+            if (typeof attempt === 'string') {
+                if (!isCovered())
+                    leftOut.add(attempt);
+                continue;
+            }
+            if (own && attempt.order >= own.order)
                 isShown = true;
-            if (history.synced && ++behind > MAX_EARLIER)
-                break;
-            if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service)
+            if (attempt.id === own?.id || !isOfConnector(attempt, target))
                 continue;
-            if (name !== target && record.branch !== branch)
-                continue;
-            if (history.synced) {
-                if (name === target)
-                    earlier.push(record);
-                continue;
-            }
-            if (settled.has(name) || (name === undefined && wasAbsent))
-                continue;
-            if (target !== undefined && name !== undefined && name !== target) {
-                others.push(record);
-                if (record.targets?.includes(`${connectorId}/${target}`) === false)
-                    wasAbsent = true;
-                continue;
-            }
-            const attempt = { ...each, ...(await ended()) };
-            const { state } = attempt;
-            const isWhole = state === 'succeeded' && (name === undefined || name === target);
-            if (isWhole && !wasAbsent) {
-                history.synced = attempt;
-                continue;
-            }
-            if (state === 'succeeded')
-                settled.add(name);
-            const isAlive = state === 'running' && nowMs < deadlineMs(attempt);
-            const isEarlier = own === undefined || order < own.order;
-            if (isAlive && isEarlier)
-                ahead.push(attempt);
-            // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-            if (state !== 'void' && (isEarlier || !isAlive))
-                dirty.push(attempt);
-            if (isWhole)
-                break;
+            attempts.push(attempt);
+            if (!isCovered() && coversAll(attempt, target))
+                remaining = MAX_EARLIER;
         }
     }
     catch (error) {
-        // What is behind S is only needed for a warning.
-        if (!history.synced)
+        // What is behind the last success is only needed for a warning.
+        if (!isCovered())
             throw error;
     }
-    return { ...history, isShown };
+    const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length;
+    const earlier = attempts.slice(count).filter(({ record }) => record.target === target.target);
+    return {
+        attempts: attempts.slice(0, count),
+        earlier: earlier.map(({ record }) => record),
+        leftOut,
+        isShown,
+    };
+}
+/** What another branch pushed to the connector under another name is never touched. */
+function isOfConnector({ record }, { connectorId, service, branch, target }) {
+    if (record.connectorId !== connectorId || record.service !== service)
+        return false;
+    return record.branch === branch || record.target === target;
+}
+/** Whether older attempts say nothing of the target. A success of a run without targets is one of each target. */
+function coversAll({ state, record }, { target }) {
+    return state === 'succeeded' && (record.target === undefined || record.target === target);
+}
+/**
+ * Whether an attempt says something of the target.
+ *
+ * @param later the attempts after it.
+ */
+function concerns(target, { record }, later) {
+    const successes = later.filter(({ state }) => state === 'succeeded');
+    // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
+    if (target.target === undefined)
+        return !successes.some(each => each.record.target === record.target);
+    if (record.target !== undefined)
+        return record.target === target.target;
+    // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
+    return !successes.some(each => isWithout(each, target));
+}
+/** Whether an attempt is of a run that did not have the target among its targets. */
+function isWithout({ record }, { connectorId, target }) {
+    if (target === undefined || record.target === target)
+        return false;
+    return record.targets !== undefined && !record.targets.includes(`${connectorId}/${target}`);
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
@@ -3379,16 +3505,30 @@ async function waitForTurn(journal, target, own, options) {
     // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
     // to be long dead.
     const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
-    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-        const { isShown, ...history } = await readHistory(journal, target, nowMs(), own);
-        const ahead = history.ahead[0];
-        // What does not show this attempt yet may not show the one before it either.
-        if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
-            return history;
+    let history = await readHistory(journal, target, nowMs(), own);
+    if (own === undefined)
+        return history;
+    let waitMs = WAITS_MS.first;
+    // What does not show this attempt yet may not show the one before it either.
+    while ((history.ahead.length > 0 || !history.isShown) && !options.signal.aborted) {
+        const [ahead] = history.ahead;
         if (ahead)
             options.onWait(ahead, deadlineMs(ahead));
         await options.sleep(waitMs);
+        waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest);
+        // All of the history, which may be long, is read again when the other attempt has ended.
+        const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead));
+        if (!isStillAhead)
+            history = await readHistory(journal, target, nowMs(), own);
     }
+    return history;
+}
+/** Whether an attempt has not ended, as the journal has it now. */
+async function isRunning(journal, { id }) {
+    for await (const attempt of journal.list())
+        if (typeof attempt !== 'string' && attempt.id === id)
+            return attempt.state === 'running';
+    return false;
 }
 
 
@@ -3794,6 +3934,8 @@ function foldersOf(pages) {
 
 /** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN_SETTINGS = 'unknown';
+/** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
+const MAX_DIRTY = 20;
 /**
  * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
  *
@@ -3801,7 +3943,7 @@ const UNKNOWN_SETTINGS = 'unknown';
  */
 async function readKnown(target, warn) {
     const { history, now, task, readAt } = target;
-    const { synced, dirty } = history;
+    const { synced } = history;
     const readings = [];
     const read = async (record) => {
         try {
@@ -3820,9 +3962,15 @@ async function readKnown(target, warn) {
             return { pages: now.pages, settings: UNKNOWN_SETTINGS };
         }
     };
+    const { attempts, isComplete } = chooseDirty(history);
     const snapshots = [];
-    for (const attempt of dirty)
+    for (const attempt of attempts)
         snapshots.push(await read(attempt.record));
+    if (!isComplete) {
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(TOO_MANY, 'record-of-past-syncs'));
+        readings.push(now);
+        snapshots.push({ pages: now.pages, settings: UNKNOWN_SETTINGS });
+    }
     const last = synced && (await read(synced.record));
     // A success with exceptions has delivered all the others.
     const delivered = new Map(last?.pages);
@@ -3835,6 +3983,21 @@ async function readKnown(target, warn) {
     }
     const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted };
     return { known, readings };
+}
+const TOO_MANY = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
+/** The dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
+function chooseDirty({ dirty, isCut }) {
+    // Of a success the service holds every page: it counts most.
+    const successes = dirty.filter(({ state }) => state === 'succeeded');
+    const different = new Map();
+    for (const attempt of [...successes, ...dirty]) {
+        const { sha, files, refPrefix, generator, generated, settings } = attempt.record;
+        const key = JSON.stringify([sha, files, refPrefix, generator, generated, settings]);
+        if (!different.has(key))
+            different.set(key, attempt);
+    }
+    const attempts = [...different.values()].slice(0, MAX_DIRTY).sort((a, b) => b.order - a.order);
+    return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY };
 }
 /**
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
@@ -4382,10 +4545,7 @@ async function toArchive(archive, newest, sources, report) {
     if (hidden !== undefined)
         report(archive, 'hidden', { reason: hidden, messages });
     else
-        report(archive, 'hidden', {
-            reason: 'is not in search, so that there is nothing to archive',
-            isGone: true,
-        });
+        report(archive, 'hidden', { reason: 'is not in search, so that there is nothing to archive' });
     return undefined;
 }
 async function makeVersion(version, sources) {
@@ -4521,6 +4681,11 @@ function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped },
         const outcome = all.get(externalRef);
         if (outcome?.kind === 'pushed')
             all.set(externalRef, { ...outcome, isAgain: true });
+    }
+    for (const { externalRef } of archives) {
+        const outcome = all.get(externalRef);
+        if (outcome && outcome.kind !== 'archived')
+            all.set(externalRef, { ...outcome, isGone: true });
     }
     const failures = [];
     for (const each of skipped) {
@@ -4948,7 +5113,7 @@ function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
     const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0;
     const status = isFailed ? 'failed' : 'succeeded';
-    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop) }) };
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop), stop }) };
 }
 function count(documents, requests) {
     const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
@@ -5063,14 +5228,18 @@ function explainFailures(outcomes, { archives }, before) {
         return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
     });
 }
-/** The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions. */
-function toEnding({ status, counts, exceptions }) {
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param isChanged whether the run may have changed search.
+ */
+function toEnding({ status, counts, exceptions }, isChanged) {
     const description = numbers(counts);
     if (status === 'succeeded')
         return { state: 'succeeded', description, exceptions };
     if (status === 'failed' && exceptions)
         return { state: 'succeeded', description, exceptions };
-    return { state: counts.requests > 0 ? 'failed' : 'void', description };
+    return { state: isChanged ? 'failed' : 'void', description };
 }
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
 function toOutputs({ counts, targets, agentInstructions }) {
@@ -5085,7 +5254,13 @@ function toOutputs({ counts, targets, agentInstructions }) {
 function toJson({ targets, ...run }) {
     const { agentInstructions } = run;
     // What differs in documents is their text, which no report has.
-    const leftOut = { changes: undefined, again: undefined, exceptions: undefined, removed: undefined };
+    const leftOut = {
+        stop: undefined,
+        changes: undefined,
+        again: undefined,
+        exceptions: undefined,
+        removed: undefined,
+    };
     const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }));
     const isAlone = first?.target === undefined;
     return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`;
@@ -6029,7 +6204,10 @@ async function openTargets(all, run) {
             ...{ sha: head, files, refPrefix, generator },
             ...(generated.record && { generated: generated.record }),
             settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
-            ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
+            runId: context.runId,
+            runAttempt: context.runAttempt,
+            step: `${context.step} ${inputs.jobIndex}`,
+            timeoutMinutes: inputs.timeoutMinutes,
         };
         const now = await read(head, inputs, generated.now);
         const service = run.openService(inputs);
@@ -6156,11 +6334,12 @@ function warnOfLostSite({ file, roots }) {
     return (0,lib_text/* withHelp */.il)(message, 'generator');
 }
 /** The targets that earlier runs had and this one does not, as `connector-id/name`. */
-function findRemoved({ targets = [] }, history) {
+function findRemoved(record, history) {
+    const { targets = [] } = record;
     if (targets.length === 0)
         return [];
-    const records = [...(0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record), ...history.others.slice(0, 1)];
-    const before = new Set(records.flatMap(each => each.targets ?? []));
+    const attempts = [...(0,lib_journal/* attemptsIn */.qw)(history), ...(0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1)];
+    const before = new Set(attempts.flatMap(each => each.record.targets ?? []));
     return [...before].filter(each => !targets.includes(each));
 }
 function warnOfRemoved(target) {
@@ -7224,15 +7403,15 @@ function withOwnLogs(targets) {
 async function syncConnector(targets, reports, toMessage) {
     const { stopping } = targets[0].cancellation;
     const set = ({ inputs }, report) => reports.set(inputs.name, report);
-    const toUnstarted = (target) => reportOf(target, [], {}, stopping.reason);
+    const whyStopped = () => stopping.reason ?? whyAway(reports.values());
     const toFailed = (target, error) => failedReport(target, toMessage(error));
-    if (stopping.aborted) {
+    const whyNotBegun = whyStopped();
+    if (whyNotBegun) {
         for (const target of targets)
-            set(target, toUnstarted(target));
+            set(target, reportOf(target, [], {}, whyNotBegun));
         return;
     }
     const begun = [];
-    let mayHaveWritten = false;
     try {
         const ready = [];
         for (const target of targets) {
@@ -7249,13 +7428,13 @@ async function syncConnector(targets, reports, toMessage) {
             ready.push({ ...target, history, comparedWith: comparisonOf(history) });
         }
         const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined;
-        mayHaveWritten = !obstacle && targets.length > 1;
         for (const target of ready) {
             const others = ready.filter(other => other !== target);
+            const why = whyStopped();
             if (obstacle)
                 set(target, { ...reportOf(target), ...obstacle });
-            else if (stopping.aborted)
-                set(target, toUnstarted(target));
+            else if (why)
+                set(target, reportOf(target, [], {}, why));
             else
                 set(target, await syncTarget(target, others).catch(error => toFailed(target, error)));
         }
@@ -7264,13 +7443,12 @@ async function syncConnector(targets, reports, toMessage) {
         for (const target of targets)
             set(target, toFailed(target, error));
     }
+    const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)));
     for (const { target, journal, own } of begun.reverse()) {
         const report = reports.get(target.inputs.name);
-        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report);
-        // Others of the connector may have left pages to this target, which must not be forgotten.
-        const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
+        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report, isChanged);
         try {
-            await journal.end(own.id, ownState, description, exceptions);
+            await journal.end(own.id, state, description, exceptions);
             target.memory.rememberEnd(own.id);
         }
         catch (error) {
@@ -7280,6 +7458,22 @@ async function syncConnector(targets, reports, toMessage) {
             set(target, { ...report, status: 'failed', problem });
         }
     }
+}
+/** Of a service that is away, or an address that is wrong, no target gets another answer: all have the same `base-url`. */
+const TOPICS_OF_ADDRESS = ['service-down', 'base-url', 'certificate', 'proxy'];
+/** Why the service was out of reach for one of the targets so far, if it was. */
+function whyAway(reports) {
+    for (const { stop } of reports)
+        if (stop && TOPICS_OF_ADDRESS.includes(stop.topic))
+            return stop;
+    return undefined;
+}
+/**
+ * Whether a target may have changed search. A success that sent nothing counts too: it may have left pages to another target
+ * of its connector, which must not be forgotten.
+ */
+function mayHaveChanged({ service: { sent } }, report) {
+    return (0,lib_report/* toEnding */.$G)(report, false).state === 'succeeded' || sent.requests > sent.refused;
 }
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
 function waitIn(journal, own, { cancellation, clock, log, record }) {
@@ -7301,7 +7495,8 @@ async function readPreviewHistory(target, baseSha) {
     }
     const atBase = { ...record, sha: baseSha };
     const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase };
-    return { history: { synced, dirty: [], ahead: [], others: [], earlier: [] }, comparedWith: 'base' };
+    const history = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false };
+    return { history, comparedWith: 'base' };
 }
 function comparisonOf(history) {
     return (0,lib_journal/* attemptsIn */.qw)(history).length > 0 ? 'record' : 'nothing';
@@ -7332,17 +7527,29 @@ async function findObstacle(all) {
     }
     return undefined;
 }
-/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+/** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
 function requireNoConflict({ record, history }) {
-    const shape = (record) => JSON.stringify(shapeOf(record));
-    // A run that is started again may have other inputs, as after a variable was changed.
-    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
-    const other = (0,lib_journal/* attemptsIn */.qw)(history)
-        .map(each => each.record)
-        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
+    const other = findOtherStep(record, history);
     if (other === undefined)
         return;
     throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
+}
+/**
+ * What another step of this run has pushed by other inputs, if one has. It counts in each attempt of the run, until that step
+ * itself runs again: then its new inputs count, as after a variable was changed.
+ */
+function findOtherStep(own, history) {
+    const shape = (record) => JSON.stringify(shapeOf(record));
+    const isOfRun = ({ record }) => record.runId === own.runId;
+    const begun = history.since.filter(isOfRun).map(({ record }) => record);
+    const newest = new Map();
+    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history).filter(isOfRun))
+        if (!newest.has(record.step))
+            newest.set(record.step, record);
+    /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
+    const hadOwn = (runAttempt) => begun.some(each => each.runAttempt === runAttempt && each.step === own.step && shape(each) === shape(own));
+    const isOwnStep = ({ step, runAttempt }) => step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt);
+    return [...newest.values()].find(each => shape(each) !== shape(own) && !isOwnStep(each));
 }
 /**
  * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
@@ -7352,7 +7559,9 @@ async function findOvertaken({ repository, task, record, history, }) {
     const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
-    const later = [...attempts.map(each => each.record), ...history.others].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+    const later = [...attempts, ...(0,lib_journal/* othersIn */.xG)(history, record)]
+        .map(each => each.record)
+        .find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
     // A later success of a part, as from when there were targets, must not be undone either.
     const newest = attempts.find(each => each.state === 'succeeded');
     // The very first sync has nothing to undo.

@@ -5,10 +5,10 @@
 import { globSync, readFileSync } from 'node:fs'
 
 const most: Record<string, { lines?: number; tokens?: number; files: number }> = {
-  src: { tokens: 158_000, files: 114 },
-  __tests__: { lines: 19_100, files: 170 },
+  src: { tokens: 160_000, files: 114 },
+  __tests__: { lines: 19_800, files: 172 },
   scripts: { lines: 4_300, files: 33 },
-  sandbox: { lines: 3_500, files: 30 },
+  sandbox: { lines: 3_600, files: 31 },
 }
 
 for (const [folder, { lines = Infinity, tokens = Infinity, files }] of Object.entries(most)) {
