@@ -877,9 +877,12 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/adapters/http.js
 var http = __webpack_require__(3250);
 ;// CONCATENATED MODULE: ./lib/adapters/deployments.js
+
 
 
 
@@ -1115,7 +1118,7 @@ function throwRefusal(response) {
     if (!success)
         return;
     const [{ type = '', message }] = output.errors;
-    throw Object.assign(new Error(message), { status: STATUSES[type] ?? 500, response });
+    throw Object.assign(new Error(message), { status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500, response });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
 /** What GitHub's refusals mean for somebody who set this action up. */

@@ -16,6 +16,7 @@ import {
   type Target,
   toRecord,
 } from '../journal/index.ts'
+import { lookUp } from '../text/data.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { isHtml, toFailure } from './http.ts'
 
@@ -299,7 +300,7 @@ function throwRefusal(response: { data: unknown }): void {
   const { success, output } = v.safeParse(Refusal, response.data)
   if (!success) return
   const [{ type = '', message }] = output.errors
-  throw Object.assign(new Error(message), { status: STATUSES[type] ?? 500, response })
+  throw Object.assign(new Error(message), { status: lookUp(STATUSES, type) ?? 500, response })
 }
 
 const RULES =
