@@ -2122,7 +2122,7 @@ function openPool(entry, size, pageMs = PAGE_MS) {
             : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
         const next = failed.giveUp(problem);
         if ('job' in next)
-            waiting.unshift({ ...failed, job: next.job });
+            waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) });
         else if ('error' in next)
             failed.answer.reject(next.error);
         else
@@ -2131,13 +2131,9 @@ function openPool(entry, size, pageMs = PAGE_MS) {
 }
 /** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
 function withoutParsing(page, context, problem) {
-    if (page.unparsed)
-        return { result: unread(problem) };
     return { job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
 }
 function withoutReading(page, context, problem) {
-    if (page.unparsed)
-        return { result: unread(problem) };
     return { job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
 }
 function unread(problem) {

@@ -11,7 +11,8 @@ import type { Pool } from '../../src/run/ports.ts'
 import { settings } from '../document/settings.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
-const commit = { files: { oids: new Map<string, string>() }, sites: { sites: [], messages: [], unread: [] } }
+const oids = new Map([['other.md', 'a'.repeat(40)]])
+const commit = { files: { oids }, sites: { sites: [], messages: [], unread: [] } }
 const noBlobs: ReadBlobs = async function* () {}
 const makerOf = (pool: Pool) => pool.openMaker(commit, settings, noBlobs)
 const job = { externalRef: 'x', content: new Uint8Array(10), archived: false }

@@ -167,7 +167,7 @@ scenarios('events', [
       says: /No earlier sync has succeeded: 5 pages to check, 2 gone/,
     }),
     { ...preview, outputs: { pushed: '5', archived: '2' }, mirrors: false, live: undefined, liveIn: {} },
-    [push({ red: true, faults: [{ status: 403 }] })],
+    [push({ red: true, faults: [{ status: 503, headers: { 'retry-after': '600' } }] })],
   ),
   proposed(
     'a pull request whose own commit is checked out, not the merge, previews the changes',

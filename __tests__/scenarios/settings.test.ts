@@ -42,7 +42,7 @@ scenarios('settings', [
         says: /2 pages leave search because files no longer matches them, such as AGENTS\.md\./,
       }),
     ],
-    { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', hidden: '1' } },
+    { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', skipped: '1' } },
   ],
   [
     'another prefix moves every document, more than max-archive allows, since none is lost',

@@ -84,7 +84,8 @@ test('on a pull request from a fork, without a secret or a variable, what would 
     secrets: { GITHUB_TOKEN: TOKEN },
     variables: {},
   })
-  expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', unchanged: '3', requests: '0' } })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '4', unchanged: '0', requests: '0' } })
+  expect(run.log).toMatch(/First sync: 4 pages would be pushed/)
   expect(run.log).toMatch(/::warning file=docs\/new\.md,line=3,col=\d+::/)
   expect([stage.sandbox.requests, stage.api.deployments]).toEqual([[], []])
 })

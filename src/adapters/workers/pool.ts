@@ -51,7 +51,7 @@ interface Waiting {
   /** The CPU time that it may take, in milliseconds. */
   limitMs: number
   isAlone: boolean
-  /** Another form of the job that is tried where it has failed alone; or what stands for its result. */
+  /** Another form of the page that is tried where it has failed alone; or what stands for its result. */
   giveUp: (problem: string) => { job: Job } | { result: unknown } | { error: Error }
   answer: PromiseWithResolvers<unknown>
 }
@@ -181,28 +181,19 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
         ? `took more than ${limitMs / 1000} seconds of CPU time`
         : `ended its thread (${sanitizeForLog(error.message)})`
     const next = failed.giveUp(problem)
-    if ('job' in next) waiting.unshift({ ...failed, job: next.job })
+    if ('job' in next)
+      waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) })
     else if ('error' in next) failed.answer.reject(next.error)
     else failed.answer.resolve(next.result)
   }
 }
 
 /** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
-function withoutParsing(
-  page: PageJob,
-  context: number,
-  problem: string,
-): { job: Job } | { result: PageResult } {
-  if (page.unparsed) return { result: unread(problem) }
+function withoutParsing(page: PageJob, context: number, problem: string): { job: Job } {
   return { job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } } }
 }
 
-function withoutReading(
-  page: BuiltJob,
-  context: number,
-  problem: string,
-): { job: Job } | { result: PageResult } {
-  if (page.unparsed) return { result: unread(problem) }
+function withoutReading(page: BuiltJob, context: number, problem: string): { job: Job } {
   return { job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } } }
 }
 
