@@ -197,6 +197,8 @@ var external_node_stream_ = __webpack_require__(7075);
 var tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
+var runner_trouble = __webpack_require__(8071);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:events"
@@ -206,6 +208,7 @@ var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: ./lib/plan/index.js
 var plan = __webpack_require__(3079);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
 
 
 
@@ -237,43 +240,80 @@ function openGit(folder, { environment, signal }, variables) {
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
     async function* stream(args, stdin) {
         const env = { ...environmentOf(folder, environment), ...variables };
-        // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
-        // a program called git.
-        const child = (0,external_node_child_process_.spawn)('git', [...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
-        const closed = (0,external_node_events_.once)(child, 'close');
-        // What git has started itself may hold the pipe open.
-        closed.catch(error => child.stdout.destroy(error));
-        const said = (0,consumers_.text)(child.stderr).catch(() => '');
-        // A git that ends before it has read everything says why itself.
-        child.stdin.on('error', () => { });
-        if (typeof stdin === 'object')
-            stdin.pipe(child.stdin);
-        else
-            child.stdin.end(stdin);
         try {
-            yield* child.stdout;
-            const [code] = await closed;
-            const words = (await said).trim().replace(/\s+/g, ' ');
-            if (code !== 0)
-                throw new GitError(words === '' ? `git ${args[0]} failed` : `git says: ${words}`);
+            // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+            // a program called git.
+            const child = await start([...guards, ...args], { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
+            yield* outputOf(child, `git ${args[0]}`, stdin);
         }
         catch (error) {
             // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
             if (signal?.aborted)
                 throw new tree/* RepositoryError */.pU((0,plan/* sentence */.em)(signal.reason), signal.reason.topic);
-            if (error.code !== 'ENOENT')
-                throw error;
-            throw new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
-        }
-        finally {
-            // Pipes that nobody reads would keep this process running.
-            child.stdout.destroy();
-            child.stderr.destroy();
-            child.kill();
-            await closed.catch(() => { });
+            throw error;
         }
     }
     return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
+}
+/** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
+const OLDEST = { major: 2, minor: 31 };
+const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this runner, or use a runner image that has it.`;
+/** @throws RepositoryError where there is no git that can be used. */
+async function requireGit(options) {
+    const git = openGit((0,external_node_path_.parse)(options.temporaryFolder).root, options);
+    const toReason = (reason) => `The git in PATH does not run (${reason}). ${INSTALL}`;
+    const answer = await git.run(['version']).catch(error => throwFor(error, toReason, 'runner'));
+    const version = answer.toString().trim();
+    const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? [];
+    if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor))
+        return;
+    throw new tree/* RepositoryError */.pU(`The git in PATH is too old: "${(0,lib_text/* sanitizeForLog */.F0)(version)}". ${INSTALL}`, 'runner');
+}
+/** @throws RepositoryError where git cannot be started. */
+async function start(args, options) {
+    try {
+        const child = (0,external_node_child_process_.spawn)('git', args, options);
+        // Without a process there may be no pipes either.
+        await (0,external_node_events_.once)(child, 'spawn');
+        return child;
+    }
+    catch (error) {
+        const { code, message } = error;
+        if (code === 'ENOENT')
+            throw new tree/* RepositoryError */.pU(`git was not found in PATH. ${INSTALL}`, 'runner');
+        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
+            `git cannot be started (${(0,lib_text/* sanitizeForLog */.F0)(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`;
+        throw new tree/* RepositoryError */.pU(reason, 'runner');
+    }
+}
+/** Stdout in chunks. @throws GitError */
+async function* outputOf(child, command, stdin) {
+    const closed = (0,external_node_events_.once)(child, 'close');
+    // What git has started itself may hold the pipe open.
+    closed.catch(error => child.stdout.destroy(error));
+    const stderr = (0,consumers_.text)(child.stderr).catch(() => '');
+    // A git that ends before it has read everything says why itself.
+    child.stdin.on('error', () => { });
+    if (typeof stdin === 'object')
+        stdin.pipe(child.stdin);
+    else
+        child.stdin.end(stdin);
+    try {
+        yield* child.stdout;
+        const [code, signal] = await closed;
+        const words = (await stderr).trim().replace(/\s+/g, ' ');
+        if (signal !== null)
+            throw new GitError(`${command} was ended by ${signal}`);
+        if (code !== 0)
+            throw new GitError(words === '' ? `${command} failed` : `git says: ${words}`);
+    }
+    finally {
+        // Pipes that nobody reads would keep this process running.
+        child.stdout.destroy();
+        child.stderr.destroy();
+        child.kill();
+        await closed.catch(() => { });
+    }
 }
 function environmentOf(folder, environment) {
     // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
@@ -291,9 +331,14 @@ function environmentOf(folder, environment) {
         LC_ALL: 'C',
     };
 }
-/** Throws the error for the user where git failed; any other error as it is. */
-function throwFor(error, toMessage) {
-    throw error instanceof GitError ? new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message))) : error;
+/** Throws the error for the user where git failed: what the runner lacks, or else by `toMessage`. Any other error stays as it is. */
+function throwFor(error, toMessage, topic) {
+    if (!(error instanceof GitError))
+        throw error;
+    const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+    if (trouble !== undefined)
+        throw new tree/* RepositoryError */.pU(trouble, 'runner');
+    throw new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message)), topic);
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index.js
@@ -355,6 +400,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
  * about remotes, proxies or programs has no effect, and fetching does not change the checkout.
@@ -364,18 +410,19 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function openRepository(folder, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        await requireGit(options);
         /** With the checkout's own configuration, and only to read. */
         const inCheckout = openGit(folder, options);
-        const { head, objects, isShallow } = await readCheckout(inCheckout, folder);
+        const { head, objects, isShallow, objectFormat } = await readCheckout(inCheckout, folder);
         const made = __addDisposableResource(env_1, new AsyncDisposableStack()
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
         , true);
         // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
         // already, also where a partial clone does not have it.
-        const fetched = made.use(await createBare(options));
+        const fetched = made.use(await createBare(options, objectFormat));
         // Reads through another one: what has fetched with a filter takes each missing object for an error.
-        const reading = made.use(await createBare(options));
+        const reading = made.use(await createBare(options, objectFormat));
         const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
         const git = openGit(reading.path, options, {
             // In quotes, as a colon would end a path (git(1)).
@@ -426,7 +473,7 @@ async function openRepository(folder, options) {
                     // A full clone has every commit before its own.
                     if (commit === undefined || !isShallow)
                         return true;
-                    return !(await isAncestorOnServer(commit, head, options));
+                    return !(await isAncestorOnServer(commit, head, options, objectFormat));
                 }
                 catch (error) {
                     return throwUnknown(branch, error);
@@ -475,19 +522,44 @@ async function openRepository(folder, options) {
 }
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git, folder) {
-    const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}'];
+    const questions = [
+        '--git-path',
+        'objects',
+        '--is-shallow-repository',
+        '--show-object-format',
+        'HEAD^{commit}',
+    ];
     const answers = await git
         .run(['rev-parse', ...questions])
         .catch(error => throwFor(error, reason => `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`));
-    const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n');
-    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true' };
+    const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n');
+    return { head, objects: (0,external_node_path_.resolve)(folder, objects), isShallow: isShallow === 'true', objectFormat };
 }
-/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
-async function createBare(options) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.temporaryFolder, 'docs-push-git-'));
-    const git = openGit(path, options, credentials(options));
-    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1']);
-    return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+/**
+ * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
+ *
+ * @param objectFormat of the checkout: `sha1` or `sha256`.
+ * @throws RepositoryError when the temporary folder cannot be used.
+ */
+async function createBare(options, objectFormat) {
+    const { temporaryFolder } = options;
+    try {
+        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(temporaryFolder, 'docs-push-git-'));
+        const git = openGit(path, options, credentials(options));
+        const format = `--object-format=${objectFormat}`;
+        await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', format]);
+        return { path, git, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+    }
+    catch (error) {
+        if (error instanceof tree/* RepositoryError */.pU)
+            throw error;
+        const { message } = error;
+        const hint = 'Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.';
+        // Of a full disk git may say only which file it could not write.
+        const reason = (0,runner_trouble/* explainTrouble */.h)(error) ??
+            `The temporary folder "${(0,lib_text/* sanitizeForLog */.F0)(temporaryFolder)}" cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(message)}). ${hint}`;
+        throw new tree/* RepositoryError */.pU(reason, 'runner');
+    }
 }
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
 async function fetchObjects(git, oids, options, ...flags) {
@@ -496,10 +568,10 @@ async function fetchObjects(git, oids, options, ...flags) {
     await git.run([...fetch, '--', remoteUrl(options)], oids.join('\n'));
 }
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(ancestor, commit, options) {
+async function isAncestorOnServer(ancestor, commit, options, objectFormat) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const bare = __addDisposableResource(env_2, await createBare(options), true);
+        const bare = __addDisposableResource(env_2, await createBare(options, objectFormat), true);
         await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0');
         // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
         return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
@@ -803,6 +875,10 @@ var lib_text = __webpack_require__(2292);
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var digests = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/text/data.js
+var data = __webpack_require__(879);
 // EXTERNAL MODULE: ./lib/adapters/http.js
 var http = __webpack_require__(3250);
 ;// CONCATENATED MODULE: ./lib/adapters/deployments.js
@@ -812,28 +888,32 @@ var http = __webpack_require__(3250);
 
 
 
-/** Tells our deployments from those of others. */
-const TASK = 'docs-push';
+
+
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100;
+/**
+ * GitHub allows the token of a job 1,000 requests an hour for each repository. A run reads so many pages of the list, each
+ * with one more request for its states.
+ */
+const MAX_PAGES = 7;
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140;
 /** Our states in those of GitHub's deployment statuses; a deployment without one of these is running. */
 const STATES = { succeeded: 'success', failed: 'failure', void: 'error' };
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 function openDeployments({ github, target, runUrl }) {
-    const { rest, paginate } = github;
+    const { repos } = github.rest;
     const [owner = '', repo = ''] = target.repository.split('/');
     const repository = { owner, repo };
-    /** All targets of a connector have environments below its own. */
-    const connector = `docs-push/${target.connectorId}`;
+    const task = taskOf(target);
     let begun;
     async function create(record) {
-        const { data } = await rest.repos.createDeployment({
+        const { data } = await repos.createDeployment({
             ...repository,
             ref: record.sha,
-            task: TASK,
-            environment: [connector, target.target].filter(Boolean).join('/'),
+            task,
+            environment: environmentOf(target),
             payload: { ...record },
             description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
             // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -845,49 +925,13 @@ function openDeployments({ github, target, runUrl }) {
         return toAttempt(data);
     }
     async function setState(id, state, description) {
-        await rest.repos.createDeploymentStatus({
+        await repos.createDeploymentStatus({
             ...{ ...repository, deployment_id: Number(id), state: STATES[state], log_url: runUrl },
             description: description.slice(0, MAX_DESCRIPTION),
         });
     }
-    async function readState(id) {
-        const which = { ...repository, deployment_id: Number(id), per_page: PER_PAGE };
-        const { data } = await rest.repos.listDeploymentStatuses(which);
-        const states = data.map(each => each.state);
-        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
-        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-        return ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running';
-    }
     return {
-        async *list() {
-            /** By the ID of the deployment that began the attempt, which is older. */
-            const ends = new Map();
-            // Of all environments: each target has its own.
-            const options = { ...repository, task: TASK, per_page: PER_PAGE };
-            for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
-                for (const deployment of data.sort((a, b) => b.id - a.id)) {
-                    if (!`${deployment.environment}/`.startsWith(`${connector}/`))
-                        continue;
-                    const attempt = toAttempt(deployment);
-                    const { id } = attempt;
-                    const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
-                    if (record === undefined)
-                        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-                    if (record.v === 2) {
-                        ends.set(record.ends, { id, exceptions: record.exceptions });
-                        continue;
-                    }
-                    const end = ends.get(id);
-                    const ended = async () => {
-                        // Without its success the run ended in between, and its first record says what that means.
-                        if (end && (await readState(end.id)) === 'succeeded')
-                            return { state: 'succeeded', exceptions: end.exceptions };
-                        return { state: await readState(id) };
-                    };
-                    yield { ...attempt, record, ended };
-                }
-            }
-        },
+        list: () => listAttempts(github, target, { ...repository, task, per_page: PER_PAGE }),
         async begin(record) {
             begun = record;
             return { ...(await create(record)), record, state: 'running' };
@@ -895,18 +939,105 @@ function openDeployments({ github, target, runUrl }) {
         async end(id, state, description, exceptions = []) {
             if (exceptions.length === 0)
                 return setState(id, state, description);
+            const packed = (0,digests/* packJson */.gq)(exceptions);
+            // Where there is no room for their names, the next run looks at all pages of this one again.
+            if (packed.length > digests/* MAX_PART_BYTES */.tZ)
+                return setState(id, 'failed', description);
             // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
             // room for two lists, and the first record has what was on the disk.
             const { generated: _, ...record } = begun;
-            const end = await create({ ...record, v: 2, ends: id, exceptions: [...exceptions] });
+            const end = await create({ ...record, v: 2, ends: id, exceptions: packed });
             await setState(end.id, 'succeeded', description);
             await setState(id, 'failed', `Succeeded, except ${exceptions.length}`);
         },
     };
 }
+/** The task of all deployments of a connector, which tells them from those of others. */
+const taskOf = ({ connectorId }) => `docs-push/${connectorId}`;
+/** Each target has an environment of its own, below that of its connector. */
+const environmentOf = ({ target, ...connector }) => target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`;
+/** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
+async function* listAttempts({ rest, paginate, graphql }, target, options) {
+    const ends = new Map();
+    let pages = 0;
+    let oldest = Number.POSITIVE_INFINITY;
+    let hasMore = false;
+    for await (const { data, headers } of paginate.iterator(rest.repos.listDeployments, options)) {
+        const attempts = await readPage(data, ends, graphql);
+        yield* attempts;
+        oldest = attempts.at(-1)?.order ?? oldest;
+        hasMore = hasNextPage(headers);
+        if (++pages === MAX_PAGES)
+            break;
+    }
+    if (!hasMore)
+        return;
+    if (target.target === undefined) {
+        yield 'no more';
+        return;
+    }
+    // The last success of a target that is seldom pushed lies behind the attempts of others.
+    yield 'no others';
+    hasMore = false;
+    const older = [];
+    for (const environment of [environmentOf(target), taskOf(target)]) {
+        const { data, headers } = await rest.repos.listDeployments({ ...options, environment });
+        older.push(...(await readPage(data, ends, graphql)));
+        hasMore ||= hasNextPage(headers);
+    }
+    yield* older.filter(({ order }) => order < oldest).sort((a, b) => b.order - a.order);
+    if (hasMore)
+        yield 'no more';
+}
+/** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
+async function readPage(page, ends, graphql) {
+    const deployments = page.toSorted((a, b) => b.id - a.id);
+    const states = await readStates(deployments.map(each => each.node_id), graphql);
+    const attempts = [];
+    for (const [index, deployment] of deployments.entries()) {
+        const attempt = toAttempt(deployment);
+        const record = (0,lib_journal/* toRecord */.Lv)(deployment.payload);
+        if (record === undefined)
+            throw new lib_journal/* JournalError */.k(`The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+        const state = states[index] ?? 'running';
+        if (record.v === 2) {
+            // Without its success the run ended in between, and its first record says what that means.
+            if (state === 'succeeded')
+                ends.set(record.ends, record.exceptions);
+            continue;
+        }
+        const exceptions = ends.get(attempt.id);
+        if (exceptions)
+            attempts.push({ ...attempt, record, state: 'succeeded', exceptions });
+        else
+            attempts.push({ ...attempt, record, state });
+    }
+    return attempts;
+}
+/** The states of deployments: by the REST API each would take a request of its own. */
+const STATES_QUERY = `query ($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    ... on Deployment { statuses(first: 100) { nodes { state } } }
+  }
+}`;
+async function readStates(ids, graphql) {
+    if (ids.length === 0)
+        return [];
+    const { nodes } = await graphql(STATES_QUERY, { ids });
+    return nodes.map(({ statuses }) => {
+        const states = statuses.nodes.map(({ state }) => state.toLowerCase());
+        // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+        // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+        return ['succeeded', 'failed', 'void'].find(end => states.includes(STATES[end])) ?? 'running';
+    });
+}
 const toAttempt = ({ id, created_at }) => ({
-    ...{ id: String(id), order: id, begunAtMs: Date.parse(created_at) },
+    id: String(id),
+    order: id,
+    begunAtMs: Date.parse(created_at),
 });
+/** By the header with the addresses of other pages (GitHub documentation, "Using pagination in the REST API"). */
+const hasNextPage = ({ link = '' }) => link.includes('rel="next"');
 /** How long to wait before each further try. */
 const PAUSES_MS = [1_000, 4_000];
 /** Octokit prints what a server says of deprecations as it is. */
@@ -927,13 +1058,15 @@ async function openGitHub(options) {
             parameters.request = { ...parameters.request, log, signal: AbortSignal.timeout(timeoutMs) };
             try {
                 const response = await request(parameters);
+                if (isOfGraphQL(parameters))
+                    throwRefusal(response);
                 return { ...response, data: checked(shapeOf(parameters), response.data) };
             }
             catch (error) {
                 const { problem, isTemporary } = explain(error, parameters);
                 const pauseMs = PAUSES_MS[attempt];
                 // A second deployment would be one that later runs wait for.
-                const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters);
+                const isRepeatable = isRead(parameters) || isOfStatus(parameters);
                 if (pauseMs === undefined || !isTemporary || !isRepeatable)
                     throw problem;
                 await sleep(pauseMs);
@@ -943,14 +1076,21 @@ async function openGitHub(options) {
     return octokit;
 }
 const isOfStatus = ({ url }) => /\/statuses(?:\?|$)/.test(url);
+const isOfGraphQL = ({ url }) => /\/graphql$/.test(url);
+/** The one query that is made by GraphQL changes nothing. */
+const isRead = (parameters) => parameters.method === 'GET' || isOfGraphQL(parameters);
 const Deployment = dist/* object */.Ikc({
     id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
-    environment: dist/* string */.YjP(),
+    node_id: dist/* string */.YjP(),
     created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
     payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
 });
 const Status = dist/* object */.Ikc({ state: dist/* string */.YjP() });
+const DeploymentNode = dist/* object */.Ikc({ statuses: dist/* object */.Ikc({ nodes: dist/* array */.YOg(Status) }) });
+const StatesAnswer = dist/* object */.Ikc({ data: dist/* object */.Ikc({ nodes: dist/* array */.YOg(DeploymentNode) }) });
 function shapeOf(parameters) {
+    if (isOfGraphQL(parameters))
+        return StatesAnswer;
     const shape = isOfStatus(parameters) ? Status : Deployment;
     return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
 }
@@ -961,6 +1101,24 @@ function checked(schema, data) {
         return output;
     const response = (0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY });
     throw new Error(`unexpected response from GitHub’s API: ${(0,lib_text/* sanitizeForLog */.F0)(response, 80)}`);
+}
+const Refusal = dist/* object */.Ikc({
+    errors: dist/* tupleWithRest */.XU0([dist/* object */.Ikc({ type: dist/* optional */.lqM(dist/* string */.YjP()), message: dist/* string */.YjP() })], dist/* unknown */.L5J()),
+});
+/** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
+const STATUSES = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    RATE_LIMITED: 429,
+};
+/** GraphQL says in the body of a response of status 200 that it refuses. */
+function throwRefusal(response) {
+    const { success, output } = dist/* safeParse */.xLC(Refusal, response.data);
+    if (!success)
+        return;
+    const [{ type = '', message }] = output.errors;
+    throw Object.assign(new Error(message), { status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500, response });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
 /** What GitHub's refusals mean for somebody who set this action up. */
@@ -993,16 +1151,18 @@ function explain(error, parameters) {
         reason = words || `GitHub’s API answers with status ${status}`;
         advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER;
     }
-    const isRead = parameters.method === 'GET';
     const isEnd = isOfStatus(parameters) || (0,lib_journal/* toRecord */.Lv)(parameters.payload)?.v === 2;
-    const documents = isEnd && !isRead
+    const documents = isEnd
         ? 'What this run has pushed is in search; the next run pushes it again.'
         : 'Nothing was pushed.';
-    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${isRead ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`);
+    const problem = new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${isRead(parameters) ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`);
     return { problem, isTemporary };
 }
 
+// EXTERNAL MODULE: ./lib/adapters/runner/trouble.js
+var runner_trouble = __webpack_require__(8071);
 ;// CONCATENATED MODULE: ./lib/adapters/journal.js
+
 
 
 
@@ -1049,8 +1209,7 @@ function openFileJournal(path, { repository }) {
                 continue;
             const { id, at: begunAtMs, record } = line;
             const { state, exceptions } = ends.get(id) ?? { state: 'running' };
-            const end = { state, ...(exceptions && { exceptions }) };
-            yield { id, order, begunAtMs, record, ended: async () => end };
+            yield { id, order, begunAtMs, record, state, ...(exceptions && { exceptions }) };
         }
     }
     const addLine = (line) => explained(path, async () => {
@@ -1063,9 +1222,9 @@ function openFileJournal(path, { repository }) {
         async begin(record) {
             const id = crypto.randomUUID();
             await addLine({ event: 'begin', id, at: Date.now(), record });
-            for await (const { ended: _, ...each } of list())
-                if (each.id === id)
-                    return { ...each, state: 'running' };
+            for await (const attempt of list())
+                if (attempt.id === id)
+                    return attempt;
             throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it.`);
         },
         async end(id, state, description, exceptions = []) {
@@ -1078,6 +1237,9 @@ const problem = (message) => new lib_journal/* JournalError */.k(message, 'journ
 /** @throws JournalError where the file cannot be read or written. */
 function explained(path, work) {
     return work().catch(error => {
+        const trouble = (0,runner_trouble/* explainTrouble */.h)(error);
+        if (trouble !== undefined)
+            throw new lib_journal/* JournalError */.k(trouble, 'runner');
         throw problem(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be used (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file that this job may write to.`);
     });
 }
@@ -1136,6 +1298,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1889);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
+/* harmony import */ var _trouble_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8071);
+
 
 
 
@@ -1241,7 +1405,7 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). The rest of the run is not affected.`;
+        const message = `${what} could not be written (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`;
         warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'runner'));
     }
 }
@@ -1284,13 +1448,24 @@ async function start(step, toErrorSummary) {
     // A connection or thread that was left open must not hold up the job once everything is written.
     setTimeout(() => process.exit(), 2_000).unref();
 }
-/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 function toMessage(error) {
     if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
         return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
+    const trouble = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error);
+    if (trouble !== undefined)
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(trouble, 'runner');
+    if (isSystemError(error)) {
+        const refusal = `This runner refused what the action needs (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(refusal, 'runner');
+    }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const message = `Unexpected error in Docs Push: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(stack, 1000)}. Please report it with this message; the next run tries again.`;
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(message, 'unexpected-error');
+}
+/** The operating system refused something, such as to open a file. */
+function isSystemError(error) {
+    return error instanceof Error && 'syscall' in error;
 }
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
@@ -1299,7 +1474,7 @@ async function readContext() {
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.', 'runner');
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
         throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.', 'certificate');
-    const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
+    const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext();
     return {
         workspace: required('GITHUB_WORKSPACE'),
         repository: required('GITHUB_REPOSITORY'),
@@ -1307,6 +1482,7 @@ async function readContext() {
         apiUrl,
         runId: String(runId),
         runAttempt: String(runAttempt || 1),
+        step: `${job ?? ''} ${action ?? ''}`,
         temporaryFolder: temporaryFolder(),
         sha: sha ?? '',
         environment: env,
@@ -1324,7 +1500,9 @@ async function loadContext() {
         return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
     }
     catch (error) {
-        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`, 'runner');
+        const message = (0,_trouble_js__WEBPACK_IMPORTED_MODULE_5__/* .explainTrouble */ .h)(error) ??
+            `The event's description cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`;
+        throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(message, 'runner');
     }
 }
 function required(name) {
@@ -1368,6 +1546,50 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
     process.exit();
+}
+
+
+/***/ }),
+
+/***/ 8071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ explainTrouble)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+
+/** What a runner may lack, and what to do about it. */
+const troubles = [
+    {
+        // Node does not know the code of a quota (EDQUOT on Linux).
+        words: /\b(?:ENOSPC|EFBIG)\b|system error -122\b|no space left on device|disk quota exceeded/i,
+        reason: 'The disk of this runner is full',
+        hint: 'Free some space in a step before this one, or use a runner with a larger disk.',
+    },
+    {
+        words: /\b(?:EMFILE|ENFILE)\b|too many open files/i,
+        reason: 'This runner allows too few open files',
+        hint: 'Raise its limit (ulimit -n), or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bENOMEM\b|cannot allocate memory|out of memory|ended by SIGKILL/i,
+        reason: 'This runner has too little memory',
+        hint: 'Use a runner with more memory, or run fewer jobs on it at a time.',
+    },
+    {
+        words: /\bEAGAIN\b|resource temporarily unavailable/i,
+        reason: 'This runner allows too few processes',
+        hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
+    },
+];
+/** What the runner lacks, as an error says, and what to do about it; `undefined` where that is about something else. */
+function explainTrouble(error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const trouble = troubles.find(({ words }) => words.test(message));
+    if (trouble === undefined)
+        return undefined;
+    return `${trouble.reason} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(message)}). ${trouble.hint} Then run this workflow again.`;
 }
 
 
@@ -1422,6 +1644,7 @@ const answers = [
     {
         when: ({ status }) => status === 401,
         kind: 'fatal',
+        isRefused: true,
         reason: 'the service rejected the API key',
         hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
         topic: 'api-key',
@@ -1429,6 +1652,7 @@ const answers = [
     {
         when: ({ status }) => status === 403,
         kind: 'fatal',
+        isRefused: true,
         mayBeDocument: true,
         reason: 'the service refused the API key',
         hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
@@ -1437,6 +1661,7 @@ const answers = [
     {
         when: ({ status }) => status === 404,
         kind: 'fatal',
+        isRefused: true,
         reason: 'there is no such connector at base-url',
         hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
         topic: 'connector-id',
@@ -1476,6 +1701,7 @@ const failures = [
     {
         when: ({ code }) => TLS_CODES.test(code),
         kind: 'fatal',
+        isRefused: true,
         reason: 'the connection is not secure',
         hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
         topic: 'certificate',
@@ -1483,6 +1709,7 @@ const failures = [
     {
         when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
         kind: 'fatal',
+        isRefused: true,
         reason: 'the proxy does not let this through',
         hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
         topic: 'proxy',
@@ -1497,6 +1724,7 @@ const failures = [
     {
         when: ({ code }) => code === 'ENOTFOUND',
         kind: 'fatal',
+        isRefused: true,
         reason: 'no answer',
         hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
         topic: 'base-url',
@@ -1567,7 +1795,10 @@ function reportsFailure(status, text) {
 
 
 /** For a preview: accepts everything and sends nothing. */
-const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
+const nowhere = {
+    send: async () => ({ kind: 'accepted' }),
+    sent: { requests: 0, bytes: 0, refused: 0 },
+};
 /** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** @throws UserError */
@@ -1577,19 +1808,25 @@ function openService(options) {
     const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
     const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
-    const sent = { requests: 0, bytes: 0 };
+    const sent = { requests: 0, bytes: 0, refused: 0 };
+    async function request(batch) {
+        const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
+        if (result.kind === 'failure')
+            return result;
+        const { status, isHtml, headers, bytes } = result;
+        const { location, 'retry-after': retryAfter } = headers;
+        const text = new TextDecoder().decode(bytes);
+        return { kind: 'response', status, isHtml, location, retryAfter, text };
+    }
     return {
         sent,
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_1__/* .send */ .tN)(url, { ...around, method: 'POST', body: Buffer.concat((0,_push_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .toBody */ .ER)(batch)) });
-            if (result.kind === 'failure')
-                return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(result);
-            const { status, isHtml, headers, bytes } = result;
-            const { location, 'retry-after': retryAfter } = headers;
-            const text = new TextDecoder().decode(bytes);
-            return (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)({ kind: 'response', status, isHtml, location, retryAfter, text });
+            const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(await request(batch));
+            if (reply.kind === 'fatal' && reply.isRefused)
+                sent.refused++;
+            return reply;
         },
     };
 }
@@ -1645,7 +1882,7 @@ async function updateInstructions(options) {
         return { path, kind: 'written' };
     }
     catch (error) {
-        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}.`);
+        return failed(`${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}. Check that the disk of this runner has space, and that this job may write to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}".`);
     }
 }
 /** Resolves to the instructions, or to why there are none. */
@@ -1684,7 +1921,7 @@ async function download({ baseUrl, signal }) {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3235);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
 /* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4347);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1840,7 +2077,9 @@ function openPool(entry, size, pageMs = PAGE_MS) {
     }
     function feed() {
         while (waiting.length > 0 && !isClosed) {
-            const thread = idle.pop() ?? (threads.size < size ? start() : undefined);
+            // To start another takes as long as to make some fifty documents.
+            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= BATCH);
+            const thread = idle.pop() ?? (startsAnother ? start() : undefined);
             if (thread === undefined)
                 return;
             // One that was started early may have crashed since.
@@ -2060,7 +2299,7 @@ async function cpuMs(worker) {
 /* harmony export */   h: () => (/* binding */ normaliserVersion)
 /* harmony export */ });
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 19;
+const normaliserVersion = 20;
 
 
 /***/ }),
@@ -2203,33 +2442,24 @@ function withoutReferences(html) {
 
 /***/ }),
 
-/***/ 3235:
+/***/ 4323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ siteConfig),
+/* harmony export */   Uf: () => (/* binding */ siteFailure),
+/* harmony export */   dh: () => (/* binding */ siteFolderOf)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  GH: () => (/* binding */ MAX_SITE_MS),
-  P3: () => (/* binding */ configurationsIn),
-  xd: () => (/* binding */ describeSite),
-  _k: () => (/* binding */ describeSites),
-  lp: () => (/* binding */ readSites)
-});
-
-// UNUSED EXPORTS: openSites
-
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
-// EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
-;// CONCATENATED MODULE: ./lib/generators/generator.js
 
 /** The configuration of a site in a file, with defaults: all pages are in one folder, whose path is not in their addresses. */
 function siteConfig(generator, file, found) {
     return {
         generator,
         file,
-        folder: (0,paths/* folderOf */.yS)(file),
+        folder: (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file),
         includeFolders: [],
         aliases: {},
         variables: {},
@@ -2242,8 +2472,33 @@ function siteConfig(generator, file, found) {
         ...found,
     };
 }
+/** Says that a site is not known, since its generator failed on its configuration or its files. */
+function siteFailure(file, error) {
+    const reason = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(error instanceof Error ? error.message : String(error));
+    return `${file} cannot be read (unexpected error: ${reason}), so what it says of a site is not known. Please report it with this message.`;
+}
+/** The folder of a site by the path of its configuration, which may be in a folder of its own. */
+function siteFolderOf(file) {
+    return (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(file).replace(/(?<=^|\/)(?:\.vitepress\/(?:config\/)?|config\/_default\/)$/, '');
+}
 
-;// CONCATENATED MODULE: ./lib/generators/index.js
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ MAX_SITE_MS),
+/* harmony export */   P3: () => (/* binding */ configurationsIn),
+/* harmony export */   _k: () => (/* binding */ describeSites),
+/* harmony export */   lp: () => (/* binding */ readSites),
+/* harmony export */   xd: () => (/* binding */ describeSite)
+/* harmony export */ });
+/* unused harmony export openSites */
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7035);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4323);
 
 
 
@@ -2267,7 +2522,7 @@ function configurationsIn(files, generator) {
     if (generator === 'none')
         return [];
     const visible = files.filter(path => !FOREIGN.test(path));
-    const wanted = generator === 'auto' ? values/* generators */.hJ : [generator];
+    const wanted = generator === 'auto' ? _inputs_values_js__WEBPACK_IMPORTED_MODULE_0__/* .generators */ .hJ : [generator];
     return wanted.flatMap(name => visible.filter(path => configurations[name].test(path)).map(path => ({ name, path })));
 }
 /**
@@ -2281,22 +2536,28 @@ async function readSites(files, read, generator, without = []) {
     const unread = [];
     for (const path of without) {
         messages.add(`${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
-        unread.push((0,paths/* folderOf */.yS)(path));
+        unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
     }
     const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
     const found = new Map();
     if (candidates.length > 0) {
         // What is known of generators is loaded only where there may be a site.
-        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+        const { siteGenerators } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
         const reader = toReader(files, read, messages);
         for (const { name, path } of candidates) {
             const known = messages.size;
-            const read = await siteGenerators[name].read(path, reader);
+            let read;
+            try {
+                read = await siteGenerators[name].read(path, reader);
+            }
+            catch (error) {
+                messages.add((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFailure */ .Uf)(path, error));
+            }
             if (!read && messages.size > known)
-                unread.push((0,paths/* folderOf */.yS)(path));
-            const config = read && siteConfig(name, path, read);
+                unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
+            const config = read && (0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteConfig */ .CQ)(name, path, read);
             // Many projects have files of these names, such as a workflow for a site of MkDocs.
-            const isPage = (file) => (0,paths/* namesSource */.QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
+            const isPage = (file) => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSource */ .QM)(file) && config?.roots.some(({ folder }) => file.startsWith(folder)) === true;
             if (config && !found.has(config.folder) && files.some(isPage))
                 found.set(config.folder, config);
         }
@@ -2319,7 +2580,7 @@ async function readSites(files, read, generator, without = []) {
 /** Whether it is the `conf.py` of Sphinx, with the page that each of its sites begins with. */
 function isOfSphinx(path, files) {
     return (/(?:^|\/)conf\.py$/.test(path) &&
-        ['rst', 'md'].some(each => files.includes(`${(0,paths/* folderOf */.yS)(path)}index.${each}`)));
+        ['rst', 'md'].some(each => files.includes(`${(0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path)}index.${each}`)));
 }
 const noSites = {
     open: () => ({ all: [], siteOf: () => undefined }),
@@ -2335,8 +2596,8 @@ function describeSites({ sites }) {
 /** Opens the sites of a commit, which maps its files to them. */
 async function openSites(data, files) {
     if (data.sites.length === 0)
-        return noSites;
-    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
+        return { ...noSites, data };
+    const { mapSites } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 8462));
     return mapSites(data, files);
 }
 /** Folders whose configurations are of other projects, there to be tested, or workflows by such a name. */
@@ -2425,6 +2686,8 @@ const inputTable = {
     /** Requests in flight. */
     concurrency: row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 8), '4'),
     'timeout-minutes': row((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF), '15'),
+    /** The place of the job in its matrix, which no variable of the runner says. */
+    'job-index': row(text => text),
 };
 function toFields(keys) {
     const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -2489,7 +2752,7 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
+/* harmony import */ var _text_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5613);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2292);
 /* harmony import */ var _text_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9140);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
@@ -2531,13 +2794,13 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(`/${pattern}/**`, OPTIONS);
+    const below = (0,_text_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .toGlob */ .aZ)(`/${pattern}/**`, OPTIONS);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
     const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
     const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
-    return path => path.includes(longest) && below.match(`/${path}${end}`);
+    return path => path.includes(longest) && below(`/${path}${end}`);
 }
 /** The pattern itself, and whether it excludes what it matches. */
 function readPattern(text) {
@@ -2776,6 +3039,8 @@ function parseEach(lines, read) {
     return all;
 }
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?\//;
+/** Paths of the service's API, whole or in part, as they are copied from its documentation. */
+const API_PATH = /\/(?:api(?:\/v\d+)?|(?:api\/)?(?:documents|agent-instructions|ingest(?:\/.*)?))$/i;
 function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
@@ -2785,7 +3050,12 @@ function parseBaseUrl(text) {
     const url = URL.parse(text)?.href ?? '';
     if (!url.startsWith('https://') && !LOOPBACK.test(url))
         throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an address that starts with https://, without which the key could be read on its way. Give the whole address, such as https://search.example.com.`);
-    return url.replace(/(?<!\/)\/+$/, '');
+    const address = url.replace(/(?<!\/)\/+$/, '');
+    const { origin, pathname } = new URL(address);
+    const base = pathname.replace(API_PATH, '');
+    if (base === pathname)
+        return address;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
 /** What HTTP refuses in a header would be in the client's own error. */
@@ -2914,6 +3184,8 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */   Ks: () => (/* binding */ unpackDigests),
 /* harmony export */   L7: () => (/* binding */ toIsSameGroup),
 /* harmony export */   bJ: () => (/* binding */ packDigests),
+/* harmony export */   gq: () => (/* binding */ packJson),
+/* harmony export */   jh: () => (/* binding */ unpackJson),
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   rl: () => (/* binding */ digestsKey),
 /* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES)
@@ -2924,11 +3196,22 @@ const MAX_TIMEOUT_MINUTES = 360;
 
 const DIGITS = 12;
 /** More than any record that GitHub takes can hold; a record comes from outside. */
-const MAX_PATH_BYTES = 20_000_000;
+const MAX_UNPACKED_BYTES = 20_000_000;
 /** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
 const MAX_PART_BYTES = 48_000;
 /** The bytes of a part of a record, as JSON in UTF-8. */
 const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+function packJson(value) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(JSON.stringify(value)).toString('base64');
+}
+/** @throws Error when a text is none that `packJson` has made. */
+function unpackJson(text) {
+    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
+}
+function unpacked(bytes) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
+}
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 function packDigests(digests) {
     if (digests.size === 0)
@@ -2942,12 +3225,10 @@ function packDigests(digests) {
 function unpackDigests(text) {
     if (text === '')
         return new Map();
-    const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'));
-    const digests = bytes.toString('hex');
-    const all = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(paths, { maxOutputLength: MAX_PATH_BYTES })
-        .toString()
-        // Twenty bytes can become millions of paths.
-        .split('\0', digests.length / DIGITS + 1);
+    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const digests = bytes?.toString('hex') ?? '';
+    // Twenty bytes can become millions of paths.
+    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
     const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
     if (found.size !== all.length || found.size * DIGITS !== digests.length)
         throw new Error('the paths are not as many as the digests');
@@ -2987,10 +3268,10 @@ const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)(
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
 /* harmony export */   k: () => (/* binding */ JournalError),
-/* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
 /* harmony export */   qg: () => (/* binding */ waitForTurn),
 /* harmony export */   qw: () => (/* binding */ attemptsIn),
-/* harmony export */   vf: () => (/* binding */ deadlineMs)
+/* harmony export */   vf: () => (/* binding */ deadlineMs),
+/* harmony export */   xG: () => (/* binding */ othersIn)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
@@ -3050,6 +3331,8 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     runId: string,
     /** `1`, and more where the run was started again. */
     runAttempt: string,
+    /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
+    step: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
     timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
@@ -3061,12 +3344,22 @@ const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
     /** The reference of the page that it has moved to: it is archived once that is in. */
     waitsFor: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
+    /** It is to be archived, and `max-archive` held it back. */
+    isHeldBack: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
     /** The commit whose run was the first to fail on it. */
     since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isSha */ .HH),
 });
-/** An attempt that delivered all but so many pages at most is one that later runs start from. */
-const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+/** As `packJson` writes it where there is little room. */
+const Packed = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(string, valibot__WEBPACK_IMPORTED_MODULE_5__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+    try {
+        return (0,_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackJson */ .jh)(dataset.value);
+    }
+    catch {
+        addIssue({ message: 'is not packed' });
+        return NEVER;
+    }
+}));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(Packed, valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception))]);
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     ...AttemptRecord.entries,
@@ -3094,58 +3387,109 @@ function targetOf({ connectorId, baseUrl, name: target }, { repository, branch }
 function attemptsIn({ synced, dirty }) {
     return synced ? [...dirty, synced] : dirty;
 }
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20;
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
+/** The attempts of other targets of the connector, newest first. */
+function othersIn({ since }, { target }) {
+    if (target === undefined)
+        return [];
+    return since.filter(({ record }) => record.target !== undefined && record.target !== target);
+}
 /**
- * Reads the attempts as seen from `own` (absent in a preview, which comes after them all), from the newest on to the last
- * success. A success from when the workflow had no targets is one of each target. Where it has none any more, the last
- * success of each target brought only a part up to date, so that what it pushed counts as what the service may hold; and so
- * does the last success of a target that later runs did not have, whose pages another may have taken over. What another
- * branch pushed to the connector under another name is never touched.
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
+ * something of the target, then it decides what each attempt says.
  */
-async function readHistory(journal, { connectorId, service, branch, target }, nowMs, own) {
-    const history = { synced: undefined, dirty: [], ahead: [], others: [] };
-    const { dirty, ahead, others } = history;
-    let isShown = false;
-    /** Later runs had other targets alone: what was pushed before there were any is theirs. */
-    let wasAbsent = false;
-    /** Of these targets a newer success says all that there is to say. */
-    const settled = new Set();
-    for await (const { ended, ...each } of journal.list()) {
-        const { record, order } = each;
-        const name = record.target;
-        if (own && order >= own.order)
-            isShown = true;
-        if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service)
-            continue;
-        if (name !== target && record.branch !== branch)
-            continue;
-        if (settled.has(name) || (name === undefined && wasAbsent))
-            continue;
-        if (target !== undefined && name !== undefined && name !== target) {
-            others.push(record);
-            if (record.targets?.includes(`${connectorId}/${target}`) === false)
-                wasAbsent = true;
-            continue;
-        }
-        const attempt = { ...each, ...(await ended()) };
-        const { state } = attempt;
-        const isWhole = state === 'succeeded' && (name === undefined || name === target);
-        if (isWhole && !wasAbsent)
-            return { ...history, synced: attempt, isShown };
-        if (state === 'succeeded')
-            settled.add(name);
-        const isAlive = state === 'running' && nowMs < deadlineMs(attempt);
-        const isEarlier = own === undefined || order < own.order;
-        if (isAlive && isEarlier)
-            ahead.push(attempt);
+async function readHistory(journal, target, nowMs, own) {
+    const { attempts, earlier, leftOut, isShown } = await collect(journal, target, own);
+    const counting = attempts.filter((attempt, index) => concerns(target, attempt, attempts.slice(0, index)));
+    // A run without the target may have handed its pages to another one: then its success is no longer what the service has.
+    const wroteWithout = (attempt) => attempt.state !== 'void' && isWithout(attempt, target);
+    const wasAbsent = leftOut.has('no others') || attempts.some(wroteWithout);
+    const last = counting.at(-1);
+    const synced = !wasAbsent && last && coversAll(last, target) ? last : undefined;
+    const isAlive = (attempt) => attempt.state === 'running' && nowMs < deadlineMs(attempt);
+    const isEarlier = (attempt) => own === undefined || attempt.order < own.order;
+    const ahead = counting.filter(attempt => isAlive(attempt) && isEarlier(attempt));
+    const dirty = counting.filter(attempt => {
+        if (attempt === synced || attempt.state === 'void')
+            return false;
         // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-        if (state !== 'void' && (isEarlier || !isAlive))
-            dirty.push(attempt);
-        if (isWhole)
-            break;
+        return isEarlier(attempt) || !isAlive(attempt);
+    });
+    return { synced, dirty, ahead, since: attempts, earlier, isCut: leftOut.has('no more'), isShown };
+}
+/** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
+async function collect(journal, target, own) {
+    const attempts = [];
+    const leftOut = new Set();
+    let isShown = false;
+    /** How many more attempts are read. */
+    let remaining = Number.POSITIVE_INFINITY;
+    const isCovered = () => remaining < Number.POSITIVE_INFINITY;
+    try {
+        for await (const attempt of journal.list()) {
+            if (remaining-- === 0)
+                break;
+            if (typeof attempt === 'string') {
+                if (!isCovered())
+                    leftOut.add(attempt);
+                continue;
+            }
+            if (own && attempt.order >= own.order)
+                isShown = true;
+            if (attempt.id === own?.id || !isOfConnector(attempt, target))
+                continue;
+            attempts.push(attempt);
+            if (!isCovered() && coversAll(attempt, target))
+                remaining = MAX_EARLIER;
+        }
     }
-    return { ...history, isShown };
+    catch (error) {
+        // What is behind the last success is only needed for a warning.
+        if (!isCovered())
+            throw error;
+    }
+    const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length;
+    const earlier = attempts.slice(count).filter(({ record }) => record.target === target.target);
+    return {
+        attempts: attempts.slice(0, count),
+        earlier: earlier.map(({ record }) => record),
+        leftOut,
+        isShown,
+    };
+}
+/** What another branch pushed to the connector under another name is never touched. */
+function isOfConnector({ record }, { connectorId, service, branch, target }) {
+    if (record.connectorId !== connectorId || record.service !== service)
+        return false;
+    return record.branch === branch || record.target === target;
+}
+/** Whether older attempts say nothing of the target. A success of a run without targets is one of each target. */
+function coversAll({ state, record }, { target }) {
+    return state === 'succeeded' && (record.target === undefined || record.target === target);
+}
+/**
+ * Whether an attempt says something of the target.
+ *
+ * @param later the attempts after it.
+ */
+function concerns(target, { record }, later) {
+    const successes = later.filter(({ state }) => state === 'succeeded');
+    // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
+    if (target.target === undefined)
+        return !successes.some(each => each.record.target === record.target);
+    if (record.target !== undefined)
+        return record.target === target.target;
+    // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
+    return !successes.some(each => isWithout(each, target));
+}
+/** Whether an attempt is of a run that did not have the target among its targets. */
+function isWithout({ record }, { connectorId, target }) {
+    if (target === undefined || record.target === target)
+        return false;
+    return record.targets !== undefined && !record.targets.includes(`${connectorId}/${target}`);
 }
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
 function deadlineMs(attempt) {
@@ -3164,16 +3508,30 @@ async function waitForTurn(journal, target, own, options) {
     // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
     // to be long dead.
     const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
-    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-        const { isShown, ...history } = await readHistory(journal, target, nowMs(), own);
-        const ahead = history.ahead[0];
-        // What does not show this attempt yet may not show the one before it either.
-        if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
-            return history;
+    let history = await readHistory(journal, target, nowMs(), own);
+    if (own === undefined)
+        return history;
+    let waitMs = WAITS_MS.first;
+    // What does not show this attempt yet may not show the one before it either.
+    while ((history.ahead.length > 0 || !history.isShown) && !options.signal.aborted) {
+        const [ahead] = history.ahead;
         if (ahead)
             options.onWait(ahead, deadlineMs(ahead));
         await options.sleep(waitMs);
+        waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest);
+        // All of the history, which may be long, is read again when the other attempt has ended.
+        const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead));
+        if (!isStillAhead)
+            history = await readHistory(journal, target, nowMs(), own);
     }
+    return history;
+}
+/** Whether an attempt has not ended, as the journal has it now. */
+async function isRunning(journal, { id }) {
+    for await (const attempt of journal.list())
+        if (typeof attempt !== 'string' && attempt.id === id)
+            return attempt.state === 'running';
+    return false;
 }
 
 
@@ -3396,9 +3754,10 @@ __webpack_async_result__();
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   A5: () => (/* binding */ refsIn),
 /* harmony export */   P8: () => (/* binding */ withAgain),
-/* harmony export */   XJ: () => (/* binding */ planProblem),
+/* harmony export */   QS: () => (/* binding */ noPages),
 /* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   et: () => (/* binding */ plan)
+/* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   wf: () => (/* binding */ archiveProblem)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1147);
@@ -3441,6 +3800,8 @@ function plan(wanted, settings, known, everything) {
         return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) };
     };
     const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
+    const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
+    const wasHeldBack = heldBack.length > 0;
     return {
         upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
         archives: withMoves(leaving.map(toArchive), wanted, synced),
@@ -3448,6 +3809,8 @@ function plan(wanted, settings, known, everything) {
         again: new Set(),
         isFirstSync: synced === undefined,
         knownCount: knownRefs.size,
+        guarded: wasHeldBack ? heldBack : [...refsIn(synced ? { ...known, dirty: [] } : known)],
+        wasHeldBack,
         wanted,
         heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
     };
@@ -3503,42 +3866,42 @@ function sentence({ reason, hint, topic }) {
     const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
 }
-/** Archiving so many documents at most is no mistake worth stopping for. */
-const MAX_UNGUARDED_ARCHIVES = 20;
-const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
-const OVERRIDE = 'If that is what you want, run once with max-archive: 100%.';
-/**
- * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
- *
- * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
- * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
- */
-function planProblem({ wanted, knownCount, archives: planned }, archives, maxShare) {
-    // Which pages hide themselves is known only when the others are pushed.
-    const done = archives.length > planned.length ? 'Nothing was archived.' : 'Nothing was pushed or archived.';
-    if (wanted.size === 0 && knownCount === 0)
-        return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
-    if (maxShare >= 1)
+/** Why there is nothing to do, or `undefined` when there is something. */
+function noPages({ wanted, knownCount }) {
+    if (wanted.size > 0 || knownCount > 0)
         return undefined;
-    if (wanted.size === 0)
-        return {
-            reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
-            hint: `${FIX} ${done} ${OVERRIDE}`,
-            topic: 'no-pages',
-        };
-    if (archives.length <= MAX_UNGUARDED_ARCHIVES)
-        return undefined;
-    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
-    const moved = new Set(archives.flatMap(({ movedTo }) => movedTo ?? []));
-    const lost = archives.length - moved.size;
-    if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
-        return undefined;
-    return {
-        reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
-        hint: `They are in ${foldersOf(archives)}. ${done} Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
-        topic: 'max-archive',
-    };
+    return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
 }
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+/**
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
+ *
+ * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ * @param keepsNone search would keep none of the documents that are `guarded`.
+ */
+function archiveProblem(plan, leaving, maxShare, keepsNone) {
+    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
+    const moved = new Set(leaving.flatMap(({ movedTo }) => movedTo ?? []));
+    const lost = leaving.length - moved.size;
+    const isMany = lost > MAX_UNGUARDED_ARCHIVES && lost > maxShare * plan.knownCount;
+    if (maxShare >= 1 || lost === 0 || !(keepsNone || isMany))
+        return undefined;
+    const hint = `They are in ${foldersOf(leaving)}. Nothing was archived; pages were pushed as usual. ${WAYS_OUT}`;
+    if (plan.wanted.size === 0) {
+        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost})`;
+        return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
+    }
+    const percentage = Math.round(maxShare * 100);
+    let reason = `this run would archive what an earlier run held back (documents: ${lost})`;
+    if (isMany)
+        reason = `this run would archive ${lost} of ${plan.knownCount} documents, more than max-archive (${percentage}%) allows`;
+    if (keepsNone && !plan.wasHeldBack)
+        reason = `this run would archive every document that search had (${lost})`;
+    return { reason, hint, topic: 'max-archive' };
+}
+const WAYS_OUT = "If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: ${{ github.event_name == 'workflow_dispatch' && '100%' || '30%' }}. If not, put the files back, or correct files or ref-prefix.";
 const MAX_FOLDERS = 5;
 /** The folders of pages with their numbers, the largest first. */
 function foldersOf(pages) {
@@ -3574,6 +3937,8 @@ function foldersOf(pages) {
 
 /** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN_SETTINGS = 'unknown';
+/** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
+const MAX_DIRTY = 20;
 /**
  * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
  *
@@ -3581,7 +3946,7 @@ const UNKNOWN_SETTINGS = 'unknown';
  */
 async function readKnown(target, warn) {
     const { history, now, task, readAt } = target;
-    const { synced, dirty } = history;
+    const { synced } = history;
     const readings = [];
     const read = async (record) => {
         try {
@@ -3600,9 +3965,15 @@ async function readKnown(target, warn) {
             return { pages: now.pages, settings: UNKNOWN_SETTINGS };
         }
     };
+    const { attempts, isComplete } = chooseDirty(history);
     const snapshots = [];
-    for (const attempt of dirty)
+    for (const attempt of attempts)
         snapshots.push(await read(attempt.record));
+    if (!isComplete) {
+        warn((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(TOO_MANY, 'record-of-past-syncs'));
+        readings.push(now);
+        snapshots.push({ pages: now.pages, settings: UNKNOWN_SETTINGS });
+    }
     const last = synced && (await read(synced.record));
     // A success with exceptions has delivered all the others.
     const delivered = new Map(last?.pages);
@@ -3615,6 +3986,21 @@ async function readKnown(target, warn) {
     }
     const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted };
     return { known, readings };
+}
+const TOO_MANY = 'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.';
+/** The dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
+function chooseDirty({ dirty, isCut }) {
+    // Of a success the service holds every page: it counts most.
+    const successes = dirty.filter(({ state }) => state === 'succeeded');
+    const different = new Map();
+    for (const attempt of [...successes, ...dirty]) {
+        const { sha, files, refPrefix, generator, generated, settings } = attempt.record;
+        const key = JSON.stringify([sha, files, refPrefix, generator, generated, settings]);
+        if (!different.has(key))
+            different.set(key, attempt);
+    }
+    const attempts = [...different.values()].slice(0, MAX_DIRTY).sort((a, b) => b.order - a.order);
+    return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY };
 }
 /**
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is not archived;
@@ -3688,7 +4074,7 @@ function changedConfigs(then, { pages, sites, siteFiles }) {
 /* harmony export */   qT: () => (/* binding */ MAX_READ_BYTES)
 /* harmony export */ });
 /* unused harmony export selectPages */
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3235);
+/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4478);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6506);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
@@ -3994,19 +4380,21 @@ function readOid(oid) {
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- *
- * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
 async function deliver(plan, sources) {
-    const { push, send, maxArchive } = sources;
+    const { push, send, isPreview } = sources;
     const hidden = [];
     /** The paths of the pages that did not get in, by their `external_ref`. */
     const failed = new Map();
+    /** The pages of which search has no document. */
+    const notInSearch = new Set();
     /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
     let unanswered;
     const report = (page, kind, more) => {
         if (kind === 'failed')
             failed.set(page.externalRef, page.path);
+        if (kind === 'hidden' || kind === 'skipped')
+            notInSearch.add(page.externalRef);
         sources.onOutcome((0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .toOutcome */ .KA)(page, kind, more));
     };
     const pushBatches = (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .openPusher */ .Gr)({ ...push, send });
@@ -4023,15 +4411,47 @@ async function deliver(plan, sources) {
                 report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages });
         },
     });
-    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .planProblem */ .XJ)(plan, plan.archives, maxArchive) ??
-        (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
+    const stop = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .noPages */ .QS)(plan) ?? (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'));
     if (stop)
-        return stop;
-    // Which pages hide themselves is known only now.
-    const archives = [...plan.archives, ...hidden];
-    return ((0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .planProblem */ .XJ)(plan, archives, maxArchive) ??
-        (await pushAll(toArchives(archives, sources, report, failed), 'archived')) ??
-        unanswered);
+        return { stop, held: undefined };
+    // Which pages hide themselves, and what search holds of those that leave, is known only now.
+    const leaving = [];
+    for await (const item of toArchives([...plan.archives, ...hidden], sources, report, failed))
+        leaving.push(item);
+    if (push.signal.aborted)
+        return { stop: push.signal.reason, held: undefined };
+    const archives = leaving.map(({ archive }) => archive);
+    const keepsNone = await keepsNoneOf(plan, archives, notInSearch, sources);
+    const held = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveProblem */ .wf)(plan, archives, sources.maxArchive, keepsNone);
+    if (held && !isPreview) {
+        const reason = `was not archived: ${held.reason}`;
+        for (const archive of archives)
+            report(archive, 'unsent', { reason, messages: archive.messages ?? [] });
+        return { stop: unanswered, held };
+    }
+    const items = async function* () {
+        yield* leaving;
+    };
+    const stopped = await pushAll(items(), 'archived');
+    return { stop: stopped ?? unanswered, held };
+}
+/** Whether search would keep none of the documents that are guarded: of those that stay, all have been hidden all along. */
+async function keepsNoneOf({ guarded, unchanged }, leaving, notInSearch, sources) {
+    const lost = new Set(leaving.flatMap(({ externalRef, movedTo }) => (movedTo ? [] : externalRef)));
+    if (lost.size === 0 || sources.maxArchive >= 1)
+        return false;
+    const pages = new Map(unchanged.map(page => [page.externalRef, page]));
+    for (const externalRef of guarded) {
+        if (lost.has(externalRef) || notInSearch.has(externalRef))
+            continue;
+        const page = pages.get(externalRef);
+        if (page === undefined)
+            return false;
+        for await (const made of readTexts([page], true, sources))
+            if (made.kind !== 'hidden')
+                return false;
+    }
+    return true;
 }
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
 async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
@@ -4116,6 +4536,7 @@ async function toArchive(archive, newest, sources, report) {
                 json: text.json,
                 messages,
                 hidden,
+                archive,
             };
             return fits(item) ? item : toStub(archive);
         }
@@ -4127,10 +4548,7 @@ async function toArchive(archive, newest, sources, report) {
     if (hidden !== undefined)
         report(archive, 'hidden', { reason: hidden, messages });
     else
-        report(archive, 'hidden', {
-            reason: 'is not in search, so that there is nothing to archive',
-            isGone: true,
-        });
+        report(archive, 'hidden', { reason: 'is not in search, so that there is nothing to archive' });
     return undefined;
 }
 async function makeVersion(version, sources) {
@@ -4143,7 +4561,8 @@ function fits(item) {
     return (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .batchBytes */ .wg)([item]) <= _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub({ versions, hidden, messages = [], ...archive }) {
+function toStub(archive) {
+    const { versions, hidden, messages = [] } = archive;
     const page = versions[0] ?? archive;
     const { externalRef, path: name } = page;
     const fields = {
@@ -4155,7 +4574,7 @@ function toStub({ versions, hidden, messages = [], ...archive }) {
         body: `${name}\n`,
     };
     const json = new TextEncoder().encode(JSON.stringify(fields));
-    return { externalRef, page, name, json, messages, hidden };
+    return { externalRef, page, name, json, messages, hidden, archive };
 }
 /** Files larger than this are not read: no document made of one fits into a request. */
 const MAX_FILE_BYTES = 4 * _requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes;
@@ -4238,7 +4657,7 @@ const words = {
     skipped: 'skipped',
     /** It should have got in and did not, for a reason of its own. */
     failed: 'failed',
-    /** Its turn did not come: the run stopped, or another page had to get in first. */
+    /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
@@ -4265,6 +4684,11 @@ function toOutcomes(noted, { upserts, archives, unchanged, again }, { skipped },
         const outcome = all.get(externalRef);
         if (outcome?.kind === 'pushed')
             all.set(externalRef, { ...outcome, isAgain: true });
+    }
+    for (const { externalRef } of archives) {
+        const outcome = all.get(externalRef);
+        if (outcome && outcome.kind !== 'archived')
+            all.set(externalRef, { ...outcome, isGone: true });
     }
     const failures = [];
     for (const each of skipped) {
@@ -4665,12 +5089,10 @@ function toFindability(...about) {
 /* harmony export */ });
 /* unused harmony export count */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5947);
-/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3079);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2292);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7751);
-
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2292);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7751);
 
 
 
@@ -4694,17 +5116,17 @@ function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
     const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0;
     const status = isFailed ? 'failed' : 'succeeded';
-    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(stop) }) };
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop), stop }) };
 }
 function count(documents, requests) {
-    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ.map(kind => [kind, 0]));
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => [kind, 0]));
     for (const { kind } of documents)
         counts[kind]++;
     return { ...counts, requests };
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
 }
 /** What happened, without numbers: the beginning of a line that they follow. */
 function conclusion(report) {
@@ -4723,12 +5145,12 @@ function conclusion(report) {
         return `${delivered(report)}, but there are errors`;
     if (problem !== undefined)
         return `Not every change up to ${short(sha)} is delivered`;
-    return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(missing(counts))}`;
+    return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
 /** Of a preview; a first sync is a whole sentence, as its number says all. */
 function wouldResult({ comparedWith, ifMerged, branch, counts }) {
     if (comparedWith === 'nothing')
-        return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
+        return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
     if (comparedWith === 'base')
         return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
     return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
@@ -4752,9 +5174,9 @@ function advice({ status, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (missing(counts) > 0)
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)('Each page that failed is listed with what to do; until that is done, each run tries it again and fails.', 'pages-failed');
     const count = countErrors(documents);
-    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`By the input warnings ${count} of the warnings about pages are errors: fix them, or change the lines for their kinds.`, 'warnings');
 }
 function headline(report) {
     const start = conclusion(report);
@@ -4768,15 +5190,14 @@ function ofTarget({ target }, line) {
 }
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
- * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ * may hold of each; `undefined` where nothing shows that the service accepts anything.
  *
  * @param uncertain the references of documents that may have been accepted by a request without an answer.
+ * @param isHeldBack all archives were held back.
  */
-function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, sha) {
+function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, sha, isHeldBack) {
     const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    // Nothing shows yet that the service accepts anything.
-    const isAllMissing = isFirstSync && missing.length === documents.length;
-    if (isAllMissing || missing.length > _journal_index_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EXCEPTIONS */ .kL)
+    if (isFirstSync && missing.length === documents.length)
         return undefined;
     const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]));
     return missing.map(({ externalRef, path, kind, failingSince }) => {
@@ -4787,6 +5208,7 @@ function toExceptions(documents, { archives, heldOf, isFirstSync }, uncertain, s
             // A page that was refused may be in search all the same if its request was made before, without an answer.
             held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
             ...(waitsFor !== undefined && { waitsFor }),
+            ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
             since: failingSince ?? sha,
         };
     });
@@ -4809,14 +5231,18 @@ function explainFailures(outcomes, { archives }, before) {
         return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
     });
 }
-/** The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions. */
-function toEnding({ status, counts, exceptions }) {
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param isChanged whether the run may have changed search.
+ */
+function toEnding({ status, counts, exceptions }, isChanged) {
     const description = numbers(counts);
     if (status === 'succeeded')
         return { state: 'succeeded', description, exceptions };
     if (status === 'failed' && exceptions)
         return { state: 'succeeded', description, exceptions };
-    return { state: counts.requests > 0 ? 'failed' : 'void', description };
+    return { state: isChanged ? 'failed' : 'void', description };
 }
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
 function toOutputs({ counts, targets, agentInstructions }) {
@@ -4831,7 +5257,13 @@ function toOutputs({ counts, targets, agentInstructions }) {
 function toJson({ targets, ...run }) {
     const { agentInstructions } = run;
     // What differs in documents is their text, which no report has.
-    const leftOut = { changes: undefined, again: undefined, exceptions: undefined, removed: undefined };
+    const leftOut = {
+        stop: undefined,
+        changes: undefined,
+        again: undefined,
+        exceptions: undefined,
+        removed: undefined,
+    };
     const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }));
     const isAlone = first?.target === undefined;
     return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`;
@@ -5491,7 +5923,7 @@ async function findGenerated(deps) {
     const html = new Set(paths.filter(path => HTML.test(path)));
     const isBuilt = html.size + builtSite.length > 0;
     // It loads the parser of HTML, which other runs do not need.
-    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(455)]).then(__webpack_require__.bind(__webpack_require__, 8455))).readBuiltSites(html, deps) : undefined;
+    const built = isBuilt ? await (await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 3719))).readBuiltSites(html, deps) : undefined;
     const now = new Map([...files.map(each => [each.path, each.digest]), ...(built?.digests ?? [])]);
     const from = [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)];
     const whole = {
@@ -5732,7 +6164,7 @@ async function context_readTargets(inputs, { head, tree, blobs }, options) {
     throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(message, 'targets'));
 }
 /**
- * A run for each target.
+ * A run for each target, in the order in which they are given. Where there are several, an error of one is that one's.
  *
  * @throws InputError
  */
@@ -5746,9 +6178,7 @@ async function openTargets(all, run) {
     const names = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
     const { findSites } = run.pool;
     const readTracked = (0,pages/* openPageReader */.bv)({ ...repository, findSites });
-    const targets = [];
-    // One after another: each may read a built site.
-    for (const inputs of all) {
+    const open = async (inputs) => {
         const target = (0,lib_journal/* targetOf */.$r)(inputs, { repository: context.repository, branch: task.branch });
         // What cannot be read now is asked for again, and explained, when it is needed.
         const lastSuccess = async () => run
@@ -5777,23 +6207,41 @@ async function openTargets(all, run) {
             ...{ sha: head, files, refPrefix, generator },
             ...(generated.record && { generated: generated.record }),
             settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, settings, inputs.baseUrl),
-            ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
+            runId: context.runId,
+            runAttempt: context.runAttempt,
+            step: `${context.step} ${inputs.jobIndex}`,
+            timeoutMinutes: inputs.timeoutMinutes,
         };
         const now = await read(head, inputs, generated.now);
         const service = run.openService(inputs);
         const readAt = (then) => read(then.sha, then, generated.before(then));
         const { makeTexts, warnings } = generated;
         const own = { inputs, service, now, readAt, makeTexts, settings, record, warnings, warned: [] };
-        targets.push({ ...run, task, repository: withDisk, ...own });
+        return { ...run, task, repository: withDisk, ...own };
+    };
+    const targets = [];
+    const unopened = [];
+    // One after another: each may read a built site.
+    for (const inputs of all) {
+        try {
+            targets.push(await open(inputs));
+        }
+        catch (error) {
+            if (all.length === 1)
+                throw error;
+            unopened.push({ ...run, task, inputs, error });
+        }
     }
     requireDisjoint(targets);
     const paths = new Set(targets.flatMap(({ now }) => [...now.pages.values()].map(page => page.path)));
-    return targets.map(target => {
+    const opened = targets.map((target) => {
         const { now } = target;
         // A page of one target is not skipped in another.
         const skipped = now.skipped.filter(file => !paths.has(file.path));
         return skipped.length === now.skipped.length ? target : { ...target, now: { ...now, skipped } };
     });
+    const found = [...opened, ...unopened];
+    return all.map(inputs => found.find(target => target.inputs === inputs));
 }
 /**
  * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
@@ -5858,7 +6306,7 @@ var lib_plan = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/text/index.js + 1 modules
 var lib_text = __webpack_require__(2292);
 // EXTERNAL MODULE: ./lib/text/paths.js
-var paths = __webpack_require__(2155);
+var text_paths = __webpack_require__(2155);
 ;// CONCATENATED MODULE: ./lib/plan/warnings.js
 
 
@@ -5866,16 +6314,35 @@ var paths = __webpack_require__(2155);
 
 /** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 function findWarnings(facts) {
-    const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.paths));
+    const lostSites = findLostSites(facts).map(warnOfLostSite);
+    const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.now.paths));
     const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved);
-    return [...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+    return [...lostSites, ...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+}
+/** The sites whose configurations are still there, but not one of their pages. */
+function findLostSites({ before, now: { sites, paths } }) {
+    const files = [...paths.files].filter(text_paths/* namesSource */.QM);
+    const found = new Map();
+    for (const config of before.flatMap(reading => reading.sites.sites)) {
+        const isThere = sites.sites.some(({ file }) => file === config.file);
+        const hasPages = files.some(path => config.roots.some(({ folder }) => path.startsWith(folder)));
+        if (paths.files.has(config.file) && !isThere && !hasPages)
+            found.set(config.file, config);
+    }
+    return [...found.values()];
+}
+function warnOfLostSite({ file, roots }) {
+    const folders = roots.map(({ folder }) => folder).join(', ');
+    const message = `The site of ${(0,lib_text/* sanitizeForLog */.F0)(file)} is gone: ${(0,lib_text/* sanitizeForLog */.F0)(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`;
+    return (0,lib_text/* withHelp */.il)(message, 'generator');
 }
 /** The targets that earlier runs had and this one does not, as `connector-id/name`. */
-function findRemoved({ targets = [] }, history) {
+function findRemoved(record, history) {
+    const { targets = [] } = record;
     if (targets.length === 0)
         return [];
-    const records = [...(0,lib_journal/* attemptsIn */.qw)(history).map(each => each.record), ...history.others.slice(0, 1)];
-    const before = new Set(records.flatMap(each => each.targets ?? []));
+    const attempts = [...(0,lib_journal/* attemptsIn */.qw)(history), ...(0,lib_journal/* othersIn */.xG)(history, record).slice(0, 1)];
+    const before = new Set(attempts.flatMap(each => each.record.targets ?? []));
     return [...before].filter(each => !targets.includes(each));
 }
 function warnOfRemoved(target) {
@@ -5900,7 +6367,7 @@ function warnOfPattern(text, { files, folders }) {
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
 function rootOf(pattern) {
     const [literal = ''] = /^[^*?[\\]*/.exec(pattern) ?? [];
-    return (0,paths/* join */.fj)('', literal === pattern ? pattern : (0,paths/* folderOf */.yS)(literal)) ?? '';
+    return (0,text_paths/* join */.fj)('', literal === pattern ? pattern : (0,text_paths/* folderOf */.yS)(literal)) ?? '';
 }
 /** With a file that each job finds empty, no page that is deleted would ever leave search. */
 function warnOfLostFile({ inputs: { journal }, history: { synced, dirty } }) {
@@ -5916,24 +6383,37 @@ const shapeOf = ({ files, refPrefix, branch, generated }) => ({
     'ref-prefix': [refPrefix],
     branch: [branch],
 });
-/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, paths }) {
-    const { synced, dirty } = history;
-    const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)];
-    const names = ['files', 'ref-prefix', 'branch'].filter(name => last[name].join('\n') !== now[name].join('\n'));
+/** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, now: reading }) {
+    const { synced, dirty, earlier } = history;
+    const last = shapeOf((synced ?? dirty[0])?.record ?? record);
+    const now = shapeOf(record);
+    const names = changedInputs(last, now);
     if (names.length === 0)
         return undefined;
-    const isOtherBranch = names.includes('branch');
-    const left = plan.archives.filter(({ path }) => isOtherBranch || paths.files.has(path)).length;
-    if (left === 0)
+    const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path));
+    if (left.length === 0)
         return undefined;
     const changes = names.map(name => `${name} was ${(0,patterns/* quoted */.TL)(last[name])} at the last sync and is ${(0,patterns/* quoted */.TL)(now[name])} now`);
-    // A branch that was renamed may have lost pages since: only its own files are known.
-    const which = isOtherBranch
-        ? 'whose pages this branch does not have or the inputs do not select'
-        : 'though the repository still has their pages';
-    const message = `The input ${changes.join('; ')}. Documents that leave search ${which}: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
+    const changed = `The input ${changes.join('; ')}`;
+    const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0);
+    const message = isBackAndForth
+        ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
+        : `${whatLeaves(left, names)} ${changed}.`;
     return (0,lib_text/* withHelp */.il)(message, 'two-workflows');
+}
+function whatLeaves(left, names) {
+    const [which, it] = left.length === 1 ? ['1 page leaves', 'it'] : [`${left.length} pages leave`, 'them'];
+    let why = `ref-prefix gives ${it} another reference`;
+    if (names.includes('files'))
+        why = `files no longer matches ${it}`;
+    if (names.includes('branch'))
+        why = `the branch does not have ${it}, or files does not match ${it} there`;
+    return `${which} search because ${why}, such as ${(0,lib_text/* sanitizeForLog */.F0)(left[0]?.path ?? '')}.`;
+}
+function changedInputs(then, now) {
+    const names = ['files', 'ref-prefix', 'branch'];
+    return names.filter(name => then[name].join('\n') !== now[name].join('\n'));
 }
 
 // EXTERNAL MODULE: ./lib/report/index.js
@@ -5965,11 +6445,16 @@ class Names {
     words = new Set();
     /** Words that count only in a folder and below, as what an index is called there. */
     localWords = new Map();
+    /** The folders of the files that have a word for their name, in small letters. */
+    foldersOf = new Map();
     /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
     dotFolders = new Set();
     static of(all) {
         const names = new Names();
-        for (const { words, localWords, dotFolders } of all) {
+        for (const { words, localWords, dotFolders, foldersOf } of all) {
+            for (const [word, folders] of foldersOf)
+                for (const folder of folders)
+                    names.#addFolder(word, folder);
             for (const folder of dotFolders)
                 names.dotFolders.add(folder);
             for (const word of words)
@@ -5984,10 +6469,16 @@ class Names {
      *
      * @param scope the folder in which, and below which, texts may call an index by its own name.
      */
-    addFile(path, route, scope = (0,paths/* folderOf */.yS)(path)) {
+    addFile(path, route, scope = (0,text_paths/* folderOf */.yS)(path)) {
         this.#addPath(path, scope);
         if (route !== undefined)
             this.#addPath(route.replace(/\/$/, ''), scope);
+    }
+    /** Adds what texts call a file that they include: its whole name, with the extension. */
+    addIncludedFile(path) {
+        this.addWord((0,text_paths/* nameOf */.Vb)(path));
+        if (VARIANT.test(path))
+            this.addWord((0,text_paths/* nameOf */.Vb)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
     }
     /** Adds a word by which texts refer to something else, such as the key of a variable. */
     addWord(word) {
@@ -5998,22 +6489,32 @@ class Names {
         return this.words.size + this.localWords.size + this.dotFolders.size === 0;
     }
     #addPath(path, scope) {
-        const name = (0,paths/* nameOf */.Vb)(path);
+        const name = (0,text_paths/* nameOf */.Vb)(path);
         const forms = formsOf(name);
         const indexes = forms.filter(form => INDEX.test(form));
-        for (const form of forms)
-            if (!indexes.includes(form))
-                this.addWord(form);
-        const words = this.localWords.get(scope) ?? new Set();
-        for (const form of indexes) {
-            this.localWords.set(scope, words.add(form.toLowerCase()));
-            this.dotFolders.add(scope);
-        }
-        if (indexes.length === 0 && !VARIANT.test(name))
-            return;
-        const folderName = (0,paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
-        for (const form of formsOf(folderName))
+        for (const form of forms) {
+            if (indexes.includes(form))
+                continue;
             this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)(path));
+        }
+        if (indexes.length === 0)
+            return;
+        const words = this.localWords.get(scope) ?? new Set();
+        for (const form of indexes)
+            words.add(form.toLowerCase());
+        this.localWords.set(scope, words);
+        this.dotFolders.add(scope);
+        const folderName = (0,text_paths/* nameOf */.Vb)(path.slice(0, -name.length - 1));
+        for (const form of formsOf(folderName)) {
+            this.addWord(form);
+            this.#addFolder(form, (0,text_paths/* folderOf */.yS)((0,text_paths/* folderOf */.yS)(path).slice(0, -1)));
+        }
+    }
+    #addFolder(word, folder) {
+        const key = word.toLowerCase();
+        const folders = this.foldersOf.get(key) ?? new Set();
+        this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
     }
 }
 const INDEX = /^(?:_?index|readme)$/i;
@@ -6039,32 +6540,35 @@ class Search {
     #word;
     #local;
     #dotFolders;
-    #isOfIncludes;
+    #foldersOf;
+    #what;
     /**
-     * @param isOfIncludes looks only for what may include a file: the destination of a plain link does not.
+     * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+     * which the destinations of plain links do not.
      */
-    constructor({ words, localWords, dotFolders }, isOfIncludes = false) {
+    constructor({ words, localWords, dotFolders, foldersOf }, what) {
         this.#words = [...words];
         this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined;
         this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }));
-        this.#dotFolders = isOfIncludes ? [] : [...dotFolders];
-        this.#isOfIncludes = isOfIncludes;
+        this.#dotFolders = what === 'includes' ? [] : [...dotFolders];
+        this.#foldersOf = foldersOf;
+        this.#what = what;
     }
     /** @param path of the file that has the text. */
     finds(text, path) {
         if (this.#words.length > MAX_WORDS)
             return true;
         const plain = withoutEscapes(text).toLowerCase();
-        if (this.#word && this.#isMentioned(this.#word, plain))
+        if (this.#word && this.#isMentioned(this.#word, plain, path))
             return true;
         for (const { folder, word } of this.#local)
-            if (path.startsWith(folder) && this.#isMentioned(word, plain))
+            if (path.startsWith(folder) && this.#isMentioned(word, plain, path))
                 return true;
         if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain))
             return true;
-        return this.#isMadeByTemplate(plain);
+        return this.#what !== 'includes' && this.#isMadeByTemplate(plain);
     }
-    #isMentioned(word, text) {
+    #isMentioned(word, text, path) {
         const headEnd = endOfFrontMatter(text);
         word.lastIndex = 0;
         for (let match = word.exec(text); match; match = word.exec(text)) {
@@ -6076,10 +6580,27 @@ class Search {
                 continue;
             if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start))
                 continue;
-            if (!this.#isOfIncludes || !isInLink(text, start))
+            const link = linkBefore(text, start);
+            if (link === undefined)
+                return true;
+            if (this.#what === 'links')
+                return true;
+            if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path))
                 return true;
         }
         return false;
+    }
+    /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+    #mayLeadTo(name, before, path) {
+        // Those of an index are already told by where they count.
+        const folders = [...(this.#foldersOf.get(name) ?? [])];
+        if (folders.length === 0)
+            return true;
+        if (before === '')
+            return folders.includes(withoutEscapes((0,text_paths/* folderOf */.yS)(path)).toLowerCase());
+        const segment = (0,text_paths/* nameOf */.Vb)(before.slice(0, -1));
+        const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
+        return !isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
     }
     /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
     #isMadeByTemplate(text) {
@@ -6102,7 +6623,7 @@ class Search {
 }
 const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
-const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}[/\\]*|[/\\]+)(?![^\s"'`<>)}|,?#\]])/;
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
 /** Of words that begin alike the longest is found. */
 function anyOf(words) {
     const sorted = [...words].sort((a, b) => b.length - a.length);
@@ -6121,14 +6642,24 @@ function isWordCharacter(text, index) {
         return /\w/.test(text.charAt(index));
     return /[\p{L}\p{N}\ud800-\udfff]/u.test(text.charAt(index));
 }
-/** Marks of a path, of a string, of a template or of a destination. */
-const MARKS = '/\\."\'`()[]{}<>=:|#?@~%,;&!*+$';
-/** Whether a word is beside a mark, or behind the blanks after the beginning of a destination. */
+/**
+ * Whether a word is a segment of a path, a string, or at the beginning of a destination, rather than one of a sentence: by
+ * the marks beside it.
+ */
 function isBesideMark(text, start, end) {
-    if (MARKS.includes(text.charAt(start - 1) || ' ') || MARKS.includes(text.charAt(end) || ' '))
+    const [before, after] = [text.charAt(start - 1), text.charAt(end)];
+    if (before !== '' && '/\\"\'{<=:,@~#'.includes(before))
         return true;
-    const before = text.slice(Math.max(0, start - 20), start).trimEnd();
-    return /(?:\]\(|\]:|=)$/.test(before);
+    if (before === '(')
+        return !/\s/.test(text.charAt(start - 2) || ' ');
+    // A word in a span of code is none of a template string.
+    if (before === '`')
+        return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2));
+    if (after !== '' && '/\\"}#`'.includes(after))
+        return true;
+    if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'"))
+        return true;
+    return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start));
 }
 /** Where the front matter of a text ends; 0 without one. */
 function endOfFrontMatter(text) {
@@ -6142,14 +6673,17 @@ function isInBraces(text, at) {
     const before = text.slice(Math.max(0, at - 500), at);
     return before.lastIndexOf('{') > before.lastIndexOf('}');
 }
-/** Whether a place is in the destination of a plain link or definition, rather than of an include such as `[!INCLUDE [x](y)]`. */
-function isInLink(text, at) {
+/**
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * `[!INCLUDE [x](y)]`.
+ */
+function linkBefore(text, at) {
     const before = text.slice(Math.max(0, at - 500), at);
-    const start = /\](?:\(|:)\s*<?[^\s()<>]*$/.exec(before)?.index;
-    if (start === undefined)
-        return false;
-    const line = before.slice(before.lastIndexOf('\n', start) + 1, start);
-    return !line.includes('[!');
+    const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before);
+    if (!match)
+        return undefined;
+    const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index);
+    return line.includes('[!') ? undefined : match[1];
 }
 /** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */
 const ESCAPES = /(?:%[\da-f]{2})+|&#?\w{1,31};|\\(?:u[\da-f]{4}|u\{[\da-f]{1,6}\}|x[\da-f]{2}|\r?\n[ \t]*|[!-/:-@[-`{-~])/gi;
@@ -6216,11 +6750,11 @@ async function findCandidates(options) {
     if (sites.length > 0)
         for (const path of changed)
             if (!moved.has(path))
-                changedNames.addFile(path);
+                changedNames.addIncludedFile(path);
     if (names.isEmpty && changedNames.isEmpty)
         return { mentioning, including };
-    const search = new Search(names);
-    const includeSearch = new Search(changedNames, true);
+    const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
+    const includeSearch = new Search(changedNames, 'includes');
     const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
         const paths = pathsIn(syntaxOptions).join('\n');
         return search.finds(paths, folder) || includeSearch.finds(paths, folder);
@@ -6230,21 +6764,22 @@ async function findCandidates(options) {
     let found = [];
     for await (const { file, text } of readFiles(texts, blobs)) {
         const { path } = file;
+        const isIncluding = sites.length > 0 && mayInclude(text);
         const isMentioning = isOnEachPage || search.finds(text, path);
         if (isMentioning)
             mentioning.add(path);
-        else if (includeSearch.finds(text, path))
+        else if (isIncluding && includeSearch.finds(text, path))
             including.add(path);
         if (mentioning.has(path) || including.has(path))
             found.push(path);
-        if (!isMentioning && sites.length > 0 && mayInclude(text))
+        if (!isMentioning && isIncluding)
             left.push(file);
     }
     while (found.length > 0 && left.length > 0) {
         const foundNames = new Names();
         for (const path of found)
-            foundNames.addFile(path);
-        const next = new Search(foundNames, true);
+            foundNames.addIncludedFile(path);
+        const next = new Search(foundNames, 'includes');
         const others = [];
         found = [];
         for await (const { file, text } of readFiles(left, blobs)) {
@@ -6264,10 +6799,16 @@ async function* readFiles(files, blobs) {
     let index = 0;
     for await (const { bytes } of blobs(oids, pages/* MAX_READ_BYTES */.qT)) {
         const file = files[index++];
-        const text = bytes && (0,decode/* textOf */.b)(bytes);
-        if (text !== undefined)
-            yield { file, text };
+        if (bytes)
+            yield { file, text: toText(bytes) };
     }
+}
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes) {
+    const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe;
+    return isUtf16
+        ? ((0,decode/* textOf */.b)(bytes) ?? '')
+        : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
 }
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
 function withVariables(names, sites) {
@@ -6275,7 +6816,7 @@ function withVariables(names, sites) {
     for (;;) {
         if (names.isEmpty)
             return names;
-        const search = new Search(names);
+        const search = new Search(names, 'links');
         const isMentioning = ([, value]) => search.finds(`"${value}"`, '');
         const mentioning = left.filter(isMentioning);
         if (mentioning.length === 0)
@@ -6319,6 +6860,7 @@ async function findDiffering(unchanged, earlier, now, options) {
         changed,
         texts: textsOf(unchanged, now),
         sites: now.sites.sites,
+        isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
         blobs: options.blobs,
     });
     if (mentioning.size + including.size === 0)
@@ -6385,10 +6927,12 @@ async function findMovement(before, now, { makerOf, hasSiteUrls }) {
     for (const [path, { site }] of now.siteFiles)
         if (hasOtherHrefs(site, before, now))
             moved.add(path);
-    for (const folder of [...before.paths.folders].filter(each => !now.paths.folders.has(each)))
+    for (const folder of new Set([...before.paths.folders, ...now.paths.folders])) {
+        if (folderText(before, folder) === folderText(now, folder))
+            continue;
         names.addFile(folder);
-    for (const folder of [...now.paths.folders].filter(each => !before.paths.folders.has(each)))
-        names.addFile(folder);
+        names.dotFolders.add(folder === '' ? '' : `${folder}/`);
+    }
     return { changed, moved, names };
 }
 /** Whether links that name no file lead elsewhere on a site: by its settings, such as `cleanUrls` of VitePress. */
@@ -6424,6 +6968,12 @@ function placeText({ files }, path, places) {
     if (oid === undefined)
         return '';
     return JSON.stringify([(0,tree/* isGenerated */.UK)({ oid }), places.get(path)]);
+}
+/** Whether a folder is there, and whether git has it, as a text to compare. */
+function folderText({ paths }, folder) {
+    if (!paths.folders.has(folder))
+        return '';
+    return paths.generated?.has(folder) ? 'generated' : 'tracked';
 }
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -6491,7 +7041,7 @@ function openDocumentLog(target, plan, base) {
     const write = async (folder, path, text) => {
         const own = inputs.name === undefined ? '' : `${inputs.name}/`;
         await writeDocument?.(own + folder + path, text).catch(error => {
-            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Others may be missing too; the rest of the run is not affected.`;
+            const message = `documents: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`;
             if (!isWarned)
                 log.warning((0,lib_text/* withHelp */.il)(message, 'other-inputs'));
             isWarned = true;
@@ -6637,7 +7187,7 @@ async function syncTarget(target, others) {
     if (base || plan.upserts.length + plan.archives.length > 0)
         await makeTexts();
     const documents = openDocumentLog(target, plan, base);
-    const { noted, uncertain, stop } = await pushChanges(target, plan, {
+    const { noted, uncertain, stop, held } = await pushChanges(target, plan, {
         async prepare(job) {
             const result = made.get(job.externalRef) ?? (await makerOf(now).make(job));
             await documents.note(job, result);
@@ -6645,36 +7195,38 @@ async function syncTarget(target, others) {
         },
         prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]).make(job),
     });
-    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, plan, now, stop);
+    const outcomes = (0,outcome/* toOutcomes */.Ze)(noted, plan, now, stop ?? held);
     const sites = (0,progress/* toSites */.Sy)(now.sites.sites, settings.siteUrls);
     const facts = { whole, ...(sites.length > 0 && { sites }) };
     // What stopped the run is not the fault of a page.
     if (stop)
         return reportOf(target, outcomes, facts, stop);
-    const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)];
-    const problem = task.kind === 'preview' ? (0,lib_plan/* planProblem */.XJ)(plan, leaving, inputs.maxArchive) : undefined;
-    const refused = problem && (0,lib_plan/* sentence */.em)({ ...problem, hint: GUARD_HINT });
+    const isPreview = task.kind === 'preview';
+    const refused = held && isPreview ? (0,lib_plan/* sentence */.em)({ ...held, hint: GUARD_HINT }) : undefined;
     if (refused)
         log.warning(refused);
     const before = (0,lib_journal/* attemptsIn */.qw)(history).flatMap(each => each.exceptions ?? []);
     const explained = (0,annotations/* withLevels */.SP)((0,lib_report/* explainFailures */.vS)(outcomes, plan, before), inputs.warnings);
+    const more = { ...facts, refused, ...(await documents.end(outcomes)) };
     return {
-        ...reportOf(target, explained, { ...facts, refused, ...(await documents.end(outcomes)) }),
-        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha),
+        ...reportOf(target, explained, more, isPreview ? undefined : held),
+        exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, held !== undefined),
     };
 }
 /** Of a preview, in the place of what a run would have to change. */
-const GUARD_HINT = 'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.';
+const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 function reportOf(target, documents = [], more = {}, stop) {
-    const { context, inputs, task, settings, record, service, warned, history, comparedWith } = target;
-    const removed = history ? findRemoved(record, history) : [];
+    const { context, inputs, task, repository } = target;
+    const opened = 'error' in target ? {} : target;
+    const { record, service, warned = [], history, comparedWith } = opened;
+    const removed = record && history ? findRemoved(record, history) : [];
     const synced = comparedWith === 'base' ? undefined : history?.synced;
     const facts = {
         repository: context.repository,
-        repositoryUrl: settings.repositoryUrl,
+        repositoryUrl: `${context.serverUrl}/${context.repository}`,
         branch: task.branch,
-        sha: record.sha,
+        sha: repository.head,
         connectorId: inputs.connectorId,
         ...(inputs.name !== undefined && { target: inputs.name }),
         isPreview: task.kind === 'preview',
@@ -6685,7 +7237,7 @@ function reportOf(target, documents = [], more = {}, stop) {
         ...(removed.length > 0 && { removed }),
         ...more,
     };
-    return (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests, stop);
+    return (0,lib_report/* toReport */.cG)(facts, documents, service?.sent.requests ?? 0, stop);
 }
 /** What a preview compares with: what a pull request would be merged into, or what search has. */
 async function findBase({ task, history, record, readAt }) {
@@ -6724,7 +7276,7 @@ async function findChanges(target, others = []) {
     const comparing = { blobs: repository.blobs, makerOf, makeTexts, ahead: pool.ahead, hasSiteUrls };
     const made = await findDiffering(byTrees.unchanged, earlier, now, comparing);
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, new Set(made.keys()));
-    warnings.push(...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')), ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }));
+    warnings.push(...findWarnings({ inputs, record, history, plan: complete, before: before.readings, now }), ...target.warnings, ...now.sites.messages.map(line => (0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator')));
     const because = task.everything ? task.because : undefined;
     const whole = (0,plan_known/* whyPushed */.kb)(before.known, record.settings, now, because);
     return { plan: complete, whole, warnings, made, makerOf, readings: before.readings };
@@ -6756,18 +7308,19 @@ async function pushChanges({ inputs, task, repository, cancellation, service, po
             concurrency: inputs.concurrency,
         },
         onOutcome: outcome => noted.push(outcome),
-        // A preview shows all that would be done, and warns of this.
-        maxArchive: isPreview ? 1 : inputs.maxArchive,
+        maxArchive: inputs.maxArchive,
+        isPreview,
     });
-    const stop = await log
+    const delivery = await log
         .stage(isPreview ? 'Make the documents' : 'Push to search', seconds => (0,progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds), push)
         .catch((error) => {
         if (!(error instanceof tree/* RepositoryError */.pU))
             throw error;
         // What was pushed until then is still reported.
-        return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
+        const stop = cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic };
+        return { stop, held: undefined };
     });
-    return { noted, uncertain, stop };
+    return { noted, uncertain, ...delivery };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/sync.js
@@ -6787,12 +7340,38 @@ async function pushChanges({ inputs, task, repository, cancellation, service, po
  */
 async function syncTargets(targets, toMessage) {
     const reports = new Map();
-    for (const group of Map.groupBy(withOwnLogs(targets), each => each.inputs.connectorId).values()) {
+    /** By connector. */
+    const unopened = new Map();
+    const opened = [];
+    for (const target of targets) {
+        const { name, connectorId } = target.inputs;
+        if ('error' in target) {
+            unopened.set(connectorId, target);
+            reports.set(name, failedReport(target, toMessage(target.error)));
+        }
+        else
+            opened.push(target);
+    }
+    for (const [connectorId, group] of Map.groupBy(withOwnLogs(opened), each => each.inputs.connectorId)) {
+        const missing = unopened.get(connectorId);
+        if (missing) {
+            for (const target of group)
+                reports.set(target.inputs.name, failedReport(target, waitsFor(missing)));
+            continue;
+        }
         // Always in the same order, so that two runs never wait for each other.
         const sorted = group.toSorted((a, b) => (a.record.target < b.record.target ? -1 : 1));
         await syncConnector(sorted, reports, toMessage);
     }
-    return targets.map(each => reports.get(each.record.target));
+    return targets.map(({ inputs }) => reports.get(inputs.name));
+}
+/** A target must not archive what another of its connector would push. */
+function waitsFor({ inputs }) {
+    const name = (0,lib_text/* sanitizeForLog */.F0)(inputs.name ?? '');
+    return (0,lib_text/* withHelp */.il)(`Nothing was pushed: it is not known what the target ${name}, which has the same connector, wants in search. Fix the error of ${name}; the next run pushes both.`, 'targets');
+}
+function failedReport(target, problem) {
+    return { ...reportOf(target), status: 'failed', problem };
 }
 /**
  * The log of each target has its name before the lines, and the report has its warnings. A warning that another target has
@@ -6826,19 +7405,16 @@ function withOwnLogs(targets) {
  */
 async function syncConnector(targets, reports, toMessage) {
     const { stopping } = targets[0].cancellation;
-    const set = ({ record }, report) => reports.set(record.target, report);
-    const toUnstarted = (target) => reportOf(target, [], {}, stopping.reason);
-    const toFailed = (target, error) => ({
-        ...reportOf(target),
-        ...{ status: 'failed', problem: toMessage(error) },
-    });
-    if (stopping.aborted) {
+    const set = ({ inputs }, report) => reports.set(inputs.name, report);
+    const whyStopped = () => stopping.reason ?? whyAway(reports.values());
+    const toFailed = (target, error) => failedReport(target, toMessage(error));
+    const whyNotBegun = whyStopped();
+    if (whyNotBegun) {
         for (const target of targets)
-            set(target, toUnstarted(target));
+            set(target, reportOf(target, [], {}, whyNotBegun));
         return;
     }
     const begun = [];
-    let mayHaveWritten = false;
     try {
         const ready = [];
         for (const target of targets) {
@@ -6855,13 +7431,13 @@ async function syncConnector(targets, reports, toMessage) {
             ready.push({ ...target, history, comparedWith: comparisonOf(history) });
         }
         const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined;
-        mayHaveWritten = !obstacle && targets.length > 1;
         for (const target of ready) {
             const others = ready.filter(other => other !== target);
+            const why = whyStopped();
             if (obstacle)
                 set(target, { ...reportOf(target), ...obstacle });
-            else if (stopping.aborted)
-                set(target, toUnstarted(target));
+            else if (why)
+                set(target, reportOf(target, [], {}, why));
             else
                 set(target, await syncTarget(target, others).catch(error => toFailed(target, error)));
         }
@@ -6870,13 +7446,12 @@ async function syncConnector(targets, reports, toMessage) {
         for (const target of targets)
             set(target, toFailed(target, error));
     }
+    const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)));
     for (const { target, journal, own } of begun.reverse()) {
-        const report = reports.get(target.record.target);
-        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report);
-        // Others of the connector may have left pages to this target, which must not be forgotten.
-        const ownState = state === 'void' && mayHaveWritten ? 'failed' : state;
+        const report = reports.get(target.inputs.name);
+        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report, isChanged);
         try {
-            await journal.end(own.id, ownState, description, exceptions);
+            await journal.end(own.id, state, description, exceptions);
             target.memory.rememberEnd(own.id);
         }
         catch (error) {
@@ -6886,6 +7461,22 @@ async function syncConnector(targets, reports, toMessage) {
             set(target, { ...report, status: 'failed', problem });
         }
     }
+}
+/** Of a service that is away, or an address that is wrong, no target gets another answer: all have the same `base-url`. */
+const TOPICS_OF_ADDRESS = ['service-down', 'base-url', 'certificate', 'proxy'];
+/** Why the service was out of reach for one of the targets so far, if it was. */
+function whyAway(reports) {
+    for (const { stop } of reports)
+        if (stop && TOPICS_OF_ADDRESS.includes(stop.topic))
+            return stop;
+    return undefined;
+}
+/**
+ * Whether a target may have changed search. A success that sent nothing counts too: it may have left pages to another target
+ * of its connector, which must not be forgotten.
+ */
+function mayHaveChanged({ service: { sent } }, report) {
+    return (0,lib_report/* toEnding */.$G)(report, false).state === 'succeeded' || sent.requests > sent.refused;
 }
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
 function waitIn(journal, own, { cancellation, clock, log, record }) {
@@ -6907,7 +7498,8 @@ async function readPreviewHistory(target, baseSha) {
     }
     const atBase = { ...record, sha: baseSha };
     const synced = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase };
-    return { history: { synced, dirty: [], ahead: [], others: [] }, comparedWith: 'base' };
+    const history = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false };
+    return { history, comparedWith: 'base' };
 }
 function comparisonOf(history) {
     return (0,lib_journal/* attemptsIn */.qw)(history).length > 0 ? 'record' : 'nothing';
@@ -6938,17 +7530,29 @@ async function findObstacle(all) {
     }
     return undefined;
 }
-/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+/** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
 function requireNoConflict({ record, history }) {
-    const shape = (record) => JSON.stringify(shapeOf(record));
-    // A run that is started again may have other inputs, as after a variable was changed.
-    const isOfThisRun = ({ runId, runAttempt }) => runId === record.runId && runAttempt === record.runAttempt;
-    const other = (0,lib_journal/* attemptsIn */.qw)(history)
-        .map(each => each.record)
-        .find(each => isOfThisRun(each) && shape(each) !== shape(record));
+    const other = findOtherStep(record, history);
     if (other === undefined)
         return;
     throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
+}
+/**
+ * What another step of this run has pushed by other inputs, if one has. It counts in each attempt of the run, until that step
+ * itself runs again: then its new inputs count, as after a variable was changed.
+ */
+function findOtherStep(own, history) {
+    const shape = (record) => JSON.stringify(shapeOf(record));
+    const isOfRun = ({ record }) => record.runId === own.runId;
+    const begun = history.since.filter(isOfRun).map(({ record }) => record);
+    const newest = new Map();
+    for (const { record } of (0,lib_journal/* attemptsIn */.qw)(history).filter(isOfRun))
+        if (!newest.has(record.step))
+            newest.set(record.step, record);
+    /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
+    const hadOwn = (runAttempt) => begun.some(each => each.runAttempt === runAttempt && each.step === own.step && shape(each) === shape(own));
+    const isOwnStep = ({ step, runAttempt }) => step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt);
+    return [...newest.values()].find(each => shape(each) !== shape(own) && !isOwnStep(each));
 }
 /**
  * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
@@ -6958,7 +7562,9 @@ async function findOvertaken({ repository, task, record, history, }) {
     const attempts = (0,lib_journal/* attemptsIn */.qw)(history);
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
-    const later = [...attempts.map(each => each.record), ...history.others].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+    const later = [...attempts, ...(0,lib_journal/* othersIn */.xG)(history, record)]
+        .map(each => each.record)
+        .find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
     // A later success of a part, as from when there were targets, must not be undone either.
     const newest = attempts.find(each => each.state === 'succeeded');
     // The very first sync has nothing to undo.
@@ -6985,20 +7591,55 @@ async function findOvertaken({ repository, task, record, history, }) {
 /* harmony export */   IE: () => (/* binding */ plainMembers),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   MT: () => (/* binding */ parseToml),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   VO: () => (/* binding */ requireBounds),
+/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   aR: () => (/* binding */ get),
 /* harmony export */   gM: () => (/* binding */ readYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   ol: () => (/* binding */ members),
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var strip_json_comments__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6765);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+
 
 
 /** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
 const MAX_ALIASES = 100;
+/** Code that reads data calls itself for each level: deeper data would overflow the stack. */
+const MAX_DEPTH = 100;
+/** How much longer than its source data may be. Aliases and imports repeat values. */
+const MAX_GROWTH = 10;
+/**
+ * Requires that data is not nested too deep, as it is where it contains itself, and that it is not much longer than its
+ * source.
+ *
+ * @param length of the source, in characters.
+ * @throws Error
+ */
+function requireBounds(data, length) {
+    let left = MAX_GROWTH * (length + 100);
+    const visitValue = (value, depth) => {
+        left -= typeof value === 'string' ? value.length + 1 : 1;
+        if (left < 0)
+            throw new Error('its aliases repeat too much');
+        if (typeof value !== 'object' || value === null)
+            return;
+        if (depth === MAX_DEPTH)
+            throw new Error(`it is nested deeper than ${MAX_DEPTH} levels`);
+        for (const [key, inner] of Object.entries(value)) {
+            left -= key.length;
+            visitValue(inner, depth + 1);
+        }
+    };
+    visitValue(data, 0);
+}
 const yamlOptions = {
     // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
     schema: new yaml__WEBPACK_IMPORTED_MODULE_1__/* .Schema */ .Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
@@ -7010,7 +7651,7 @@ const yamlOptions = {
 /**
  * Parses YAML, a tag such as MkDocs' `!!python/name:` as plain text.
  *
- * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or nesting deeper than the stack.
+ * @throws YAMLParseError; or an Error for an alias of nothing, too many aliases, or data that is nested too deep.
  */
 function parseYaml(text) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
@@ -7021,7 +7662,9 @@ function parseYaml(text) {
         throw new Error('too many aliases');
     if (text.includes('!ENV'))
         withDefaults(document);
-    return document.toJS({ maxAliasCount: MAX_ALIASES });
+    const data = document.toJS({ maxAliasCount: MAX_ALIASES });
+    requireBounds(data, text.length);
+    return data;
 }
 /** Undefined where it cannot be read. */
 function readYaml(text) {
@@ -7049,10 +7692,27 @@ function withDefaults(document) {
         },
     });
 }
+/** @throws TomlError; or an Error for data that is nested too deep. */
+function parseToml(text) {
+    const data = (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+    requireBounds(data, text.length);
+    return data;
+}
 /** Undefined where it cannot be read. */
 function readToml(text) {
     try {
-        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+        return parseToml(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Reads JSON, also with comments and a comma after the last value; undefined where it cannot be read. */
+function readJson(text) {
+    try {
+        const data = JSON.parse((0,strip_json_comments__WEBPACK_IMPORTED_MODULE_2__/* ["default"] */ .A)(text, { trailingCommas: true }));
+        requireBounds(data, text.length);
+        return data;
     }
     catch {
         return undefined;
@@ -7067,6 +7727,10 @@ function get(value, ...keys) {
         inner = inner[key];
     }
     return inner;
+}
+/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+function lookUp(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 /** A plain value as text; undefined for anything else. */
 function text(value) {
@@ -7152,6 +7816,114 @@ function isLfsPointer(text) {
     return (text.length < 1024 &&
         text.startsWith('version https://git-lfs.github.com/spec/v1') &&
         /\noid sha256:[0-9a-f]{64}\s/.test(text));
+}
+
+
+/***/ }),
+
+/***/ 5613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aZ: () => (/* binding */ toGlob),
+/* harmony export */   nP: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   ql: () => (/* binding */ toIgnored)
+/* harmony export */ });
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3581);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+
+
+/** Longer patterns match nothing: no path is that long. */
+const MAX_PATTERN_LENGTH = 4_096;
+/** Patterns with more brackets match nothing: from each that is not closed minimatch reads to the end. */
+const MAX_BRACKETS = 100;
+/**
+ * A test for paths by a pattern, as minimatch reads it, in linear time: where a part of a pattern has several `*`, its
+ * regular expression would try all lengths of each for all of the others.
+ */
+function toGlob(pattern, options) {
+    const brackets = pattern.split('[').length - 1;
+    if (pattern.length > MAX_PATTERN_LENGTH || brackets > MAX_BRACKETS)
+        return () => false;
+    const glob = new minimatch__WEBPACK_IMPORTED_MODULE_0__/* .Minimatch */ .VR(pattern, options);
+    for (const part of glob.set.flat()) {
+        const isSlow = part instanceof RegExp && part.source.split(STAR).length > 2;
+        // For the most common patterns the library has tests of its own.
+        if (isSlow && !Object.hasOwn(part, 'test'))
+            Object.assign(part, { test: linearTest(part) });
+    }
+    return path => glob.match(path);
+}
+/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+const STAR = '[^/]*?';
+/** Tests a name by what is before, between and after the stars, each as early as it may be. */
+function linearTest({ source, flags }) {
+    const [before = '', ...others] = source.split(STAR);
+    const after = new RegExp(others.pop() ?? '', flags);
+    const beginning = new RegExp(before, flags);
+    const between = others.map(other => new RegExp(other, `${flags}g`));
+    return name => {
+        const [first] = beginning.exec(name) ?? [];
+        if (first === undefined)
+            return false;
+        let end = first.length;
+        for (const expression of between) {
+            expression.lastIndex = end;
+            if (!expression.test(name))
+                return false;
+            end = expression.lastIndex;
+        }
+        return after.test(name.slice(end));
+    };
+}
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+const IGNORE_OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * Whether a file is ignored by lines in the syntax of `.gitignore`: the last that matches counts, and what is in an ignored
+ * folder is ignored.
+ */
+function toIgnored(lines) {
+    const rules = lines.flatMap(line => toIgnoreRule(line) ?? []).slice(0, MAX_PATTERNS);
+    const folders = new Map();
+    const isIgnored = (path, isFolder) => rules.findLast(rule => (isFolder || !rule.isFolder) && rule.matches(path))?.negate === false;
+    const isInIgnored = (path) => {
+        const end = path.lastIndexOf('/');
+        if (end < 0)
+            return false;
+        const folder = path.slice(0, end);
+        const known = folders.get(folder);
+        if (known !== undefined)
+            return known;
+        const found = isInIgnored(folder) || isIgnored(folder, true);
+        folders.set(folder, found);
+        return found;
+    };
+    return path => isInIgnored(path) || isIgnored(path, false);
+}
+function toIgnoreRule(line) {
+    const trimmed = line.trimEnd();
+    const endsInBackslash = /(?<!\\)(?:\\\\)*\\$/.test(trimmed);
+    // A backslash keeps the blank after it; one with nothing after it makes a line that matches nothing.
+    if (endsInBackslash && trimmed === line)
+        return undefined;
+    const text = endsInBackslash ? `${trimmed} ` : trimmed;
+    const negate = text.startsWith('!');
+    const path = negate ? text.slice(1) : text;
+    const isFolder = path.endsWith('/');
+    const pattern = isFolder ? path.slice(0, -1) : path;
+    if (pattern === '' || text.startsWith('#'))
+        return undefined;
+    const matches = toGlob(pattern.replace(/^\//, ''), IGNORE_OPTIONS);
+    // Without a slash in it, other than at its end, it is the name of something in any folder.
+    return { negate, isFolder, matches: pattern.includes('/') ? matches : name => matches((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(name)) };
 }
 
 
@@ -7384,9 +8156,14 @@ function sanitizeLine(text) {
         .replace(/:(?=:)/g, ': ')
         .replaceAll('##[', '## [');
 }
-const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' };
+const SHORT = new Map([
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\0', '\\0'],
+]);
 function escapedCharacter(character) {
-    return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+    return SHORT.get(character) ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 /** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
 function isSha(value) {
@@ -7440,6 +8217,7 @@ function limitMessages(most, messages) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ otherSources),
 /* harmony export */   P7: () => (/* binding */ toRoute),
 /* harmony export */   QM: () => (/* binding */ namesSource),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
@@ -7455,6 +8233,8 @@ function limitMessages(most, messages) {
 /* harmony export */ });
 /* unused harmony exports isMdx, fromFolder */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(879);
+
 
 /**
  * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
@@ -7522,6 +8302,13 @@ function toAddress(text, base = '') {
 function namesSource(written) {
     return /\.(?:mdx?|markdown)$/i.test(written);
 }
+/** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
+function otherSources(path) {
+    if (!namesSource(path))
+        return [];
+    const stem = path.slice(0, path.lastIndexOf('.'));
+    return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path);
+}
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** The forms of one address that servers take for the same. */
 function routeKey(route) {
@@ -7542,7 +8329,7 @@ function fromFolder(url, own, folder) {
 function languageIn(languages, folder) {
     if (Object.keys(languages).length < 2)
         return undefined;
-    return Object.hasOwn(languages, folder) ? languages[folder] : languages[''];
+    return (0,_data_js__WEBPACK_IMPORTED_MODULE_1__/* .lookUp */ .TE)(languages, folder) ?? languages[''];
 }
 
 

@@ -111,7 +111,7 @@ const toml = {
     fence: '+++',
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    read: block => (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }),
+    read: text_data/* parseToml */.MT,
 };
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
 // or search: the key, and the value that hides.
@@ -447,15 +447,9 @@ function destination(url) {
     return /[\s()]/.test(plain) ? `<${plain}>` : plain;
 }
 
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/text/glob.js
+var glob = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./lib/generators/config/files.js
-
-
 
 
 
@@ -489,21 +483,10 @@ const options = {
     platform: 'linux',
     braceExpandMax: 30,
 };
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+/** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
-    const matchers = patterns
-        .slice(0, MAX_PATTERNS)
-        .filter(inputs_patterns/* isMatchable */.ij)
-        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
-    return path => matchers.some(each => each.match(path));
-}
-/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
-function toIgnored(lines) {
-    const rules = lines.filter(line => (0,inputs_patterns/* isMatchable */.ij)(line) && !/(?:\*\*.*){4}/.test(line));
-    const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS));
-    return path => ignored.ignores(path);
+    const globs = patterns.slice(0, glob/* MAX_PATTERNS */.nP).map(pattern => (0,glob/* toGlob */.aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
 }
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 function languagesOf(locales, ofRoot) {
@@ -515,7 +498,7 @@ function languagesOf(locales, ofRoot) {
 }
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/(?:\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    const links = [...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
     return links.flatMap(([, words = '', quoted, plain]) => {
         const [path = ''] = (quoted ?? plain ?? '').split('#');
         const file = path === '' ? undefined : (0,text_paths/* join */.fj)(folder, (0,text_paths/* percentDecoded */.oF)(path));
@@ -525,193 +508,6 @@ function chaptersOf(summary, folder) {
 /** The text of a key of front matter; undefined where it is empty, a list or absent. */
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/generators/config/literals.js
-
-
-/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
-async function readJson(source) {
-    const body = await parseJson(source ?? '');
-    return body && literalsIn(body, new Map()).exported();
-}
-/** How far imports of other modules are followed. */
-const MAX_IMPORT_DEPTH = 3;
-/**
- * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
- * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader, name) {
-    const module = await openModule(path, reader, MAX_IMPORT_DEPTH);
-    return name === undefined ? module?.exported() : module?.named(name);
-}
-async function openModule(path, reader, depth) {
-    const body = await reader.data(path, path.endsWith('.json') ? parseJson : parse);
-    if (!body)
-        return undefined;
-    const imports = new Map();
-    for (const node of body) {
-        if (node.type !== 'ImportDeclaration' || depth === 0)
-            continue;
-        const imported = importedPath(String(node.source.value), path, reader);
-        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1);
-        for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined;
-            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
-        }
-    }
-    return literalsIn(body, imports);
-}
-async function parse(source) {
-    // They take as long to load as the rest of a short run.
-    const [{ Parser }, { tsPlugin }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
-        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
-    ]);
-    try {
-        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-        return Parser.extend(tsPlugin({ jsx: true })).parse(source, options).body;
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-const parseJson = (source) => parse(`export default (${source}\n)`);
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    const isRead = (each) => files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each);
-    // TypeScript's imports name the file that it is compiled to.
-    return EXTENSIONS.flatMap(extension => [path + extension, path.replace(/\.js$/, '') + extension]).find(isRead);
-}
-/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
-class Call {
-    name;
-    args;
-    constructor(name, args) {
-        this.name = name;
-        this.args = args;
-    }
-}
-/** Values of a constant may be named again and again in others, which would multiply. */
-const MAX_NODES = 100_000;
-/** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
-function literalsIn(body, imports) {
-    const statements = body;
-    const constants = new Map();
-    for (const statement of statements) {
-        const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-        if (node?.type === 'FunctionDeclaration' && node.id)
-            constants.set(node.id.name, node);
-        if (node?.type !== 'VariableDeclaration')
-            continue;
-        for (const { id, init } of node.declarations)
-            if (id.type === 'Identifier' && init)
-                constants.set(id.name, init);
-    }
-    let nodes = 0;
-    /** The value of an expression. */
-    const value = (node) => {
-        return ++nodes > MAX_NODES ? undefined : literalOf(node);
-    };
-    const literalOf = (node) => {
-        // A plugin's nodes have types that acorn's own do not know.
-        const type = node.type;
-        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
-            return value(node.expression);
-        switch (node.type) {
-            case 'Literal':
-                return 'regex' in node ? undefined : node.value;
-            case 'TemplateLiteral': {
-                const values = node.expressions.map(value);
-                const isPlain = values.every(each => typeof each === 'string' || typeof each === 'number');
-                const texts = node.quasis.map(({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''));
-                return isPlain ? texts.join('') : undefined;
-            }
-            case 'ArrayExpression':
-                return node.elements.flatMap(each => (each ? items(each) : []));
-            case 'ObjectExpression':
-                // As own members, `__proto__` included.
-                return Object.fromEntries(node.properties.flatMap(membersOf));
-            case 'Identifier':
-                return named(node.name);
-            case 'MemberExpression':
-                return node.computed ? undefined : (0,text_data/* get */.aR)(value(node.object), memberName(node.property) ?? '');
-            case 'LogicalExpression':
-                return value(node.left) ?? value(node.right);
-            case 'CallExpression': {
-                // Helpers such as `defineConfig` pass on what they are given; others are known by their names.
-                const name = node.callee.type === 'Identifier' ? node.callee.name : '';
-                if (constants.has(name))
-                    return named(name);
-                const args = node.arguments.flatMap(items);
-                return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args);
-            }
-            case 'ArrowFunctionExpression':
-            case 'FunctionDeclaration':
-            case 'FunctionExpression': {
-                if (node.body.type !== 'BlockStatement')
-                    return value(node.body);
-                const last = node.body.body.findLast(each => each.type === 'ReturnStatement');
-                return last?.argument ? value(last.argument) : undefined;
-            }
-            default:
-                return undefined;
-        }
-    };
-    const items = (node) => {
-        if (node.type !== 'SpreadElement')
-            return [value(node)];
-        const list = value(node.argument);
-        return Array.isArray(list) ? list : [];
-    };
-    const membersOf = (property) => {
-        if (property.type === 'SpreadElement')
-            return Object.entries(value(property.argument) ?? {});
-        if (property.type !== 'Property' || property.kind !== 'init')
-            return [];
-        const key = property.computed ? value(property.key) : memberName(property.key);
-        return typeof key === 'string' ? [[key, value(property.value)]] : [];
-    };
-    /** The value of a constant or an import. */
-    const named = (name) => {
-        const node = constants.get(name);
-        if (!node)
-            return imports.get(name);
-        // A constant that names itself has no value.
-        constants.delete(name);
-        const found = value(node);
-        constants.set(name, node);
-        return found;
-    };
-    /** The value of the default export, or of `module.exports`; of a call such as `extendConfig(config)`, what it is given. */
-    const exported = () => {
-        let found = defaultExport();
-        while (found instanceof Call)
-            found = found.args[0];
-        return found;
-    };
-    const defaultExport = () => {
-        for (const node of statements) {
-            if (node.type === 'ExportDefaultDeclaration')
-                return value(node.declaration);
-            const { expression } = node.type === 'ExpressionStatement' ? node : {};
-            const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {};
-            const isOfModule = left?.type === 'MemberExpression' && memberName(left.object) === 'module';
-            if (right && isOfModule && memberName(left.property) === 'exports')
-                return value(right);
-        }
-        return undefined;
-    };
-    return { value, named, exported };
-}
-function memberName(key) {
-    if (key.type === 'Identifier')
-        return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/generators/syntax/step.js
@@ -733,13 +529,14 @@ function workOn({ placeAt }, given) {
         ...given,
         said,
         warn(rule, kind, reason, source, at) {
+            if (said.has(kind))
+                return;
             const { path: file, line, column } = source.placeAt(at);
             // A message is at a place of the page, so that of an included file says where it is.
             const message = file === path
                 ? { line, column, rule, reason }
                 : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
-            if (!said.has(kind))
-                said.set(kind, message);
+            said.set(kind, message);
         },
         open: [path],
         included: { length: 0 },
@@ -1301,6 +1098,7 @@ var full = __webpack_require__(6678);
 
 
 
+
 /** Whether it is `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
     if (braces.startsWith('{:'))
@@ -1372,12 +1170,10 @@ function without(opening, endOf) {
  * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
  */
 const emoji = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    const name = match[1];
-    return Object.hasOwn(full/* default */.A, name) ? full/* default */.A[name] : undefined;
+    return (0,text_data/* lookUp */.TE)(full/* default */.A, match[1]);
 });
 
 ;// CONCATENATED MODULE: ./lib/generators/docfx/index.js
-
 
 
 
@@ -1395,7 +1191,7 @@ const PARTIALS = /(?:^|\/)includes\//i;
 const docfx = {
     partials: PARTIALS,
     async read(path, reader) {
-        const data = await reader.data(path, readJson);
+        const data = await reader.data(path, text_data/* readJson */.Vh);
         const build = (0,text_data/* get */.aR)(data, 'build');
         if ((0,text_data/* get */.aR)(build, 'content') === undefined)
             return undefined;
@@ -1603,6 +1399,241 @@ const headingTabs = source => {
 
 // EXTERNAL MODULE: ./node_modules/npm-to-yarn/dist/npm-to-yarn.mjs
 var npm_to_yarn = __webpack_require__(6189);
+;// CONCATENATED MODULE: ./lib/generators/config/literals.js
+
+
+/** How far imports of other modules are followed. */
+const MAX_IMPORT_DEPTH = 3;
+/** How long the data of a module may be, with what it imports, in characters. */
+const MAX_LENGTH = 500_000;
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
+ * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+async function readModule(path, reader, name) {
+    const module = await openModule(path, reader, MAX_IMPORT_DEPTH, new Map());
+    const data = name === undefined ? module?.exported() : module?.named(name);
+    try {
+        (0,text_data/* requireBounds */.VO)(data, MAX_LENGTH);
+        return data;
+    }
+    catch {
+        // The reader says that it cannot be read.
+        return reader.data(path, () => undefined);
+    }
+}
+/** @param opened the modules by their paths, so that each is read once; one that imports itself gets nothing. */
+async function openModule(path, reader, depth, opened) {
+    if (opened.has(path))
+        return opened.get(path);
+    opened.set(path, undefined);
+    if (path.endsWith('.json')) {
+        const data = await reader.data(path, text_data/* readJson */.Vh);
+        const module = { exported: () => data, named: (name) => (0,text_data/* get */.aR)(data, name) };
+        opened.set(path, module);
+        return module;
+    }
+    const body = await reader.data(path, parse);
+    if (!body)
+        return undefined;
+    const imports = new Map();
+    for (const node of body) {
+        if (node.type !== 'ImportDeclaration' || depth === 0)
+            continue;
+        const imported = importedPath(String(node.source.value), path, reader);
+        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1, opened);
+        for (const each of module ? node.specifiers : []) {
+            const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined;
+            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
+        }
+    }
+    const module = literalsIn(body, imports);
+    opened.set(path, module);
+    return module;
+}
+async function parse(source) {
+    // They take as long to load as the rest of a short run.
+    const [{ Parser }, { tsPlugin }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
+        Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
+    ]);
+    /** A parser that takes linear time. */
+    class ModuleParser extends Parser.extend(tsPlugin({ jsx: true })) {
+        #tokens = 0;
+        /** Where a `<` may begin type arguments, what follows is read again: in others, twice as often at each level. */
+        nextToken() {
+            this.#tokens++;
+            if (this.#tokens > 2 * source.length + 1_000)
+                throw new Error('It is read too often.');
+            super.nextToken();
+        }
+        // Each would compare a name with all others.
+        declareName() { }
+        checkLocalExport() { }
+        checkExport() { }
+        validateRegExpPattern() { }
+    }
+    try {
+        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+        return ModuleParser.parse(source, options).body;
+    }
+    catch {
+        // It does not parse, or its nesting is deeper than the stack.
+        return undefined;
+    }
+}
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+function importedPath(name, from, { files }) {
+    const path = name.startsWith('.') ? (0,text_paths/* join */.fj)((0,text_paths/* folderOf */.yS)(from), name) : undefined;
+    if (path === undefined)
+        return undefined;
+    const isRead = (each) => files.has(each) && /\.(?:[cm]?[jt]sx?|json)$/.test(each);
+    // TypeScript's imports name the file that it is compiled to.
+    return EXTENSIONS.flatMap(extension => [path + extension, path.replace(/\.js$/, '') + extension]).find(isRead);
+}
+/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
+class Call {
+    name;
+    args;
+    constructor(name, args) {
+        this.name = name;
+        this.args = args;
+    }
+}
+/** Values of a constant may be named again and again in others, which would multiply. */
+const MAX_NODES = 100_000;
+/** How many characters of a text that is put together count as one node. */
+const NODE_LENGTH = 100;
+/** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
+function literalsIn(body, imports) {
+    const statements = body;
+    const constants = new Map();
+    for (const statement of statements) {
+        const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        if (node?.type === 'FunctionDeclaration' && node.id)
+            constants.set(node.id.name, node);
+        if (node?.type !== 'VariableDeclaration')
+            continue;
+        for (const { id, init } of node.declarations)
+            if (id.type === 'Identifier' && init)
+                constants.set(id.name, init);
+    }
+    let nodes = 0;
+    let depth = 0;
+    /** Counts what is to be evaluated or copied. */
+    const isTooMuch = (count) => {
+        nodes += count;
+        return nodes > MAX_NODES;
+    };
+    /** The value of an expression. */
+    const value = (node) => {
+        if (isTooMuch(1) || depth === text_data/* MAX_DEPTH */.lr)
+            return undefined;
+        depth++;
+        const found = literalOf(node);
+        depth--;
+        return found;
+    };
+    const literalOf = (node) => {
+        // A plugin's nodes have types that acorn's own do not know.
+        const type = node.type;
+        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
+            return value(node.expression);
+        switch (node.type) {
+            case 'Literal':
+                return 'regex' in node ? undefined : node.value;
+            case 'TemplateLiteral': {
+                const values = node.expressions.map(value);
+                const isPlain = values.every(each => typeof each === 'string' || typeof each === 'number');
+                const texts = node.quasis.map(({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''));
+                const length = texts.reduce((sum, each) => sum + each.length, 0);
+                return isPlain && !isTooMuch(length / NODE_LENGTH) ? texts.join('') : undefined;
+            }
+            case 'ArrayExpression':
+                return node.elements.flatMap(each => (each ? items(each) : []));
+            case 'ObjectExpression':
+                // As own members, `__proto__` included.
+                return Object.fromEntries(node.properties.flatMap(membersOf));
+            case 'Identifier':
+                return named(node.name);
+            case 'MemberExpression':
+                return node.computed ? undefined : (0,text_data/* get */.aR)(value(node.object), memberName(node.property) ?? '');
+            case 'LogicalExpression':
+                return value(node.left) ?? value(node.right);
+            case 'CallExpression': {
+                // Helpers such as `defineConfig` pass on what they are given; others are known by their names.
+                const name = node.callee.type === 'Identifier' ? node.callee.name : '';
+                if (constants.has(name))
+                    return named(name);
+                const args = node.arguments.flatMap(items);
+                return /^(?:define|with)[A-Z]|^$/.test(name) ? args[0] : new Call(name, args);
+            }
+            case 'ArrowFunctionExpression':
+            case 'FunctionDeclaration':
+            case 'FunctionExpression': {
+                if (node.body.type !== 'BlockStatement')
+                    return value(node.body);
+                const last = node.body.body.findLast(each => each.type === 'ReturnStatement');
+                return last?.argument ? value(last.argument) : undefined;
+            }
+            default:
+                return undefined;
+        }
+    };
+    const items = (node) => {
+        if (node.type !== 'SpreadElement')
+            return [value(node)];
+        const list = value(node.argument);
+        return Array.isArray(list) && !isTooMuch(list.length) ? list : [];
+    };
+    const membersOf = (property) => {
+        if (property.type === 'SpreadElement') {
+            const spread = Object.entries(value(property.argument) ?? {});
+            return isTooMuch(spread.length) ? [] : spread;
+        }
+        if (property.type !== 'Property' || property.kind !== 'init')
+            return [];
+        const key = property.computed ? value(property.key) : memberName(property.key);
+        return typeof key === 'string' ? [[key, value(property.value)]] : [];
+    };
+    /** The value of a constant or an import. */
+    const named = (name) => {
+        const node = constants.get(name);
+        if (!node)
+            return imports.get(name);
+        // A constant that names itself has no value.
+        constants.delete(name);
+        const found = value(node);
+        constants.set(name, node);
+        return found;
+    };
+    /** The value of the default export, or of `module.exports`; of a call such as `extendConfig(config)`, what it is given. */
+    const exported = () => {
+        let found = defaultExport();
+        while (found instanceof Call)
+            found = found.args[0];
+        return found;
+    };
+    const defaultExport = () => {
+        for (const node of statements) {
+            if (node.type === 'ExportDefaultDeclaration')
+                return value(node.declaration);
+            const { expression } = node.type === 'ExpressionStatement' ? node : {};
+            const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {};
+            const isOfModule = left?.type === 'MemberExpression' && memberName(left.object) === 'module';
+            if (right && isOfModule && memberName(left.property) === 'exports')
+                return value(right);
+        }
+        return undefined;
+    };
+    return { value, named, exported };
+}
+function memberName(key) {
+    if (key.type === 'Identifier')
+        return key.name;
+    return key.type === 'Literal' ? String(key.value) : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/generators/docusaurus/index.js
 
 
@@ -1755,7 +1786,7 @@ async function contentsOf(folder, data, reader) {
 const CURRENT = { name: 'current', label: undefined, path: '' };
 /** @param start the start of the paths of what belongs to these documents */
 async function versionsOf(start, options, reader) {
-    const names = (0,text_data/* texts */.Te)(await readJson(await reader.text(`${start}versions.json`)));
+    const names = (0,text_data/* texts */.Te)((0,text_data/* readJson */.Vh)((await reader.text(`${start}versions.json`)) ?? ''));
     const all = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names;
     const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
     const shown = only === undefined ? all : all.filter(name => (0,text_data/* texts */.Te)(only).includes(name));
@@ -1840,7 +1871,16 @@ const npm2yarn = source => {
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */
-const toManager = npm_to_yarn/* default */.A;
+const convert = npm_to_yarn/* default */.A;
+/** Commands of npm in those of another package manager; as they are where the converter fails, as on `npm toString`. */
+function toManager(npm, manager) {
+    try {
+        return convert(npm, manager);
+    }
+    catch {
+        return npm;
+    }
+}
 /** Without comments that mark lines of code, such as `// highlight-next-line`. */
 const withoutMagicComments = text => {
     const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1];
@@ -1849,6 +1889,8 @@ const withoutMagicComments = text => {
         : text;
 };
 
+// EXTERNAL MODULE: ./lib/generators/generator.js
+var generator = __webpack_require__(4323);
 ;// CONCATENATED MODULE: ./lib/generators/syntax/templates.js
 
 
@@ -1915,7 +1957,7 @@ function templates(language, rules, other, inCode) {
                 return [];
             if (tag.isClosing)
                 return closings.has(tag) ? [] : [left(tag, source)];
-            const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : other;
+            const rule = (0,text_data/* lookUp */.TE)(rules, tag.name) ?? other;
             const use = { tag, values: argumentsOf(tag.written), source, work, titles };
             return tagChanges(rule(use), use, step);
         });
@@ -1963,13 +2005,21 @@ const words = ({ tag, values, source, work }) => {
         return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] };
     const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
     if (left === '')
-        warnUnknown(tag.name, source, tag.start, work);
+        warnUnknown(openingOf(tag, source), source, tag.start, work);
     return { before: left };
 };
-/** Says that code of the site, which is not read, shows something in the place of a tag or a component. */
-function warnUnknown(name, source, at, work) {
-    const reason = `"${name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${name}`, reason, source, at);
+/**
+ * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ *
+ * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ */
+function warnUnknown(written, source, at, work) {
+    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${written}`, reason, source, at);
+}
+/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+function openingOf({ name, start }, { text }) {
+    return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
 /** An admonition: its title, or its kind. */
 const admonition = ({ tag, values }) => {
@@ -2039,7 +2089,7 @@ function filled(text, values) {
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0];
+    return (0,text_data/* lookUp */.TE)(values, name) ?? (0,text_data/* lookUp */.TE)(values, plain);
 }
 /** A tag, in whose attributes may be others. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20})?>/g;
@@ -2058,7 +2108,7 @@ const components = (source, work) => {
         const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`);
         // VitePress has this one itself.
         if (isEmpty && name !== 'Badge')
-            warnUnknown(name, source, index, work);
+            warnUnknown(`<${name}>`, source, index, work);
         return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
     })(source, work);
 };
@@ -2240,7 +2290,6 @@ const shownShortcodes = replacing('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\
 
 
 
-
 const hugo = {
     async read(path, reader) {
         const own = (0,text_paths/* folderOf */.yS)(path);
@@ -2321,21 +2370,21 @@ const nameKey = (path, language = '') => `${language} ${(0,text_paths/* nameOf *
 const DEFAULT_FOLDER = 'config/_default/';
 /** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
 async function parameters(folder, params, reader) {
-    const found = {};
+    const found = new Map();
     if (Object.keys(params).length === 0)
-        return found;
+        return {};
     const isTemplate = (path) => path.startsWith(folder) && /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
     for (const [path, template] of await reader.texts([...reader.files].filter(isTemplate))) {
         const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(template)?.[1];
-        const value = params[key?.toLowerCase() ?? ''];
+        const value = (0,text_data/* lookUp */.TE)(params, key?.toLowerCase() ?? '');
         if (value !== undefined)
-            found[(0,text_paths/* nameOf */.Vb)(path).replace('.html', '')] = value;
+            found.set((0,text_paths/* nameOf */.Vb)(path).replace('.html', ''), value);
     }
-    return found;
+    return Object.fromEntries(found);
 }
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
-    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? readJson : text_data/* readYaml */.gM;
+    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
     return inLowerCase(await reader.data(path, parse));
 }
 function inLowerCase(value) {
@@ -2348,18 +2397,19 @@ function inLowerCase(value) {
 /** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
 async function readFolder(folder, reader) {
     const names = [...reader.files].filter(path => (0,text_paths/* folderOf */.yS)(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
-    const data = {};
+    const data = new Map();
     for (const path of names) {
         const [key = '', ...others] = (0,text_paths/* nameOf */.Vb)(path).toLowerCase().split('.');
         const value = await readData(path, reader);
         if (key === 'hugo' || key === 'config')
-            Object.assign(data, value);
+            for (const [name, inner] of (0,text_data/* members */.ol)(value))
+                data.set(name, inner);
         else if (others.length === 1)
-            data[key] = value;
+            data.set(key, value);
         else if (key === 'languages')
-            data.languages = Object.fromEntries([...(0,text_data/* members */.ol)(data.languages), [others[0], value]]);
+            data.set(key, Object.fromEntries([...(0,text_data/* members */.ol)(data.get(key)), [others[0], value]]));
     }
-    return data;
+    return Object.fromEntries(data);
 }
 /** Those of the site, the default one first. */
 function hugoLanguages(data) {
@@ -2484,20 +2534,20 @@ function byPermalink(path, head, { permalinks }) {
     const name = (0,text_paths/* nameOf */.Vb)(path);
     const title = textOf(head.title) ?? name;
     const slug = textOf(head.slug);
-    const parts = {
-        year,
-        month,
-        day,
-        section,
-        sections: (0,text_paths/* folderOf */.yS)(path).replace(/\/$/, ''),
-        title,
-        slug: slug ?? title,
-        filename: name,
-        slugorfilename: slug ?? name,
-    };
+    const parts = new Map([
+        ['year', year],
+        ['month', month],
+        ['day', day],
+        ['section', section],
+        ['sections', (0,text_paths/* folderOf */.yS)(path).replace(/\/$/, '')],
+        ['title', title],
+        ['slug', slug ?? title],
+        ['filename', name],
+        ['slugorfilename', slug ?? name],
+    ]);
     const route = pattern
         .replaceAll('contentbasename', 'filename')
-        .replace(/:(\w+)/g, (token, key) => parts[key]?.replaceAll(':', '') ?? token);
+        .replace(/:(\w+)/g, (token, key) => parts.get(key)?.replaceAll(':', '') ?? token);
     return route.includes(':') ? undefined : route.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
@@ -2542,20 +2592,28 @@ function jekyllSyntax({ hasEmoji }) {
 function liquid(step) {
     return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source;
 }
-const includeTag = ({ tag, values, work }) => {
+const includeTag = ({ tag, values, source, work }) => {
     const name = values[0] ?? '';
+    // A template makes the name of the file (Jekyll, "Using variables names for the include file").
+    if (name.includes('{{')) {
+        const written = source.text.slice(tag.start, Math.min(tag.end, tag.start + MAX_SHOWN));
+        warnUnknown(written.replace(/\s+/g, ' '), source, tag.start, work);
+        return {};
+    }
     const include = { name, paths: pathsIn(work.settings.includeFolders, name) };
     return { include, fill: withParameters(tag.written) };
 };
+/** So many characters of a tag are in a message. */
+const MAX_SHOWN = 100;
 /** What an included file shows of its parameters ("Passing parameters to includes"); those that are variables stay. */
 function withParameters(written) {
     const given = written.matchAll(/(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|\S+)/g);
     const values = new Map(Array.from(given, match => [match[1], match[2] ?? match[3]]));
     return replacing('include.', /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g, ({ 1: name }) => values.has(name) ? values.get(name) : '');
 }
-/** A link to a page by its path from the site's folder. */
-const linkTag = ({ tag, values, source, work }) => {
-    const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
+/** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
+const linkTag = ({ tag, values, work }) => {
+    const from = (0,text_paths/* folderOf */.yS)(work.open[0] ?? '');
     const isPost = tag.name === 'post_url';
     if (values[0] === undefined)
         return 'stays';
@@ -2571,8 +2629,9 @@ const loop = ({ tag, source, work }) => {
     if (!tag.closing)
         return 'stays';
     const inside = source.text.slice(tag.end, tag.closing.start);
-    if (inside.replace(/\{%[^%]*%\}/g, '').trim() !== '')
-        warnUnknown(tag.name, source, tag.start, work);
+    const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === '';
+    if (!isEmpty)
+        warnUnknown(openingOf(tag, source), source, tag.start, work);
     return { whole: '' };
 };
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
@@ -2587,8 +2646,11 @@ const rules = {
     post_url: linkTag,
     highlight: highlight,
 };
+/** What may be before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
+const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/;
+const jekyllLiquid = { ...liquidTags, tag: new RegExp(baseOfLink.source + liquidTags.tag.source, 'g') };
 // Jekyll renders them before Markdown.
-const jekyllTags = templates(liquidTags, rules, words, Object.keys(rules));
+const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules));
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
 const addresses = replacing('_url', /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g, ({ 1: double, 2: quoted = double, 3: name, 4: kind }, _, { settings: { variables: all } }) => {
     const path = name === undefined ? quoted : variable(name, all);
@@ -2718,23 +2780,22 @@ function jekyllRoute(page, head, options) {
     const byDefault = options.defaults.find(({ path, type = kind }) => type === kind && (path === '/' || `${stem}/`.startsWith(path)));
     const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink;
     const template = own ?? templateOf(page, options);
-    const parts = collection
-        ? collectionParts(stem, head, collection)
-        : { path: (0,text_paths/* folderOf */.yS)(stem), basename: (0,text_paths/* nameOf */.Vb)(stem), output_ext: '.html' };
-    const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole);
+    const parts = collection ? collectionParts(stem, head, collection) : pageParts(stem);
+    const style = STYLES.get(template) ?? template;
+    const route = style.replace(/:(\w+)/g, (whole, name) => parts.get(name) ?? whole);
     return route
         .replace(/\/{2,}/g, '/')
         .replace(/^\//, '')
         .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
 }
-const STYLES = {
-    date: '/:categories/:year/:month/:day/:title:output_ext',
-    pretty: '/:categories/:year/:month/:day/:title/',
-    none: '/:categories/:title:output_ext',
-};
+const STYLES = new Map([
+    ['date', '/:categories/:year/:month/:day/:title:output_ext'],
+    ['pretty', '/:categories/:year/:month/:day/:title/'],
+    ['none', '/:categories/:title:output_ext'],
+]);
 /** The template by the style of the configuration, of which pages and other collections than posts have only the end. */
 function templateOf({ stem, collection }, { permalink, takesReadme }) {
-    const style = STYLES[permalink] ?? permalink;
+    const style = STYLES.get(permalink) ?? permalink;
     if (collection?.name === 'posts')
         return style;
     const isIndex = !collection && ((0,text_paths/* nameOf */.Vb)(stem) === 'index' || (takesReadme && isReadme(stem)));
@@ -2744,6 +2805,13 @@ function templateOf({ stem, collection }, { permalink, takesReadme }) {
     return (collection ? '/:collection/:path' : '/:path/:basename') + end;
 }
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+function pageParts(stem) {
+    return new Map([
+        ['path', (0,text_paths/* folderOf */.yS)(stem)],
+        ['basename', (0,text_paths/* nameOf */.Vb)(stem)],
+        ['output_ext', '.html'],
+    ]);
+}
 function collectionParts(stem, head, { name }) {
     const isPost = name === 'posts';
     const [, ...dated] = POST.exec((0,text_paths/* nameOf */.Vb)(stem)) ?? [];
@@ -2754,18 +2822,18 @@ function collectionParts(stem, head, { name }) {
     const given = head.categories ?? head.category ?? [];
     const own = typeof given === 'string' ? given.split(' ') : given;
     const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase());
-    return {
-        year,
-        month: month.padStart(2, '0'),
-        day: day.padStart(2, '0'),
-        title,
-        slug: title,
-        name: slug((0,text_paths/* nameOf */.Vb)(stem)),
-        categories: [...new Set(categories)].join('/'),
-        collection: name,
-        path: isPost ? stem : stem.slice(`_${name}/`.length),
-        output_ext: '.html',
-    };
+    return new Map([
+        ['year', year],
+        ['month', month.padStart(2, '0')],
+        ['day', day.padStart(2, '0')],
+        ['title', title],
+        ['slug', title],
+        ['name', slug((0,text_paths/* nameOf */.Vb)(stem))],
+        ['categories', [...new Set(categories)].join('/')],
+        ['collection', name],
+        ['path', isPost ? stem : stem.slice(`_${name}/`.length)],
+        ['output_ext', '.html'],
+    ]);
 }
 /** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
 function slug(text) {
@@ -2852,7 +2920,7 @@ function withoutHidden(prefixes) {
         if (language === 'rust')
             return /^[\s>]*#(?: |$)/.test(text) ? undefined : text.replace(/^([\s>]*)##/, '$1#');
         const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length);
-        const prefix = own ?? prefixes[language];
+        const prefix = own ?? (0,text_data/* lookUp */.TE)(prefixes, language);
         return prefix && text.trimStart().startsWith(prefix) ? undefined : text;
     };
 }
@@ -2868,7 +2936,7 @@ function withoutHidden(prefixes) {
 const mintlify = {
     partials: /(?:^|\/)snippets\//,
     async read(path, reader) {
-        const data = await reader.data(path, readJson);
+        const data = await reader.data(path, text_data/* readJson */.Vh);
         const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
@@ -2885,7 +2953,7 @@ const mintlify = {
     },
     keys: ['hidden'],
     routes(config, files) {
-        const isIgnored = toIgnored([...IGNORED, ...config.options.ignored]);
+        const isIgnored = (0,glob/* toIgnored */.ql)([...IGNORED, ...config.options.ignored]);
         const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
                 return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
@@ -2999,7 +3067,7 @@ function wholeFiles(base) {
  * `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, below them the whole file and
  * its variants. As the extension does, it leaves includes and blocks to the steps for them.
  */
-const codeFiles = (base) => replacing('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
+const codeFiles = (base) => replacing('{*', /^\{\*(.{0,500})\*\}$/gm, ({ 1: inside = '' }, _, work) => {
     const [path = '', ...options] = inside.trim().split(/[ \t]+/);
     const read = (name) => pathsIn([base], name).map(path => work.context.read?.(path))[0];
     const option = (name) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1];
@@ -3017,7 +3085,7 @@ const codeFiles = (base) => replacing('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '
     const lines = option('ln');
     if (lines === undefined)
         return [whole(path), ...folded(OTHERS, others)].join('\n');
-    const ranges = lines.split(',').map(each => each.trim().split(':'));
+    const ranges = lines.split(',', MAX_RANGES).map(each => each.trim().split(':'));
     const above = Number(ranges[0][0]) > 1 ? '# Code above omitted 👆\n\n' : '';
     const isAtEnd = Number(ranges.at(-1).at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0);
     const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`);
@@ -3028,16 +3096,22 @@ const codeFiles = (base) => replacing('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '
         ...folded(OTHERS, others),
     ].join('\n');
 });
+/** The path stands in the result for each range. */
+const MAX_RANGES = 20;
 const OTHERS = '🤓 Other versions and variants';
 /** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
 function variantsOf(path, exists) {
     const versions = ['_py311', '_py310', '_py39', ''];
-    const by = (pattern) => {
-        const [, base = '', end = ''] = pattern.exec(path) ?? [];
+    const by = (end) => {
+        let base = path.slice(0, path.length - end.length);
+        const suffixOf = () => ['_an', ...versions].find(each => each !== '' && base.endsWith(each));
+        for (let suffix = suffixOf(); suffix && suffix.length < base.length; suffix = suffixOf())
+            base = base.slice(0, -suffix.length);
         return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists);
     };
-    const named = by(/^(.+?)(?:_an|_py39|_py31[01])*(\.\w+)$/);
-    const inFolder = named.length > 1 ? [] : by(/^(.+?)(?:_an|_py39|_py31[01])*(\/[^/]+)$/);
+    const named = by(/\.\w+$/.exec(path)?.[0] ?? '');
+    const slash = path.lastIndexOf('/');
+    const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash));
     return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named;
 }
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
@@ -3140,6 +3214,7 @@ function keyName(name) {
 
 
 
+
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
 const mkdocs = {
     async read(path, reader) {
@@ -3185,7 +3260,7 @@ const mkdocs = {
     routes(config, files) {
         const { contentFolder, options } = config;
         const { blog, languages } = options;
-        const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
+        const isExcluded = (0,glob/* toIgnored */.ql)(['.*', '/templates/', ...options.excluded]);
         const all = new Set(files);
         const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
             if (isExcluded(inside))
@@ -3278,13 +3353,14 @@ function localised(stem, { isByFolder, locales, byDefault }) {
 }
 function postStem(stem, head, { folder, format }) {
     const date = textOf(head['date.created']) ?? textOf(head.date) ?? '';
-    const parts = {
-        date: date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/'),
-        slug: textOf(head.slug) ?? (0,github_slugger/* slug */.y)(textOf(head.title) ?? textOf(head['#']) ?? (0,text_paths/* nameOf */.Vb)(stem)),
-        file: (0,text_paths/* nameOf */.Vb)(stem),
-        categories: (0,github_slugger/* slug */.y)([head.categories ?? []].flat()[0] ?? ''),
-    };
-    const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts[key] ?? '');
+    const title = textOf(head.title) ?? textOf(head['#']) ?? (0,text_paths/* nameOf */.Vb)(stem);
+    const parts = new Map([
+        ['date', date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/')],
+        ['slug', textOf(head.slug) ?? (0,github_slugger/* slug */.y)(title)],
+        ['file', (0,text_paths/* nameOf */.Vb)(stem)],
+        ['categories', (0,github_slugger/* slug */.y)([head.categories ?? []].flat()[0] ?? '')],
+    ]);
+    const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts.get(key) ?? '');
     return (0,text_paths/* join */.fj)(folder, inside) ?? stem;
 }
 
@@ -3436,7 +3512,7 @@ async function globOf(sources, reader) {
 }
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
 async function aliasesOf(folder, reader) {
-    const options = (0,text_data/* get */.aR)(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
+    const options = (0,text_data/* get */.aR)((0,text_data/* readJson */.Vh)((await reader.text(`${folder}tsconfig.json`)) ?? ''), 'compilerOptions');
     const base = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
     const folders = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).filter(([name]) => name.endsWith('/*'));
     return Object.fromEntries(folders.map(([name, paths]) => {
@@ -3476,7 +3552,7 @@ const vitepress = {
             aliases: { '@/': contentFolder },
             // The sitemap's host may have the base in it already.
             address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
-            syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+            syntaxOptions: { attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined },
             options: {
                 hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
                 languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
@@ -3533,31 +3609,76 @@ const vitepress = {
         ],
     }),
 };
-/** More parameters in one pattern could take forever to match. */
-const MAX_PARAMETERS = 3;
-/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
+/** Longer ones would be compared with every part of a page. */
+function isDelimiter(text) {
+    return text !== undefined && text !== '' && text.length < 10;
+}
+/** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
-    const all = Object.entries(rewrites).flatMap(([from, to]) => {
-        const names = [];
-        const source = from.replace(PARAMETER, (whole, name) => {
-            if (whole.length === 1)
-                return `\\${whole}`;
-            names.push(name ?? whole);
-            return /\*\)?$/.test(whole) ? '(.*)' : '([^/]+)';
-        });
-        return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }];
-    });
+    const all = Object.entries(rewrites).map(([from, to]) => ({ from: partsOf(from), to: partsOf(to) }));
     return path => {
-        for (const { expression, names, to } of all) {
-            const values = expression.exec(path)?.slice(1);
+        for (const { from, to } of all) {
+            const values = valuesIn(path, from);
             if (values)
-                return to.replace(PARAMETER, (whole, name) => values[names.indexOf(name ?? whole)] ?? whole);
+                return to.map(part => (typeof part === 'string' ? part : (values.get(part.name) ?? ''))).join('');
         }
         return path;
     };
 }
-/** A parameter, the rest of a path, or a character that stands for itself. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g;
+/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g;
+function partsOf(pattern) {
+    const parts = [];
+    let end = 0;
+    let unnamed = 0;
+    for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(PARAMETER)) {
+        parts.push(pattern.slice(end, index), { name, isRest: /[*+]\)?$/.test(whole) });
+        end = index + whole.length;
+    }
+    return [...parts, pattern.slice(end)];
+}
+/**
+ * The values of the parameters in a path, each as long as it may be; undefined where it does not match. An expression would
+ * try all lengths of each parameter for all of the others.
+ */
+function valuesIn(path, parts) {
+    const [first = '', last = ''] = [parts[0], parts.at(-1)].map(String);
+    if (!path.startsWith(first) || !path.endsWith(last))
+        return undefined;
+    const isIn = ({ isRest }, at) => at < path.length && (isRest || path[at] !== '/');
+    // Whether the parts from each on match the path from each place on.
+    const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2));
+    fits.at(-1)[path.length] = 1;
+    for (let index = parts.length - 1; index >= 0; index--) {
+        const part = parts[index];
+        const [own, next] = [fits[index], fits[index + 1]];
+        for (let at = path.length; at >= 0; at--) {
+            if (typeof part === 'string')
+                own[at] = path.startsWith(part, at) ? next[at + part.length] : 0;
+            else if (isIn(part, at))
+                own[at] = own[at + 1] | next[at + 1] | (part.isRest ? next[at] : 0);
+            else
+                own[at] = part.isRest ? next[at] : 0;
+        }
+    }
+    if (!fits[0][0])
+        return undefined;
+    const values = new Map();
+    let start = 0;
+    for (const [index, part] of parts.entries()) {
+        let end = start;
+        if (typeof part === 'string')
+            end += part.length;
+        else {
+            for (let at = start; isIn(part, at); at++)
+                if (fits[index + 1][at + 1])
+                    end = at + 1;
+            values.set(part.name, path.slice(start, end));
+        }
+        start = end;
+    }
+    return values;
+}
 /** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = replacing('<template', /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm, ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<');
@@ -3630,6 +3751,7 @@ function inBraces(left, right) {
 
 
 
+
 /** What is known of each generator. */
 const siteGenerators = {
     mkdocs: mkdocs,
@@ -3644,24 +3766,36 @@ const siteGenerators = {
     mintlify: mintlify,
 };
 /** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-function mapSites({ sites }, files) {
+function mapSites(data, files) {
+    const { sites } = data;
     const ownerOf = toOwner(sites);
     const owned = sites.map(() => []);
     for (const path of files)
         owned[ownerOf(path) ?? -1]?.push(path);
-    const routes = sites.map((config, index) => siteGenerators[config.generator].routes(config, owned[index] ?? []));
+    const routes = [];
+    for (const [index, config] of sites.entries()) {
+        try {
+            routes.push(siteGenerators[config.generator].routes(config, owned[index] ?? []));
+        }
+        catch (error) {
+            const { file } = config;
+            const known = {
+                sites: sites.filter(site => site !== config),
+                messages: [...data.messages, (0,generator/* siteFailure */.Uf)(file, error)],
+                unread: [...data.unread, (0,generator/* siteFolderOf */.dh)(file)],
+            };
+            return mapSites({ ...data, ...known }, files);
+        }
+    }
     const names = sites.map(config => new Map(config.names));
-    /** @param headOf is asked for the head of a page each time that its address is. */
     const open = (siteUrls, headOf = () => ({})) => {
-        /** The innermost that a file is in. */
         const siteOf = (path) => all[ownerOf(path) ?? -1];
         const commit = { siteUrls, headOf, files, siteOf };
         const all = sites.map((config, index) => openSite(config, routes[index], names[index], commit));
         return { all, siteOf };
     };
-    /** The head of a page with this text, as the generator of its site reads it. */
     const headOf = ({ generator }, page) => readHead(page, siteGenerators[generator].keys ?? []);
-    return { open, headOf };
+    return { data, open, headOf };
 }
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
 function readHead(page, keys) {
@@ -3723,17 +3857,38 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         return (routes.reasons?.get(path) ??
             (isBelow ? `is none of the pages that ${generator} makes` : `is in no folder of the site's pages${all}`));
     };
+    const failures = new Map();
+    /** What the generator makes of a page; undefined where it fails, which `requirePage` says. */
+    const ofPage = (path, make) => {
+        try {
+            return make();
+        }
+        catch (error) {
+            failures.set(path, error);
+            return undefined;
+        }
+    };
     /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-    const hiddenBy = (path) => pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined;
+    const hiddenBy = (path) => pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined;
     /** The version and the language of a page, where the site has several. */
     const tagsOf = (path) => {
-        const [version, language] = [routes.versionOf?.(path, headOf), languageOf?.(path)];
+        const version = ofPage(path, () => routes.versionOf?.(path, headOf));
+        const language = ofPage(path, () => languageOf?.(path));
         return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])];
     };
     /** The route of a page; undefined for what is no page. */
     const routeOf = (path) => {
         const route = pages.get(path);
-        return typeof route === 'function' ? route(headOf(path)) : route;
+        return typeof route === 'function' ? ofPage(path, () => route(headOf(path))) : route;
+    };
+    /** @throws what the generator failed with on the head of this page: other pages go on without its address. */
+    const requirePage = (path) => {
+        failures.delete(path);
+        routeOf(path);
+        hiddenBy(path);
+        tagsOf(path);
+        if (failures.has(path))
+            throw failures.get(path);
     };
     /** A page's address for readers, where it is known. */
     const addressOf = (path) => {
@@ -3764,7 +3919,11 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         const found = paths.find(path => files.has(path));
         if (found !== undefined)
             return found;
-        return paths.flatMap(path => routes.named?.(path, from, written) ?? []).find(path => pages.has(path));
+        const others = [
+            ...paths.flatMap(path => routes.named?.(path, from, written) ?? []),
+            ...paths.flatMap(text_paths/* otherSources */.$L),
+        ];
+        return others.find(path => pages.has(path));
     };
     /** The address that a browser goes to. */
     const toUrl = (written, from) => {
@@ -3800,7 +3959,7 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         return page === undefined ? { kind: 'missing' } : toTarget(page, from);
     };
     return {
-        ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve, headOf },
+        ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, requirePage, resolve, headOf },
         /** Whether a file is there to be included by others, and for nothing else. */
         isPartial: (path) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
         /** Whether the page's head has a say in its address, or in whether it is on the site. */

@@ -157,6 +157,8 @@ export function toEnvironment(
     GITHUB_REF: event?.ref ?? 'refs/heads/main',
     GITHUB_SHA: event?.sha,
     GITHUB_RUN_ID: String(++runs),
+    GITHUB_JOB: 'push-docs',
+    GITHUB_ACTION: '__docs-push-action',
     RUNNER_TEMP: folder,
     ...files,
     ...renamed({ ...defaults(), ...inputs }, toVariable),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listenLocally } from './http.ts'
 
 /** Repositories that can only be read with a token. */
-interface GitServer extends AsyncDisposable {
+export interface GitServer extends AsyncDisposable {
   readonly url: string
   /** How each request identified itself; empty where it did not. */
   readonly authorizations: readonly string[]

@@ -1,5 +1,5 @@
 import { type Fault, Faults, meet } from './faults.ts'
-import type { Deployment, Kept, Status } from './github/deployments.ts'
+import { append, create, type Deployment, type Kept, type Status } from './github/deployments.ts'
 import { answer, namedRefs, type Permissions, refsOf, type Service } from './github/routes.ts'
 import { listen } from './http.ts'
 import { parseJson } from './ingest.ts'
@@ -39,13 +39,15 @@ export interface GitHub extends AsyncDisposable {
   /** Oldest first, each with its statuses, oldest first. */
   readonly deployments: readonly (Deployment & { statuses: readonly Status[] })[]
   readonly requests: readonly GitHubRequest[]
+  /** Creates a deployment without a request, and gives it this state. */
+  add(body: Record<string, unknown>, state: string): void
   /** The next requests meet these, in order. */
   fail(...faults: Fault[]): void
   /** Time passes: every deployment is that much older. */
   age(ms: number): void
 }
 
-/** The part of GitHub's REST API that a journal of deployments uses, on 127.0.0.1, for one repository. */
+/** The part of GitHub's APIs, REST and GraphQL, that a journal of deployments uses, on 127.0.0.1, for one repository. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const { directory, refs = { main: '1'.repeat(40) } } = options
   const all: Kept[] = []
@@ -80,6 +82,16 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     requests,
     get deployments() {
       return all.map(({ deployment, statuses }) => ({ ...deployment, statuses }))
+    },
+    add(body, state) {
+      const answer = create(
+        { required_contexts: [], ...body },
+        all,
+        service.resolve,
+        `${url}/repos/${service.name}`,
+      )
+      if (answer.status !== 201) throw new Error(`The deployment was refused: ${JSON.stringify(answer)}`)
+      append({ state }, all.at(-1)!, all)
     },
     fail: (...added) => faults.add(...added),
     age(ms) {

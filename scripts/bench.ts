@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { runAction } from '../sandbox/action.ts'
 import { temporaryFolder } from '../sandbox/folder.ts'
+import { measureExtraction } from './bench/wcxb.ts'
 import { build, cloneOf, generated, type Workspace, withSite } from './bench/workspace.ts'
 import { command, git, say, wholeNumber } from './command.ts'
 
@@ -20,6 +21,9 @@ those that GNU time (/usr/bin/time) reports.
   --repo PATH      measure with this git repository, which is only read
   --generate N     without one, make a repository of N pages of 8 KB (1000)
   --runs N         measure each N times and take the median (5)
+  --wcxb FOLDER    in the place of pushes, measure what is found of the text of single pages: a folder of the Web Content
+                   Extraction Benchmark with html/ID.html.gz and ground-truth/ID.json. Compares with defuddle, which npm
+                   installs into a temporary folder, and writes nothing
   --gate           only compare, on a machine that is busy: allow half as much again, and write nothing
   --help           print this
 `
@@ -28,6 +32,7 @@ const options = {
   repo: { type: 'string' },
   generate: { type: 'string' },
   runs: { type: 'string' },
+  wcxb: { type: 'string' },
   gate: { type: 'boolean' },
 } as const
 
@@ -84,6 +89,11 @@ interface Stage {
 }
 
 process.exitCode = await command(usage, options, async (given, signal) => {
+  if (given.wcxb !== undefined) {
+    const { lines, isEnough } = await measureExtraction(given.wcxb)
+    say(...lines)
+    return isEnough
+  }
   const runs = wholeNumber('runs', given.runs ?? '5')
   const pages = wholeNumber('generate', given.generate ?? '1000')
   await using folder = await temporaryFolder()

@@ -19,11 +19,111 @@ test.each<[string, Record<string, string>, RegExp]>([
   expect(await step(second, '78')).toMatchObject({ exitCode: 0 })
 })
 
-test('pages that leave search while their files stay are one warning, as when two workflows share a connector', async () => {
+/** A step of one run, as `job index attempt: files`, and how it ends. */
+type Row = [title: string, steps: [step: string, end: 'green' | 'refused' | 'fails'][], live: string[]]
+const A = ['docs/a.md']
+const BOTH = ['docs/a.md', 'guide/b.md']
+
+test.each<Row>([
+  [
+    'the failed job of a matrix alone does not archive what another has pushed',
+    [
+      ['push 0 1: docs/**', 'green'],
+      ['push 1 1: guide/**', 'refused'],
+      ['push 1 2: guide/**', 'refused'],
+      ['push 1 3: guide/**', 'refused'],
+    ],
+    A,
+  ],
+  [
+    'nor does one that failed before this step',
+    [
+      ['push 0 1: docs/**', 'green'],
+      ['push 1 2: guide/**', 'refused'],
+    ],
+    A,
+  ],
+  [
+    'nor the job beside it',
+    [
+      ['docs 0 1: docs/**', 'green'],
+      ['guide 0 2: guide/**', 'refused'],
+    ],
+    A,
+  ],
+  [
+    'nor one of a workflow that is called twice',
+    [
+      ['push 0 1: docs/**', 'green'],
+      ['push 0 1: guide/**', 'refused'],
+      ['push 0 2: guide/**', 'refused'],
+    ],
+    A,
+  ],
+  [
+    'a step with other inputs, as after a variable was changed, pushes by these',
+    [
+      ['push 0 1: docs/**', 'green'],
+      ['push 0 2: guide/**', 'green'],
+      ['push 0 3: docs/**', 'green'],
+    ],
+    A,
+  ],
+  [
+    'all jobs with the same inputs now push, in either order',
+    [
+      ['push 0 1: docs/**', 'green'],
+      ['push 1 1: guide/**', 'refused'],
+      ['push 1 2: **', 'refused'],
+      ['push 0 2: **', 'green'],
+      ['push 1 3: **', 'green'],
+    ],
+    BOTH,
+  ],
+  [
+    'also where the first of these fails',
+    [
+      ['push 0 1: docs/**', 'green'],
+      ['push 0 2: **', 'fails'],
+      ['push 1 2: **', 'green'],
+    ],
+    BOTH,
+  ],
+  [
+    'a job whose part another job has now pushes nothing',
+    [
+      ['push 0 1: docs/**', 'green'],
+      ['push 0 2: **', 'green'],
+      ['push 1 2: guide/**', 'refused'],
+    ],
+    BOTH,
+  ],
+])('of a run that is started again %s', async (_, steps, live) => {
   await using stage = await openStage(PAGES)
-  const outputs: string[] = []
-  for (const files of ['docs/**', 'docs/**', 'guide/**', 'guide/**'])
-    outputs.push((await stage.push({ inputs: { files, 'max-archive': '100%' } })).output)
-  const warning = /::warning::The input files was "docs\/\*\*" at the last sync and is "guide\/\*\*" now\./
-  expect(outputs.map(output => warning.test(output))).toEqual([false, false, true, false])
+  for (const [step, end] of steps) {
+    const [, job = '', index = '', attempt = '', files = ''] = /^(\w+) (\d) (\d): (.*)$/.exec(step) ?? []
+    if (end === 'fails') stage.sandbox.fail({ status: 503, headers: { 'retry-after': '600' } })
+    const run = await stage.push({
+      inputs: { files, 'job-index': index, 'max-archive': '100%' },
+      environment: { GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: attempt, GITHUB_JOB: job },
+    })
+    expect([step, run.exitCode]).toEqual([step, end === 'green' ? 0 : 1])
+    expect(/Another step of this run has pushed/.test(run.output)).toBe(end === 'refused')
+  }
+  expect(stage.live()).toEqual(live)
+})
+
+test('pages that leave search while their files stay are one warning, of two workflows where the inputs go back and forth', async () => {
+  await using stage = await openStage(PAGES)
+  const found: string[] = []
+  for (const files of ['docs/**', 'docs/**', 'guide/**', 'guide/**', 'docs/**']) {
+    const { output } = await stage.push({ inputs: { files, 'max-archive': '100%' } })
+    found.push(/^::warning::(.*)\. (?:The input files was|Two workflows) /m.exec(output)?.[1] ?? '')
+  }
+  expect(found).toEqual([
+    ...['', ''],
+    '1 page leaves search because files no longer matches it, such as docs/a.md',
+    '',
+    'The input files was "guide/**" at the last sync and is "docs/**" now, as it was before',
+  ])
 })

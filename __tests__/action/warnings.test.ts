@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { parseWarnings } from '../../src/inputs/patterns.ts'
 import type { Report } from '../../src/report/index.ts'
 import { openStage } from '../support/stage.ts'
 
@@ -45,4 +46,28 @@ test('it makes the check of a pull request red that breaks a link on a page that
     /^::error file=docs\/a\.md,line=3,col=5::"nothing\.md" is not in the repository/m,
   )
   expect(stage.sandbox.requests).toEqual([])
+})
+
+test('of pages without a title those are warned of that their site shows', async () => {
+  await using stage = await openStage({
+    'site/mkdocs.yml': 'site_name: S\n',
+    'site/docs/index.md': '# S\n\nText.\n',
+    'site/docs/untitled.md': 'Text.\n',
+    'site/changes/1.md': 'Fixed.\n',
+    '.github/template.md': 'What is it?\n',
+  })
+  const run = await stage.push({ inputs: { files: '**/*.md' } })
+  expect(run.outputs).toMatchObject({ pushed: '4' })
+  const { documents } = run.report as Report
+  const warned = documents.flatMap(({ path, messages }) => messages.map(({ rule }) => [path, rule]))
+  expect(warned).toEqual([['site/docs/untitled.md', 'title']])
+})
+
+test.each<[string, RegExp]>([
+  ['typo: off', /^"typo: off" does not begin with one of the kinds built-site, comment, /],
+  ['missing-target: no', /^"missing-target: no" does not end in one of off, warning, error\./],
+  ['missing-target', /^"missing-target" does not end in one of/],
+  ['dialect {a,b}/**: off', /^"\{a,b\}\/\*\*" has braces, which this syntax never matches/],
+])('%j is refused', (line, says) => {
+  expect(() => parseWarnings(`title: off\n${line}`)).toThrow(says)
 })

@@ -272,7 +272,12 @@ test.each([
     /^git says: git: 'nothing' is/,
   ],
   ['on one line', 'printf "a\\n\\nb\\n" >&2; exit 1', {}, /^git says: a b$/],
-  ['when git is missing', '', { PATH: '/nonexistent' }, /^git was not found in PATH\. Install git on this/],
+  [
+    'when git is missing',
+    '',
+    { PATH: '/nonexistent' },
+    /^git was not found in PATH\. Install git 2\.31 or later/,
+  ],
 ])('a command that fails is an error %s', async (_, line, env, message) => {
   await expect(run(line, env)).rejects.toThrow(message)
 })

@@ -1,13 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import type { Fault } from '../../sandbox/faults.ts'
 import { secondaryRateLimit, startGitHub } from '../../sandbox/github.ts'
-import { type Journal, JournalError } from '../../src/journal/index.ts'
+import { packJson } from '../../src/journal/digests.ts'
+import { type Journal, JournalError, type Listed, waitForTurn } from '../../src/journal/index.ts'
 import { listed, record } from '../support/attempts.ts'
-import { clientOf, ended, open, runUrl } from '../support/deployments.ts'
+import { addMany, clientOf, ended, open, runUrl } from '../support/deployments.ts'
 import { answer, type Step, startScripted } from '../support/scripted.ts'
 
 const states = async (journal: Journal) => (await listed(journal)).map(each => each.state)
+/** All that a journal lists, in short. */
+const read = async (journal: Journal) =>
+  (await Readable.from(journal.list()).toArray()).map((each: Listed) =>
+    typeof each === 'string' ? each : each.state,
+  )
 
 const exception = {
   externalRef: 'a.md',
@@ -17,7 +25,7 @@ const exception = {
 }
 const repository = { owner: 'octo', repo: 'docs' }
 const environment = 'docs-push/docs'
-const deployment = { ...repository, ref: record.sha, required_contexts: [], environment, task: 'docs-push' }
+const deployment = { ...repository, ref: record.sha, required_contexts: [], environment, task: environment }
 
 describe('a journal of deployments', () => {
   test('gives back what was written', async () => {
@@ -39,7 +47,7 @@ describe('a journal of deployments', () => {
     await journal.end(id, 'failed', 'x'.repeat(200))
     expect(github.requests.find(each => each.method === 'POST')?.body).toMatchObject({
       ref: record.sha,
-      task: 'docs-push',
+      task: 'docs-push/docs',
       environment: 'docs-push/docs',
       payload: record,
       auto_merge: false,
@@ -95,6 +103,20 @@ describe('a journal of deployments', () => {
     expect(await states(journal)).toEqual(['failed'])
   })
 
+  test('is a failure where there is no room for what it did not deliver', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const { id } = await journal.begin(record)
+    const many = Array.from({ length: 3_000 }, () => ({
+      ...exception,
+      path: randomBytes(20).toString('hex'),
+    }))
+    await journal.end(id, 'succeeded', 'all but many', many)
+    expect(await states(journal)).toEqual(['failed'])
+    await journal.end(id, 'succeeded', 'all but some', many.slice(0, 1_000))
+    expect(await listed(journal)).toMatchObject([{ state: 'succeeded', exceptions: many.slice(0, 1_000) }])
+  })
+
   test('keeps what a success did not deliver in a deployment of its own', async () => {
     await using github = await startGitHub()
     const journal = await open(github)
@@ -102,7 +124,7 @@ describe('a journal of deployments', () => {
     await journal.end(begun.id, 'succeeded', 'all but one', [exception])
     expect(github.deployments.map(({ payload, statuses }) => [payload, statuses.at(-1)?.state])).toEqual([
       [record, 'failure'],
-      [{ ...record, v: 2, ends: begun.id, exceptions: [exception] }, 'success'],
+      [{ ...record, v: 2, ends: begun.id, exceptions: packJson([exception]) }, 'success'],
     ])
     expect(await listed(journal)).toEqual([{ ...begun, state: 'succeeded', exceptions: [exception] }])
     await ended(journal, 'succeeded')
@@ -134,8 +156,63 @@ describe('a journal of deployments', () => {
     await ended(journal, 'succeeded', 'failed')
     const before = github.requests.length
     expect(await states(journal)).toEqual(['failed', 'succeeded'])
-    const asked = github.requests.slice(before).map(({ path }) => path)
-    expect(asked.filter(path => path.includes('/deployments?'))).toHaveLength(1)
+    expect(github.requests.slice(before).map(({ path }) => path)).toEqual([
+      expect.stringContaining('/deployments?'),
+      '/graphql',
+    ])
+  })
+
+  test.each([
+    ['of 250 attempts that failed', 250, 6],
+    ['of more than it reads', 800, 14],
+  ])('asks for a list %s in few requests', async (_, count, requests) => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    await ended(journal, 'succeeded')
+    addMany(github, count, 'failure')
+    const before = github.requests.length
+    const found = await read(journal)
+    expect(github.requests).toHaveLength(before + requests)
+    expect(found.filter(each => each === 'failed')).toHaveLength(Math.min(count, 700))
+    expect(found.at(-1)).toBe(count > 700 ? 'no more' : 'succeeded')
+  })
+
+  test('is asked twice each time that a run looks whether another has ended, however many have failed', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    addMany(github, 250, 'failure')
+    const other = await journal.begin(record)
+    const own = await journal.begin(record)
+    const before = github.requests.length
+    let sleeps = 0
+    const history = await waitForTurn(journal, record, own, {
+      now: () => 0,
+      elapsed: () => 0,
+      signal: new AbortController().signal,
+      sleep: async () => {
+        if (++sleeps === 10) await journal.end(other.id, 'void', '')
+      },
+      onWait() {},
+    })
+    expect(history.ahead).toEqual([])
+    // The history at first and at the end; ten times its first page; and the end itself.
+    expect(github.requests).toHaveLength(before + 6 + 6 + 10 * 2 + 1)
+  })
+
+  test('finds the last success of a target behind more attempts of others than it reads', async () => {
+    await using github = await startGitHub()
+    const rare = await open(github, { target: 'v1' })
+    await ended(await open(github), 'failed')
+    await ended(rare, 'succeeded')
+    await ended(await open(github), 'void')
+    await ended(rare, 'failed')
+    addMany(github, 700, 'success', 'main')
+    const before = github.requests.length
+    const found = await read(rare)
+    expect(github.requests.length - before).toBeLessThanOrEqual(18)
+    expect(found.slice(700)).toEqual(['no others', 'failed', 'void', 'succeeded', 'failed'])
+    addMany(github, 100, 'failure', 'v1')
+    expect((await read(rare)).slice(700)).toEqual(['no others', 'void', 'failed', 'no more'])
   })
 
   test('misses no attempt of a list that moves by one between two of its pages', async () => {
@@ -169,7 +246,7 @@ describe('a journal of deployments', () => {
     ['text', JSON.stringify(record), undefined],
     ['of another version', { ...record, v: 2 }, unreadable],
     ['no JSON', '{', unreadable],
-    ['an end with more exceptions than any', { ...end, exceptions: Array(51).fill(exception) }, unreadable],
+    ['an end with what is no exception', { ...end, exceptions: packJson([{}]) }, unreadable],
   ])('with a payload that is %s is read or names the deployment to delete', async (_, payload, problem) => {
     await using github = await startGitHub()
     const { rest } = await clientOf(github)
@@ -186,7 +263,7 @@ const html = answer(200, '<html>Log in</html>'.repeat(9), { 'content-type': 'tex
 
 const answered = {
   id: 5,
-  environment: 'docs-push/docs',
+  node_id: 'DE_5',
   created_at: '2026-01-01T00:00:00Z',
   payload: record,
 }
@@ -251,6 +328,44 @@ describe('a refusal', () => {
       expect(message).not.toMatch(/\n|::|github-token-/)
     }
   })
+
+  const errors = (...list: object[]) => inJson(200, { data: { nodes: [null] }, errors: list })
+  test.each<[string, Step, RegExp, number]>([
+    [
+      'the permission',
+      errors({ type: 'FORBIDDEN', path: ['nodes', 0], message: 'Resource not accessible\n::error::' }, {}),
+      /Resource not accessible.* Give the job permissions: \{ contents: read, deployments: write \}/,
+      1,
+    ],
+    ['the rate', errors({ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }), /limits how often/, 1],
+    [
+      'a deployment that was deleted meanwhile',
+      errors({ type: 'NOT_FOUND', message: 'Could not resolve' }),
+      /Check that github-token belongs/,
+      1,
+    ],
+    ['a fault of GitHub’s own, tried again', errors({ message: 'Something went wrong' }), /Run this work/, 3],
+  ])('of the states, because of %s, says what to do', async (_, step, advice, requests) => {
+    await using server = await startScripted([inJson(200, [answered]), step])
+    const { message } = (await listed(await open(server)).catch((each: Error) => each)) as Error
+    expect(message).toMatch(/^The record of past syncs .* cannot be read: .*Nothing was pushed\.$/)
+    expect(message).toMatch(advice)
+    expect(message).not.toMatch(/\n|::/)
+    expect(server.seen.map(({ path }) => path)).toEqual([
+      expect.stringContaining('/deployments?'),
+      ...Array(requests).fill('/graphql'),
+    ])
+  })
+})
+
+test('GitHub Enterprise Server has its GraphQL beside its REST API', async () => {
+  const nodes = [{ statuses: { nodes: [{ state: 'SUCCESS' }] } }]
+  await using server = await startScripted([inJson(200, [answered]), inJson(200, { data: { nodes } })])
+  expect(await states(await open({ url: `${server.url}/api/v3` }))).toEqual(['succeeded'])
+  expect(server.seen.map(({ path }) => path)).toEqual([
+    expect.stringMatching(/^\/api\/v3\/repos\/octo\/docs\/deployments\?/),
+    '/api/graphql',
+  ])
 })
 
 const json = { 'content-type': 'application/json' }

@@ -12,10 +12,10 @@ describe('a batch', () => {
   test('that is accepted is in search as it was sent, and is counted', async () => {
     await using sandbox = await startSandbox()
     const service = open(sandbox.url)
-    expect(service.sent).toEqual({ requests: 0, bytes: 0 })
+    expect(service.sent).toEqual({ requests: 0, bytes: 0, refused: 0 })
     expect(await service.send(batch)).toEqual({ kind: 'accepted' })
     await sandbox.settled()
-    expect(service.sent).toEqual({ requests: 1, bytes: batch.bytes })
+    expect(service.sent).toEqual({ requests: 1, bytes: batch.bytes, refused: 0 })
     expect(sandbox.requests).toMatchObject([
       { method: 'POST', path: '/api/ingest/docs/documents', key: 'write', bytes: batch.bytes, status: 202 },
     ])
@@ -26,15 +26,32 @@ describe('a batch', () => {
     expect(sandbox.store.search('Text', {})).toMatchObject([{ external_ref: 'a.md' }])
   })
 
+  test.each([
+    [401, 1],
+    [403, 1],
+    [404, 1],
+    // What such an answer leaves is not known.
+    [503, 0],
+    [418, 0],
+    [302, 0],
+  ])('that is answered with %i counts as refused %i times', async (status, refused) => {
+    await using sandbox = await startSandbox()
+    sandbox.fail({ status })
+    const service = open(sandbox.url)
+    await service.send(batch)
+    expect(service.sent).toEqual({ requests: 1, bytes: batch.bytes, refused })
+  })
+
   test('goes nowhere in a preview', async () => {
     expect(await nowhere.send(batch)).toEqual({ kind: 'accepted' })
-    expect(nowhere.sent).toEqual({ requests: 0, bytes: 0 })
+    expect(nowhere.sent).toEqual({ requests: 0, bytes: 0, refused: 0 })
   })
 })
 
 test('an address whose name no host has is named', async () => {
   expect(await open('https://search.invalid').send(batch)).toMatchObject({
     kind: 'fatal',
+    isRefused: true,
     reason: 'no answer: there is no host with the name "search.invalid" (ENOTFOUND)',
   })
 })

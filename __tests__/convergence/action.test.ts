@@ -18,6 +18,7 @@ interface Act {
   texts: (string | null)[]
   /** Which target has each page, if one has. */
   owners: (Name | undefined)[]
+  /** Without one, the run has no targets. */
   present: Name[]
   prefix: string
   tag: string
@@ -34,7 +35,7 @@ const act: fc.Arbitrary<Act> = fc.record({
     ...pages.map(() => fc.constantFrom('One.\n', 'Two.\n', '---\ndraft: true\n---\nNo.\n', null)),
   ),
   owners: fc.tuple(...pages.map(() => fc.constantFrom('a', 'a', 'b', 'b', 'c', undefined))),
-  present: fc.subarray([...names], { minLength: 1 }),
+  present: fc.subarray([...names]),
   prefix: fc.constantFrom('', '', 'p/'),
   tag: fc.constantFrom('one', 'one', 'two'),
   trouble: fc.constantFrom(
@@ -53,6 +54,10 @@ const act: fc.Arbitrary<Act> = fc.record({
 
 /** Each target has a page that it never loses. */
 const kept: Files = Object.fromEntries(names.map(name => [`keep-${name}.md`, 'Kept.\n']))
+
+function toInputs(act: Act): Record<string, string> {
+  return act.present.length > 0 ? { targets: toTargets(act) } : { files: '**', 'max-archive': '100%' }
+}
 
 function toTargets({ owners, present, prefix, tag }: Act): string {
   const lines = present.map(name => {
@@ -94,7 +99,7 @@ async function perform(act: Act, stage: Stage): Promise<number | null> {
   const poisoned = pages.find((_, at) => owners[at] === 'b')
   if (trouble === 'poisoned' && poisoned) stage.sandbox.poison(poisoned)
   const run = await stage.push({
-    inputs: { targets: toTargets(act), sync: isFull ? 'everything' : 'changes' },
+    inputs: { ...toInputs(act), sync: isFull ? 'everything' : 'changes' },
     red: 'perhaps',
     ...(trouble === 'refused' && { faults: [{ status: 401 }] }),
     ...(trouble.startsWith('killed') && { faults: [slow], signal: { name: 'SIGKILL' as const, request } }),

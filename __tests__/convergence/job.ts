@@ -47,6 +47,7 @@ export const context: RunnerContext = {
   sha: '',
   runId: '7',
   runAttempt: '1',
+  step: 'push __docs-push',
   temporaryFolder: '/nowhere',
   environment: {},
 }

@@ -137,7 +137,7 @@ class PlayedOrder {
       const { promise, resolve } = Promise.withResolvers<unknown>()
       const go = (age: number) => {
         if (point === 'begin' || point === 'end') {
-          this.#past.unshift(structuredClone(this.#world.journal.attempts))
+          this.#past.unshift(structuredClone(this.#world.journal.attempts.toReversed()))
           this.#changes++
         }
         if (point === 'list') seen = age > 0 ? -1 : this.#changes

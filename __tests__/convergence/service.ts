@@ -50,7 +50,7 @@ export class MemoryService {
 
   /** The sending half of one run. */
   connect(climate: Climate, life: Life): Service {
-    const sent = { requests: 0, bytes: 0 }
+    const sent = { requests: 0, bytes: 0, refused: 0 }
     return {
       sent,
       send: async batch => {
@@ -59,7 +59,9 @@ export class MemoryService {
         await life.step()
         const answer = this.#meet(batch, request, climate)
         await life.step()
-        return judge(answer)
+        const reply = judge(answer)
+        if (reply.kind === 'fatal' && reply.isRefused) sent.refused++
+        return reply
       },
     }
   }

@@ -537,6 +537,154 @@ describe('what most pages end with', () => {
   })
 })
 
+describe('what the author ends a page with', () => {
+  const source = (index: number) => `# T\n\nNumber ${'x'.repeat(index)}\n\n## Related links\n
+- [Rule options](/p${index}/)\n- [Source code\n  of it](https://example.com/${index})\n\nTry *it* now.\n`
+  const html = (index: number) =>
+    page(`<p>Number ${'x'.repeat(index)}</p><h2>Related links</h2><ul><li><a href="/p${index}/">Rule options</a></li>
+<li><a href="https://example.com/${index}">Source code of it</a></li></ul><p>Try <em>it</em> now.</p>
+<div><p>Was it of use? Tell us all.</p></div><p>Our company makes bread.</p>`)
+  const endings = [1, 2, 3, 4, 5, 6].map(
+    index => readBuilt({ file: FILE, html: html(index), source: bytes(source(index)) }, site).ending ?? [],
+  )
+  const pageChrome = trailingRun(endings)
+
+  test('stays however many pages have it, and what follows it goes', () => {
+    const body = bodyOf(html(1), { pageChrome }, source(1))
+    expect(body).toMatch(
+      /## Related links\n\n- \[Rule options\].*\n- \[Source code of it\].*\n\nTry \*it\* now\.\n$/,
+    )
+  })
+
+  test('goes where it is the site’s, as on pages whose sources do not have it', () => {
+    const alike = trailingRun([1, 2, 3, 4, 5, 6].map(index => endingOf(html(index))))
+    expect(bodyOf(html(1), { pageChrome: alike }, '# T\n\nNumber x\n')).toBe('# T\n\nNumber x\n')
+  })
+})
+
+describe('code is there once', () => {
+  const code = 'const xs = Array(1);'
+  const source = `\`\`\`js\n${code}\n\`\`\`\n`
+  const copy = `<button data-code="${code}"><div></div></button>`
+
+  test.each([
+    ['numbers in a gutter', '<div class="gutter"><div class="ln" aria-hidden="true">1</div></div>'],
+    ['numbers hidden from those who hear', '<span aria-hidden="true">1</span>'],
+    ['numbers in a span', '<span class="lineno">1</span>'],
+  ])('where its lines have %s', (_, number) => {
+    const html = `<pre data-language="js"><code><div class="ec-line">${number}<div class="code">${code}</div></div></code></pre>`
+    expect(bodyOf(page(`<figure>${html}${copy}</figure>`), {}, source)).toBe(
+      `# T\n\n\`\`\`js\n${code}\n\`\`\`\n`,
+    )
+  })
+})
+
+test('lines of code that a theme hides are not in the body, although the source has them', () => {
+  const html =
+    '<pre><code class="language-rust"><span class="boring">fn main() {\n</span>let x = 1;\n</code></pre>'
+  const body = bodyOf(page(html), {}, '```rust\n# fn main() {\nlet x = 1;\n```\n')
+  expect(body).toBe('# T\n\n```rust\nlet x = 1;\n```\n')
+})
+
+test('code that a theme keeps out of its own search is in the body, and what the author keeps out is not', () => {
+  const code = '<div data-pagefind-ignore><button>Copy</button><div><pre>x = 1</pre></div></div>'
+  const section = '<div data-pagefind-ignore><p>Secret</p><pre>y = 2</pre></div>'
+  expect(bodyOf(page(`<p>a</p>${code}${section}`))).toBe('# T\n\na\n\n```\nx = 1\n```\n')
+})
+
+describe('what React sends later is at its place', () => {
+  const late = (id: string, html: string) => `<div hidden id="${id}">${html}</div>`
+
+  test('where it belongs to one that is late as well', () => {
+    const main = '<main><h1>T</h1><p>a</p><template id="B:0"></template><p>c</p></main>'
+    const parts = late('S:0', '<p>b</p><template id="P:1"></template>') + late('S:1', '<p>b2</p>')
+    expect(bodyOf(bytes(`<body>${main}${parts}</body>`))).toBe('# T\n\na\n\nb\n\nb2\n\nc\n')
+  })
+
+  test('but not where it would be in itself', () => {
+    const parts =
+      late('S:0', '<template id="B:1"></template>') + late('S:1', '<template id="B:0"></template>')
+    expect(bodyOf(bytes(`<body><main><p>a</p></main>${parts}</body>`))).toBe('a\n')
+  })
+})
+
+describe('parts of a page beside its text are left out:', () => {
+  const text = '<p>The text of the page, which is much longer than all that its theme puts beside it.</p>'
+  const bodyWith = (html: string, source = '') => bodyOf(page(text + html), {}, source)
+  const alone = bodyWith('')
+
+  test.each([
+    ['a footer', '<div class="article-footer"><h2>Help us</h2><p>Learn how.</p></div>'],
+    ['a sidebar', '<div id="sidebar-toc"><ul><li><a href="../other/">Other</a></li></ul></div>'],
+    ['a sidebar of a module of CSS', '<div class="docSidebar_x1Y2"><p>Menu</p></div>'],
+    ['breadcrumbs', '<ul class="bd-breadcrumbs"><li>Home</li></ul>'],
+    [
+      'contributors',
+      '<section class="page-contributors"><h2>Contributors to this page</h2><p>Me</p></section>',
+    ],
+    ['the label of a choice', '<label for="l">Language</label><select id="l"><option>en</option></select>'],
+    ['an author', '<div itemprop="author"><b>Jane Doe</b><p>Writer</p></div>'],
+    ['the time to read it', '<div><time datetime="2024-05-28">May 28</time> · One min read</div>'],
+    ['a question', '<div><p>Was this page helpful?</p></div>'],
+    ['a notice', '<p>© 2024 Example Company</p>'],
+    [
+      'the pages before and after',
+      '<div><a href="../other/"><b>Previous</b>Other</a> <a href="../setup/">Next: Setup</a></div>',
+    ],
+    ['links of that type', '<a rel="next" href="../other/">Other</a>'],
+    [
+      'what a class hides',
+      '<div class="hide"><span>Popup</span></div><pre class="brush: html hidden">x</pre>',
+    ],
+    ['the picture for dark themes', '<img alt="" src="/product/x.png">'],
+  ])('%s', (_, html) => {
+    expect(bodyWith(html)).toBe(alone)
+  })
+
+  test.each([
+    ['what is most of the page', `<div class="sidebar"><p>${'Words. '.repeat(99)}</p></div>`, /Words/],
+    ['code', '<div class="footer"><pre>x</pre></div>', /```/],
+    [
+      'a section that a heading names',
+      '<section id="footer"><h2>Footer</h2><p>How it looks.</p></section>',
+      /How it looks/,
+    ],
+    ['what a class shows on large screens', '<div class="d-none d-md-block">Wide</div>', /Wide/],
+    ['panels that scripts show', '<div class="hidden"><p>Panel</p></div>', /Panel/],
+    [
+      'the table of contents of a chapter',
+      '<dl class="toc"><dt><a href="a.html">Part one</a></dt></dl>',
+      /Part one/,
+    ],
+  ])('but not %s', (_, html, words) => {
+    expect(bodyWith(html)).toMatch(words)
+  })
+
+  test('but not what the source of the page has', () => {
+    const html = '<div class="footer"><p>Ask <b>us</b>.</p></div>'
+    expect(bodyWith(html, `${text}\n\n<div class="footer">\n\nAsk **us**.\n\n</div>\n`)).toContain(
+      'Ask **us**.',
+    )
+  })
+
+  test('a picture for light and one for dark themes are one', () => {
+    const images =
+      '<img alt="A tree" src="/product/assets/a.png"><img alt="A tree" src="/product/assets/a.png">'
+    expect(bodyWith(images).match(/A tree/g)).toHaveLength(1)
+  })
+
+  test('the name of the site, in a heading that leads to its first page', () => {
+    const html = `<main><h1><a href="/product/">Product</a></h1><h1>T</h1>${text}</main>`
+    expect(bodyOf(bytes(html))).toBe(alone)
+  })
+})
+
+test('of a page without landmarks only what holds nearly all of its text is read', () => {
+  const words = '<p>The text of the page is here.</p>'.repeat(9)
+  const html = `<body><div>Ours</div><div><div><h1>T</h1>${words}</div><div>About us</div></div></body>`
+  expect(bodyOf(bytes(html))).not.toMatch(/Ours|About us/)
+})
+
 test('a page that scripts fill in has no body', () => {
   expect(bodyOf(page('<div id="root"></div><p hidden>x</p>'))).toMatch(/no text but headings/)
 })

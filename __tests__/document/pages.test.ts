@@ -61,7 +61,10 @@ test('a page that is not to be parsed becomes plain text, with the reason', () =
     },
     messages: [why],
   })
-  const hidden = { kind: 'hidden', reason: 'front matter says `draft: true`', messages: [] }
+  const hidden = {
+    ...{ kind: 'hidden', reason: 'front matter says `draft: true`' },
+    ...{ isByFrontMatter: true, messages: [] },
+  }
   expect(plain('page.md', '---\ndraft: true\n---\nText.\n')).toEqual(hidden)
 })
 

@@ -26,7 +26,7 @@ function expectSame(text: string): void {
 function readBy(by: typeof processor, text: string) {
   const source = splitFrontMatter(text)
   const page: Page = {
-    ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore },
+    ...{ path: 'docs/page.md', paths, settings, linesBefore: source.linesBefore, isShown: true },
     ...metadataOf(source.data, settings.tags),
     ...{ edits: [], messages: [], unnamedImages: 0 },
   }

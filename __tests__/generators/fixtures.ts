@@ -184,7 +184,7 @@ function isFoundAsIncluded(
 ): boolean {
   const names = new Names()
   names.addIncludedFile(file)
-  const search = new Search(names, true)
+  const search = new Search(names, 'includes')
   // All pages include what the configuration names.
   if (search.finds(pathsIn(syntaxOptions).join('\n'), '')) return true
   return texts.some(path => {

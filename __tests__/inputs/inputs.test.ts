@@ -8,7 +8,7 @@ import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
 describe('the defaults', () => {
   const optional = Object.keys(metadata.inputs).filter(name => !metadata.inputs[name]?.required)
 
-  test('are those of action.yml, but for the token, which the runner fills in', () => {
+  test('are those of action.yml, but for what the runner fills in', () => {
     const documented = optional.flatMap(name => {
       const { default: value } = metadata.inputs[name]!
       return value === undefined || value.includes('${{') ? [] : [[name, value]]
@@ -27,7 +27,8 @@ describe('the defaults', () => {
       ...{ sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
-    const names = optional.filter(name => !['connector-id', 'api-key', 'github-token'].includes(name))
+    const filledIn = ['connector-id', 'api-key', 'github-token', 'job-index']
+    const names = optional.filter(name => !filledIn.includes(name))
     for (const blank of ['', ' \n\t '])
       expect(inputs(Object.fromEntries(names.map(name => [name, blank])))).toEqual(inputs())
   })
@@ -35,6 +36,8 @@ describe('the defaults', () => {
 
 test.each<[string, string, keyof Inputs, unknown]>([
   ['base-url', 'https://search.example.com/x//', 'baseUrl', 'https://search.example.com/x'],
+  ['base-url', 'https://api.example.com/api/search', 'baseUrl', 'https://api.example.com/api/search'],
+  ['base-url', 'https://x/documents-api', 'baseUrl', 'https://x/documents-api'],
   ['base-url', 'http://localhost:8080', 'baseUrl', 'http://localhost:8080'],
   ['base-url', 'http://[::1]:80/x', 'baseUrl', 'http://[::1]/x'],
   ['connector-id', ' docs_1-A\n', 'connectorId', 'docs_1-A'],
@@ -88,6 +91,26 @@ const rows = (name: string, message: RegExp, ...texts: string[]) =>
 test.each([
   ...rows('base-url', /it is missing\. Give the address of your search service/, ''),
   ...rows('base-url', /is not an address that starts with https/, 'search.example.com'),
+  ...rows(
+    'base-url',
+    /ends in a path of the service's API, which this action adds itself\. Give the address before it: https:\/\/x\. /,
+    'https://x/api',
+    'https://x/API/',
+    'https://x/api/v1',
+    'https://x/api/ingest',
+    'https://x/api/ingest/docs',
+    'https://x/api/ingest/docs/documents',
+    'https://x/api/ingest/{sourceID}/documents/',
+    'https://x/ingest/docs/documents',
+    'https://x/documents',
+    'https://x/api/documents',
+    'https://x/api/agent-instructions',
+  ),
+  ...rows(
+    'base-url',
+    /Give the address before it: http:\/\/localhost:8080\/y\. /,
+    'http://localhost:8080/y/api/ingest',
+  ),
   ...rows('base-url', /^base-url: "ftp:\/\/x" is not an address/, 'ftp://x'),
   ...rows(
     'built-site',

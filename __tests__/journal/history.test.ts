@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { MAX_TIMEOUT_MINUTES } from '../../src/inputs/values.ts'
+import { MAX_PART_BYTES, packJson } from '../../src/journal/digests.ts'
 import {
   type Attempt,
   type AttemptRecord,
   type AttemptState,
   deadlineMs,
-  MAX_EXCEPTIONS,
+  type Journal,
+  JournalError,
+  type Listed,
+  othersIn,
   readHistory,
   type Target,
   targetOf,
@@ -52,20 +56,33 @@ describe('of the attempts of a connector with targets', () => {
     ...(target !== undefined && { target }),
     ...changes,
   })
-  /** What a target sees of successes, the oldest first: `synced 2`, `dirty 1`, `others 3`. */
+  /** What a target sees of attempts, the oldest first, which succeeded unless `ended` says otherwise. */
   async function seenFrom(own: string | undefined, ...records: AttemptRecord[]): Promise<string> {
     const attempts = records.map((each, index) =>
-      attempt(index + 1, { state: 'succeeded', record: { ...each, runId: `${index + 1}` } }),
+      attempt(index + 1, {
+        state: ends.get(each) ?? 'succeeded',
+        record: { ...each, runId: `${index + 1}` },
+      }),
     )
-    const { synced, dirty, others } = await readFrom(attempts, later, undefined, named(own))
+    const history = await readFrom(attempts, later, undefined, named(own))
+    const { synced, dirty } = history
     return [
       ...(synced ? [`synced ${synced.order}`] : []),
       ...dirty.map(({ order }) => `dirty ${order}`),
-      ...others.map(({ runId }) => `others ${runId}`),
+      ...othersIn(history, named(own)).map(({ order }) => `others ${order}`),
     ].join(', ')
   }
   const v1 = { branch: 'v1' }
   const withAll = (...names: string[]) => ({ targets: names.map(name => `docs/${name}`) })
+  const ends = new Map<AttemptRecord, AttemptState>()
+  const ended =
+    (state: AttemptState) =>
+    (...facts: Parameters<typeof named>): AttemptRecord => {
+      const each = named(...facts)
+      ends.set(each, state)
+      return each
+    }
+  const [failed, voided] = [ended('failed'), ended('void')]
 
   test.each<[string, string | undefined, AttemptRecord[], string]>([
     ['its own success counts', 'api', [named('api')], 'synced 1'],
@@ -77,7 +94,31 @@ describe('of the attempts of a connector with targets', () => {
     ['and one of another branch is no concern', 'api', [named('b', v1)], ''],
     ['a success from before there were targets counts', 'api', [named()], 'synced 1'],
     ['one of another branch does not', 'api', [named(undefined, v1)], ''],
-    ['after a run of others alone it is theirs', 'api', [named(), named('b', withAll('b'))], 'others 2'],
+    ['after a success of others alone it is theirs', 'api', [named(), named('b', withAll('b'))], 'others 2'],
+    [
+      'after a failure of others alone, as of a target that then got another name, it is what may be there',
+      'api',
+      [named(), failed('b', withAll('b'))],
+      'dirty 1, others 2',
+    ],
+    [
+      'also after one that wrote nothing, where it is as it was',
+      'api',
+      [named(), voided('b', withAll('b'))],
+      'synced 1, others 2',
+    ],
+    [
+      'also what failed before there were targets',
+      'api',
+      [named(), failed(), failed('b', withAll('b'))],
+      'dirty 2, dirty 1, others 3',
+    ],
+    [
+      'until one of these has succeeded, whatever this target did',
+      'api',
+      [named(), failed('b', withAll('b')), failed('api', withAll('api')), named('b', withAll('b'))],
+      'dirty 3, others 4, others 2',
+    ],
     [
       'but not after one that this target was part of, or another connector alone',
       'api',
@@ -91,14 +132,54 @@ describe('of the attempts of a connector with targets', () => {
       'dirty 2, others 3',
     ],
     [
+      'a success without targets is one of each',
+      'api',
+      [named('api'), named(), failed('b', withAll('b'))],
+      'dirty 2, others 3',
+    ],
+    [
       'where there are none any more, the last success of each is a part of what is there',
       undefined,
-      [named(), named('b'), named('api'), named('api')],
-      'synced 1, dirty 4, dirty 2',
+      [named(), named('b'), failed('api'), named('api'), named('api'), failed('b')],
+      'synced 1, dirty 6, dirty 5, dirty 2',
     ],
     ['but for those of another branch', undefined, [named('api', v1)], ''],
   ])('%s', async (_, own, records, expected) => {
     expect(await seenFrom(own, ...records)).toBe(expected)
+  })
+})
+
+describe('of a journal that leaves attempts out', () => {
+  const own = { ...record, target: 'api' }
+  const success = attempt(1, { state: 'succeeded', record: own })
+  const failure = attempt(9, { state: 'failed', record: own })
+
+  test.each<[string, Listed[], object]>([
+    ['what it left out counts', [failure, 'no more'], { synced: undefined, dirty: [9], isCut: true }],
+    [
+      'a success that it lists all the same is what may be there, since others may have taken over its pages',
+      [failure, 'no others', success, 'no more'],
+      { synced: undefined, dirty: [9, 1], isCut: false },
+    ],
+    [
+      'there may be one that it does not list',
+      [failure, 'no others', 'no more'],
+      { synced: undefined, dirty: [9], isCut: true },
+    ],
+    [
+      'nothing else is missing where it lists all of the target',
+      [failure, 'no others'],
+      { synced: undefined, dirty: [9], isCut: false },
+    ],
+  ])('%s', async (_, listed, expected) => {
+    const journal: Journal = {
+      ...memoryJournal(),
+      async *list() {
+        yield* listed
+      },
+    }
+    const { synced, dirty, isCut } = await readHistory(journal, own, later)
+    expect({ synced, dirty: dirty.map(({ order }) => order), isCut }).toEqual(expected)
   })
 })
 
@@ -184,6 +265,48 @@ describe('a record that a store gives back', () => {
   })
 })
 
+test('a record has room for thousands of exceptions', () => {
+  const exceptions = Array.from({ length: 3_000 }, (_, index) => ({
+    ...{ externalRef: `handbook/v1/guide-${index % 50}/page-${index * 7}.md` },
+    ...{
+      path: `v1/guide-${index % 50}/page-${index * 7}.md`,
+      held: true,
+      isHeldBack: true,
+      since: 'b'.repeat(40),
+    },
+  }))
+  const packed = packJson(exceptions)
+  expect(packed.length).toBeLessThan(MAX_PART_BYTES)
+  const end = { ...record, v: 2, ends: '7', exceptions }
+  expect(toRecord({ ...end, exceptions: packed })).toEqual(end)
+})
+
+test('the last attempts before the success are known, of the same target, however they ended', async () => {
+  const attempts = Array.from({ length: 30 }, (_, index) => {
+    const own = { ...record, runId: String(index), ...(index === 25 && { connectorId: 'other' }) }
+    return attempt(index, { state: index % 2 === 0 ? 'succeeded' : 'failed', record: own })
+  })
+  const { synced, dirty, earlier } = await readFrom(attempts, later)
+  expect([synced?.order, dirty.map(({ order }) => order)]).toEqual([28, [29]])
+  expect(earlier.map(({ runId }) => runId)).toEqual(
+    '27 26 24 23 22 21 20 19 18 17 16 15 14 13 12 11 10 9 8'.split(' '),
+  )
+})
+
+test('what cannot be read behind the success is no concern', async () => {
+  const journal = memoryJournal(attempt(1), attempt(2, { state: 'succeeded' }))
+  const { list } = journal
+  journal.list = async function* () {
+    for await (const each of list()) {
+      if (typeof each !== 'string' && each.order === 1) throw new JournalError('unreadable')
+      yield each
+    }
+  }
+  expect((await readHistory(journal, record, later)).synced?.order).toBe(2)
+  await journal.end('a2', 'failed', '')
+  await expect(readHistory(journal, record, later)).rejects.toThrow('unreadable')
+})
+
 describe('the record of an end that a store gives back', () => {
   const sha = 'b'.repeat(40)
   const exception = { externalRef: 'a.md', path: 'a.md', held: true, since: sha }
@@ -193,15 +316,18 @@ describe('the record of an end that a store gives back', () => {
   test.each<[string, object]>([
     ['what the service may hold', end],
     ['what waits for another page', withException({ waitsFor: 'b.md' })],
-    ['as many exceptions as may be', { ...end, exceptions: Array(MAX_EXCEPTIONS).fill(exception) }],
+    ['what was held back', withException({ isHeldBack: true })],
   ])('is read with %s', (_, value) => {
     expect(toRecord(value)).toEqual(value)
   })
 
   test.each<[string, object]>([
     ['what nobody knows the service to hold', withException({ held: undefined })],
-    ['more exceptions than may be', { ...end, exceptions: Array(MAX_EXCEPTIONS + 1).fill(exception) }],
     ['what is no exception', { ...end, exceptions: [{}] }],
+    ['what is no exception, packed', { ...end, exceptions: packJson([{}]) }],
+    ['what is no list, packed', { ...end, exceptions: packJson(exception) }],
+    ['what nothing here has packed', { ...end, exceptions: 'AAAA' }],
+    ['more than any run has to name', { ...end, exceptions: packJson('x'.repeat(30_000_000)) }],
     ['no attempt that it ends', { ...end, ends: undefined }],
   ])('is refused with %s', (_, value) => {
     expect(toRecord(value)).toBeUndefined()

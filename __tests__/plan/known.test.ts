@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
 import { type Known, plan } from '../../src/plan/index.ts'
-import { digest } from '../../src/plan/known.ts'
+import { digest, readKnown } from '../../src/plan/known.ts'
+import type { Reading } from '../../src/plan/pages.ts'
+import { attempt, record } from '../support/attempts.ts'
 import { snapshot } from '../support/pages.ts'
+
+const of = (order: number, changes: Partial<AttemptRecord>): Attempt =>
+  attempt(order, { record: { ...record, ...changes } })
+const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => ({
+  ...{ synced, dirty, ahead: [], since: [], earlier: [], isCut: false },
+})
 
 describe('the digest of the settings', () => {
   const settings = {
@@ -39,5 +48,70 @@ describe('the digest of the settings', () => {
     }
     expect(versions(known)).toMatchObject([{ snapshot: 1, isHiddenAlike: true }])
     expect(versions(known, 12)).toMatchObject([{ snapshot: 1, isHiddenAlike: false }])
+  })
+})
+
+describe('of the attempts since the last success', () => {
+  const sha = (number: number) => `${number}`.padStart(40, '0')
+  const failures = (count: number, from = 2) =>
+    Array.from({ length: count }, (_, index) => of(from + index, { sha: sha(from + index) })).reverse()
+  /** What is read, and what follows of it for a page that is unchanged in all of them. */
+  async function readAll(dirty: Attempt[], isCut = false) {
+    const read: number[] = []
+    const warnings: string[] = []
+    const toReading = (record: AttemptRecord) =>
+      ({
+        pages: snapshot({ 'a.md': 'A', [`${Number(record.sha)}.md`]: 'B' }).pages,
+        sites: { sites: [] },
+      }) as unknown as Reading
+    const now = toReading({ ...record, sha: sha(1) })
+    const { known } = await readKnown(
+      {
+        history: { ...history(of(1, { sha: sha(1) }), ...dirty), isCut },
+        ...{ now, task: { everything: false } },
+        readAt: async record => {
+          read.push(Number(record.sha))
+          return toReading(record)
+        },
+      },
+      line => warnings.push(line),
+    )
+    const { upserts, archives } = plan(now.pages, record.settings, known, false)
+    return {
+      read: read.slice(0, -1),
+      isPushed: upserts.some(each => each.path === 'a.md'),
+      archived: archives.length,
+      warnings: warnings.length,
+    }
+  }
+
+  test('those that had the same pages are read once', async () => {
+    const same = failures(30).map(each => ({ ...each, record: { ...each.record, sha: sha(2) } }))
+    expect(await readAll(same)).toEqual({ read: [2], isPushed: false, archived: 1, warnings: 0 })
+    const others = [
+      { files: ['b'] },
+      { refPrefix: 'x/' },
+      { settings: '1-1' },
+      { generator: 'hugo' as const },
+    ]
+    const changed = same
+      .slice(0, 4)
+      .map((each, at) => ({ ...each, record: { ...each.record, ...others[at] } }))
+    expect((await readAll(changed)).read).toEqual([2, 2, 2, 2])
+  })
+
+  test('the newest twenty are read, and where there are more every page is pushed', async () => {
+    const newest = Array.from({ length: 20 }, (_, index) => 21 - index)
+    expect(await readAll(failures(20))).toEqual({ read: newest, isPushed: false, archived: 20, warnings: 0 })
+    expect(await readAll(failures(21))).toMatchObject({
+      ...{ read: newest.map(each => each + 1), isPushed: true, warnings: 1 },
+    })
+    expect(await readAll(failures(1), true)).toMatchObject({ read: [2], isPushed: true, warnings: 1 })
+  })
+
+  test('a success is read before failures', async () => {
+    const success = { ...of(2, { sha: sha(2) }), state: 'succeeded' as const }
+    const { read } = await readAll([...failures(30, 3), success])
+    expect([read.length, read[0], read.at(-1)]).toEqual([20, 32, 2])
   })
 })

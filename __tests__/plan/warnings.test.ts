@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { siteConfig } from '../../src/generators/generator.ts'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
@@ -11,11 +12,13 @@ type Changes = Readonly<Record<string, string>>
 
 const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
 
+const noSites = { sites: [], messages: [], unread: [] }
 const nothingKnown = { synced: undefined, dirty: [] }
+const noHistory = { ...nothingKnown, ahead: [], since: [], earlier: [], isCut: false }
 const ofInputs = (changes: Changes) =>
   findWarnings({
-    ...{ inputs: inputs(changes), record, paths },
-    history: { ...nothingKnown, ahead: [], others: [] },
+    ...{ inputs: inputs(changes), record, before: [], now: { paths, sites: noSites } },
+    history: noHistory,
     plan: plan(pages({}), 'v1', nothingKnown, false),
   })
 
@@ -51,14 +54,16 @@ function warnings(
   before: string[],
   files: string[],
   now: Partial<AttemptRecord> = {},
+  earlier: Partial<AttemptRecord>[] = [],
 ): string[] {
   const texts = (paths: string[]) => Object.fromEntries(paths.map(path => [path, 'text']))
   const synced = attempt(1, { state: 'succeeded', record: { ...record, ...last } })
   const wanted = pages(texts(['a.md']))
   const { refPrefix = '' } = last
   return findWarnings({
-    ...{ inputs: inputs(), record: { ...record, ...now }, paths: toPaths(files) },
-    history: { synced, dirty: [], ahead: [], others: [] },
+    ...{ inputs: inputs(), record: { ...record, ...now }, before: [] },
+    now: { paths: toPaths(files), sites: noSites },
+    history: { ...noHistory, synced, earlier: earlier.map(each => ({ ...record, ...each })) },
     plan: plan(
       wanted,
       'v1',
@@ -74,24 +79,64 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
     { files: ['**'] },
     ['a.md', 'b.txt'],
     ['a.md', 'b.txt'],
-    /^The input files was "\*\*" at the last sync and is "\*\*\/\*\.md" now\. .*their pages: 1\./,
+    /^1 page leaves search because files no longer matches it, such as b\.txt\. The input files was "\*\*" at the last sync and is "\*\*\/\*\.md" now\. https/,
   ],
   [
     'the branch was another, which may have other files',
     { branch: 'next' },
     ['a.md', 'b.md'],
     ['a.md'],
-    /^The input branch was "next" at the last sync and is "main" now\. Documents that leave search whose pages this branch does not have or the inputs do not select: 1\./,
+    /^1 page leaves search because the branch does not have it.* The input branch was "next" at the last sync and is "main" now\. /,
   ],
   [
     'the prefix was another, though the page is wanted by its new reference',
     { refPrefix: 'x/' },
     ['a.md'],
     ['a.md'],
-    /^The input ref-prefix was "x\/" at the last sync and is "" now\. /,
+    /^1 page leaves search because ref-prefix gives it another reference, such as a\.md\. The input ref-prefix was "x\/" at the last sync and is "" now\. /,
+  ],
+  [
+    'there are several',
+    { files: ['**'] },
+    ['a.md', 'b.txt', 'c.txt'],
+    ['a.md', 'b.txt', 'c.txt'],
+    /^2 pages leave search because files no longer matches them, such as b\.txt\. /,
   ],
 ])('there is a warning that documents leave search where %s', (_, last, before, files, words) => {
   expect(warnings(last, before, files)).toEqual([expect.stringMatching(words)])
+})
+
+test('two workflows are suspected only where the inputs go back to what they were before the last sync', () => {
+  const other = { files: ['**'] }
+  const paths = ['a.md', 'b.txt']
+  const found = (...earlier: Partial<AttemptRecord>[]) => warnings(other, paths, paths, {}, earlier)
+  expect(found(other, { files: ['docs/**'] }, { refPrefix: 'x/' })).toEqual([
+    expect.stringMatching(/^1 page leaves search/),
+  ])
+  expect(found(other, {})).toEqual([
+    expect.stringMatching(
+      / at the last sync and is "\*\*\/\*\.md" now, as it was before\. Two workflows seem .*\(now 1\).*#two-workflows$/,
+    ),
+  ])
+})
+
+test.each<[string, string[], string[], boolean]>([
+  ['its folder is gone', ['mkdocs.yml', 'README.md'], [], true],
+  ['both are gone', ['README.md'], [], false],
+  ['its folder has pages, and its configuration cannot be read', ['mkdocs.yml', 'docs/a.md'], [], false],
+  ['it is there', ['mkdocs.yml', 'docs/a.md'], ['mkdocs.yml'], false],
+])('a site of which only the configuration is left is named first: %s', (_, files, configs, isNamed) => {
+  const site = (file: string) => siteConfig('mkdocs', file, { contentFolder: 'docs/', options: {} })
+  const found = findWarnings({
+    ...{ inputs: inputs({ files: 'gone/**' }), record, plan: plan(pages({}), 'v1', nothingKnown, false) },
+    history: noHistory,
+    before: [{ sites: { ...noSites, sites: [site('mkdocs.yml')] } }],
+    now: { paths: toPaths(files), sites: { ...noSites, sites: configs.map(site) } },
+  })
+  const named =
+    /^The site of mkdocs\.yml is gone: docs\/ has no pages any more, .* Put the folder back.*#generator$/
+  expect(found[0]).toMatch(isNamed ? named : /^files: this repository has no "gone"/)
+  expect(found).toHaveLength(isNamed ? 2 : 1)
 })
 
 const several = { files: ['**/*.md', '!x/**'] }
@@ -108,10 +153,10 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], Partial<AttemptRe
 
 test('there is a warning of a journal file that knows of no sync', () => {
   const facts = {
-    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, paths },
+    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, before: [], now: { paths, sites: noSites } },
     plan: plan(pages({}), 'v1', nothingKnown, false),
   }
-  const history = { ...nothingKnown, ahead: [], others: [] }
+  const history = noHistory
   expect(findWarnings({ ...facts, history })).toEqual([
     expect.stringMatching(
       /^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where.*#journal$/,

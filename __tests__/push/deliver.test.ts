@@ -136,7 +136,7 @@ describe('a page that hides itself', () => {
     const { requests, outcomes } = await delivered(due, setting)
     expect(requests.flat().filter(each => each.external_ref === 'a.md')).toEqual(archives ?? [])
     const isDeleted = !due.wanted.has('a.md')
-    const isGone = { reason: 'is not in search, so that there is nothing to archive', isGone: true }
+    const isGone = { reason: 'is not in search, so that there is nothing to archive' }
     expect(outcomes.find(each => each.path === 'a.md')).toMatchObject({
       kind: archives ? 'archived' : 'hidden',
       ...(!isDeleted && { reason: 'is a draft' }),
@@ -161,12 +161,116 @@ describe('a page that hides itself', () => {
 })
 
 describe('the guard', () => {
-  test('stops after the upserts, and archives nothing, when too many pages hide themselves', async () => {
-    const now = { ...numbered(30, () => 'draft'), '0.md': 'two' }
+  const drafts = (count: number) => numbered(count, () => 'draft')
+  const tens = (from: Texts) =>
+    Object.fromEntries(Object.entries(from).map(([path, text]) => [`docs/${path}`, text]))
+  const ten = tens(numbered(10, String))
+
+  test('holds archives back and nothing else, and counts the pages that hide themselves', async () => {
+    const now = { ...drafts(30), '0.md': 'two', 'new.md': 'three' }
     const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3 })
-    expect(found.stop?.reason).toMatch(/^this run would archive 39 of 40 documents/)
-    expect(found.requests.flat()).toEqual([{ external_ref: '0.md', archived: false, body: 'two' }])
-    expect(found.brief).toEqual(['pushed 0.md'])
+    const reason = 'this run would archive 39 of 40 documents, more than max-archive (30%) allows'
+    expect(found).toMatchObject({ stop: undefined, held: { reason, topic: 'max-archive' } })
+    expect(found.requests.flat()).toEqual([
+      { external_ref: '0.md', archived: false, body: 'two' },
+      { external_ref: 'new.md', archived: false, body: 'three' },
+    ])
+    const unsent = found.outcomes.filter(({ kind }) => kind === 'unsent')
+    expect(new Set(unsent.map(each => each.reason))).toEqual(new Set([`was not archived: ${reason}`]))
+    expect(found.outcomes.map(({ kind }) => kind).sort()).toEqual([
+      ...['pushed', 'pushed'],
+      ...Array(39).fill('unsent'),
+    ])
+  })
+
+  test('is silent in a preview, which shows what would be archived and why it would not', async () => {
+    const found = await delivered(planned(numbered(40), { '0.md': 'two' }), {
+      maxArchive: 0.3,
+      isPreview: true,
+    })
+    expect(found.held?.reason).toMatch(/^this run would archive 39 of 40 documents/)
+    expect(found.outcomes.filter(({ kind }) => kind === 'archived')).toHaveLength(39)
+  })
+
+  const README = { 'README.md': 'two' }
+  test.each<[string, Plan, RegExp | undefined]>([
+    ['all leave and another page comes', planned(ten, README), /every document that search had \(10\)$/],
+    ['all leave and no page is left', planned(ten, {}), /every document that search has \(10\)$/],
+    [
+      'all hide themselves',
+      planned(numbered(10, String), drafts(10)),
+      /every document that search had \(10\)$/,
+    ],
+    ['one page leaves, which was all', planned({ 'a.md': 'one' }, README), /search had \(1\)$/],
+    [
+      'only a draft stays',
+      planned({ ...ten, 'a.md': 'draft' }, { ...README, 'a.md': 'draft' }),
+      /search had \(10\)$/,
+    ],
+    [
+      'only a draft stays, and is edited',
+      planned({ ...ten, 'a.md': 'draft' }, { ...README, 'a.md': 'draft 2' }),
+      /search had \(10\)$/,
+    ],
+    [
+      'drafts leave beside them, which are not counted',
+      planned({ ...ten, ...drafts(3) }, README),
+      /search had \(10\)$/,
+    ],
+    [
+      'all of the last success leave, and what a failed run pushed stays',
+      planned(ten, README, { ...ten, ...README }),
+      /search had \(10\)$/,
+    ],
+    ['one stays', planned({ ...ten, 'a.md': 'one' }, { ...README, 'a.md': 'one' }), undefined],
+    ['one stays and is edited', planned({ ...ten, 'a.md': 'one' }, { ...README, 'a.md': 'two' }), undefined],
+    ['one stays but cannot be read', planned({ ...ten, 'a.md': 'one' }, { 'a.md': 'bad' }), undefined],
+    ['all have moved', planned(ten, numbered(10, String)), undefined],
+    ['one has moved', planned(ten, { 'a.md': '3' }), undefined],
+    ['only drafts leave, which were not in search', planned(tens(drafts(30)), README), undefined],
+    ['nothing leaves', planned(ten, { ...ten, ...README }), undefined],
+    ['nothing was there', planned(undefined, README), undefined],
+  ])('where %s', async (_, due, reason) => {
+    const found = await delivered(due, { maxArchive: 0.3 })
+    if (reason) expect(found.held?.reason).toMatch(reason)
+    else expect(found.held).toBeUndefined()
+    expect(found.stop).toBeUndefined()
+    const kinds = new Set(found.outcomes.map(({ kind }) => kind))
+    expect([kinds.has('archived'), kinds.has('unsent')]).toEqual(
+      reason ? [false, true] : [due.archives.some(({ oid }) => oid !== 'oid of draft'), false],
+    )
+    expect(found.outcomes).toHaveLength(due.upserts.length + due.archives.length)
+  })
+
+  test('holds back what an earlier run held back, until a page of it is back or 100 % may go', async () => {
+    const excepted = new Map(
+      Object.keys(ten).map(path => [path, { path, held: true, isHeldBack: true as const }]),
+    )
+    const again = (now: Texts, synced: Texts) =>
+      plan(pages(now), 'v1', { synced: snapshot(synced), dirty: [], excepted }, false)
+    const held = await delivered(again({ ...README, 'new.md': 'one' }, README), { maxArchive: 0.5 })
+    expect(held.held?.reason).toBe('this run would archive what an earlier run held back (documents: 10)')
+    expect(held.brief.filter(each => !each.startsWith('unsent'))).toEqual(['pushed new.md'])
+    const back = await delivered(again({ ...README, 'docs/3.md': '3' }, README), { maxArchive: 0.3 })
+    expect(back.held).toBeUndefined()
+    expect(back.brief).toContain('pushed docs/3.md')
+    expect(back.outcomes.filter(({ kind }) => kind === 'archived')).toHaveLength(9)
+    const all = await delivered(again(README, README), { maxArchive: 1 })
+    expect(all.outcomes.filter(({ kind }) => kind === 'archived')).toHaveLength(10)
+  })
+
+  test('leaves it to the next run where the run stops meanwhile', async () => {
+    const stopping = new AbortController()
+    let archives = 0
+    const found = await delivered(planned(tens(numbered(60, String)), README), {
+      maxArchive: 0.3,
+      push: { signal: stopping.signal },
+      async prepare(job) {
+        if (job.archived && ++archives === 40) stopping.abort(cancelled)
+        return prepare(job)
+      },
+    })
+    expect(found).toMatchObject({ stop: cancelled, held: undefined, brief: ['pushed README.md'] })
   })
 })
 
@@ -278,7 +382,7 @@ describe('through any faults', () => {
   }
 
   const scene = fc.record({
-    before: texts,
+    before: fc.oneof({ weight: 19, arbitrary: texts }, { weight: 1, arbitrary: many }),
     attempted: texts,
     now: fc.oneof(
       { weight: 57, arbitrary: texts },
@@ -295,9 +399,11 @@ describe('through any faults', () => {
     abortAt: fc.option(fc.nat(30), { nil: -1 }),
     concurrency: fc.integer({ min: 1, max: 8 }),
     refusesStubs: fc.boolean(),
+    maxArchive: fc.constantFrom(1, 1, 1, 0.3),
   })
 
   test('search ends as planned, or each page that keeps it from that is named', async () => {
+    let heldBack = 0
     const property = fc.asyncProperty(scene, async ({ before, attempted, now, everything, ...service }) => {
       // One page that never changes, since an empty set of pages is a mistake of its own.
       const kept = { 'kept.md': 'text' }
@@ -333,11 +439,16 @@ describe('through any faults', () => {
         if (request === service.fatalAt) return fatal
         return weather === 'pressure' ? slower() : weather === 'fine' ? reply : later()
       }
-      const { requests, bytes, outcomes, stop } = await delivered(due, {
+      const { requests, bytes, outcomes, stop, held } = await delivered(due, {
         answer,
         prepare: prepareLarge,
+        maxArchive: service.maxArchive,
         push: { concurrency: service.concurrency, signal: stopping.signal },
       })
+
+      // What is held back is so as a whole.
+      if (held) heldBack++
+      if (held) expect(requests.flat().filter(each => each.archived)).toEqual([])
 
       // Nothing is reported twice, and nothing is left out.
       const refs = outcomes.map(each => each.externalRef)
@@ -381,5 +492,6 @@ describe('through any faults', () => {
           expect(stored.get(externalRef)?.archived).not.toBe(true)
     })
     await fc.assert(property, { numRuns: 2000 })
+    expect(heldBack).toBeGreaterThan(0)
   }, 600_000)
 })

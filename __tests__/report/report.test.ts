@@ -146,14 +146,14 @@ test.each<[string, Outcome[], number, Partial<Report>, string]>([
   expect(headline(found).slice(0, line.length)).toBe(line)
 })
 
-test.each<[string, Partial<Report>, number, string]>([
-  ['a success', {}, 5, 'succeeded'],
-  ['a success without a request', {}, 0, 'succeeded'],
-  ['a failure', { status: 'failed' }, 1, 'failed'],
-  ['a failure before the first request', { status: 'failed' }, 0, 'void'],
-  ['a run that was overtaken', { status: 'overtaken' }, 0, 'void'],
-])('%s is left in the journal as such', (_, changes, requests, state) => {
-  expect(toEnding(report(mixed, { ...changes, counts: count(mixed, requests) }))).toEqual({
+test.each<[string, Partial<Report>, boolean, string]>([
+  ['a success', {}, true, 'succeeded'],
+  ['a success that changed nothing', {}, false, 'succeeded'],
+  ['a failure', { status: 'failed' }, true, 'failed'],
+  ['a failure that changed nothing', { status: 'failed' }, false, 'void'],
+  ['a run that was overtaken', { status: 'overtaken' }, false, 'void'],
+])('%s is left in the journal as such', (_, changes, isChanged, state) => {
+  expect(toEnding(report(mixed, changes), isChanged)).toEqual({
     state,
     description: '2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent',
   })
@@ -180,6 +180,18 @@ describe('the account of a run', () => {
       ['c.md', 'unsent', 'was not archived: the key is wrong'],
     ])
     expect(brief([], found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
+  })
+
+  test('says that a page is gone which this commit does not have, and which was not archived', () => {
+    const found = planned({ 'a.md': '2' }, { 'a.md': '1', 'b.md': '1', 'c.md': '1', 'd.md': '1' })
+    const noted = [outcome('b.md', { kind: 'archived' }), outcome('c.md', { kind: 'hidden' })]
+    const outcomes = toOutcomes(
+      noted,
+      found,
+      selectPages([], () => true, ''),
+      stop,
+    )
+    expect(outcomes.filter(({ isGone }) => isGone).map(({ path }) => path)).toEqual(['c.md', 'd.md'])
   })
 
   /** A draft makes no document, what is `bad` is no text, and the service refuses what is `refused`; some texts are shared. */

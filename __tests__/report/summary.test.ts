@@ -100,6 +100,18 @@ describe('a summary', () => {
     ])
   })
 
+  test('links a page that is gone as it was at the last sync', () => {
+    const reason = 'was not archived'
+    const documents = [
+      outcome('a.md', { kind: 'unsent', reason, isGone: true }),
+      outcome('b.md', { kind: 'unsent', reason: 'was not pushed' }),
+    ]
+    expect(rows(toSummary(reports(documents))).map(row => row.split(' | ')[0])).toEqual([
+      `| [a.md](${blob}/${'a'.repeat(40)}/a.md)`,
+      `| [b.md](${blob}/main/b.md)`,
+    ])
+  })
+
   test('has the reason why a page is hidden, or left search though its file is there, linked to the file', () => {
     const reason = 'front matter says `draft: true`'
     const documents = [

@@ -8,7 +8,7 @@ const RUNS = runs(200)
 
 /** Between blanks: what a link may say, and what a browser reads in it (a backslash is a slash, a line break nothing). */
 const LINKS =
-  `./ ../ / . #x setup.md ./setup ../old ../old.md old old/ old.md /guide/ /guide /guide/setup /guide/setup.html
+  `./ ../ / . #x setup.md ./setup ../old ../old.md old old/ old.md old.mdx setup.markdown /guide/ /guide /guide/setup /guide/setup.html
   /guide/setup/ guide/ guide/setup.md /guide/index.html /base/guide/ /base/old/ /old/ /old.html SETUP.md Setup.md
   /img/x.png x.png ../img/x.png /custom custom /custom/ ../custom @/guide/setup.md ~/docs/old.md /content/old.md
   https://x.example/base/guide/ https://x.example/old/ /blog/category/one/ category/one /fr/guide/ setup.fr.md

@@ -52,6 +52,7 @@ scenarios('a clone', [
   exact('with old credentials in its configuration (checkout up to v5)', { prepare: leaveHeader }, isPrivate),
   exact('with old credentials in an included file (from v6 on)', { prepare: leaveIncludedHeader }, isPrivate),
   exact('with the workspace as a work tree beside it', { clone: [], prepare: workBeside }),
+  exact('of a repository with SHA-256', {}, { init: ['--object-format=sha256'] }),
   exact('whose files an earlier step has changed', { prepare: changeFiles }),
   [
     'in a sub-folder of the workspace ends red, says so and leaves search as it is',

@@ -4,14 +4,17 @@ import type { Stage } from './stage.ts'
 
 const all = Object.keys(PAGES)
 const wide = { files: '**/*.md' }
-const many = Array.from({ length: 25 }, (_, index) => `docs/${index}.md`)
+const many = Array.from({ length: 60 }, (_, index) => `docs/${index}.md`)
+const withText = (paths: string[]) =>
+  Object.fromEntries(paths.map((path, index) => [path, `# Page\n\nText ${index}.\n`]))
+const gone = (paths: string[]) => Object.fromEntries(paths.map(path => [path, null]))
 /** What `files` was by default in version 0.1. */
 const before = { files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**' }
 const commitAgents = commit({
   ...{ 'AGENTS.md': '# Agents\n\nText.\n', 'docs/testdata/a.md': '# A\n\nText.\n' },
   'docs/UPPER.MD': '# Upper\n\nText.\n',
 })
-const commitMany = commit(Object.fromEntries(many.map(path => [path, '# Page\n\nText.\n'])))
+const commitMany = commit(withText(many))
 
 const tagsIn = (expected: Record<string, string[]>) => (on: Stage) => {
   const found = [...on.sandbox.store.active('docs')].map(([ref, { tags }]) => [ref, tags])
@@ -31,13 +34,20 @@ scenarios('settings', [
   ],
   [
     'another default of files archives only what is no longer a page, and skips what only looks like one',
-    [commitAgents, push({ inputs: before }), push({ inputs: {}, says: /leave search .*: 2\./ })],
+    [
+      commitAgents,
+      push({ inputs: before }),
+      push({
+        inputs: {},
+        says: /2 pages leave search because files no longer matches them, such as AGENTS\.md\./,
+      }),
+    ],
     { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', hidden: '1' } },
   ],
   [
     'another prefix moves every document, more than max-archive allows, since none is lost',
     [commitMany, push(), push({ inputs: { 'ref-prefix': 'handbook/' } })],
-    { outputs: { pushed: '30', archived: '30' } },
+    { outputs: { pushed: '65', archived: '65' } },
   ],
   [
     'another branch replaces the pages in search by its own',
@@ -53,24 +63,71 @@ scenarios('settings', [
     },
   ],
   [
-    'a commit that deletes most pages ends red and archives nothing, until max-archive allows it',
+    'a commit that deletes most pages ends red and archives nothing; all else is pushed by it and later runs, once',
     [
-      ...[commitMany, push(), commit(Object.fromEntries(many.map(path => [path, null])))],
-      async on => {
-        const { outputs } = await on.push({
-          red: /25 of 30 .* in docs\/ \(25\)\. Nothing was pushed or archived.*max-archive/,
-        })
-        if (outputs.requests !== '0') throw new Error('something was written')
-      },
+      ...[commitMany, push(), commit({ ...gone(many), 'docs/new.md': '# New\n\nText.\n' })],
+      push({
+        red: /would archive 60 of 65 documents, .* They are in docs\/ \(60\)\. Nothing was archived; .* by hand with max-archive: 100%/,
+        outputs: { pushed: '1', archived: '0', unsent: '60', requests: '1' },
+      }),
+      push({ red: true, outputs: { pushed: '0', archived: '0', unsent: '60', requests: '0' } }),
+      commit({ 'docs/faq.md': '# Questions\n\nBetter answers.\n' }),
+      push({ red: /60 of 66/, outputs: { pushed: '1', unchanged: '5', unsent: '60', requests: '1' } }),
       async on => {
         const { summary } = await on.push({
           inputs: { 'dry-run': 'true' },
-          says: /This run would archive 25 of 30 .* A push would stop there/,
+          outputs: { archived: '60', unsent: '0' },
+          says: /This run would archive 60 of 66 .* A push would archive none of them/,
         })
-        expect(summary).toMatch(/\[!WARNING\]\n> This run would archive 25 of 30/)
+        expect(summary).toMatch(/\[!WARNING\]\n> This run would archive 60 of 66/)
       },
-      push({ inputs: { 'max-archive': '100%' } }),
+      push({ inputs: { 'max-archive': '100%' }, outputs: { pushed: '0', archived: '60' } }),
+      push({ inputs: {}, outputs: { requests: '0' } }),
     ],
-    { live: all, outputs: { archived: '25' } },
+    { live: [...all, 'docs/new.md'], isOnGitHub: true },
+  ],
+  [
+    'what was held back is in search as it is once its files are back',
+    [
+      ...[commitMany, push(), commit(gone(many)), push({ red: /60 of 65/ })],
+      commit({ ...withText(many), [many[0]!]: null, [many[1]!]: '# Page\n\nOther text.\n' }),
+      push({ outputs: { pushed: '59', archived: '1' } }),
+      push({ outputs: { requests: '0' } }),
+    ],
+    { live: [...all, ...many.slice(1)] },
+  ],
+  [
+    'all pages of a site that is gone stay in search, however few, and so they do later',
+    [
+      push({ says: /Site: mkdocs/, outputs: { pushed: '2' } }),
+      commit(gone(['docs/a.md', 'docs/b.md'])),
+      push({
+        red: /::warning::The site of mkdocs\.yml is gone: docs\/ has no pages any more, .*every document that search had \(2\)/s,
+        outputs: { pushed: '1', archived: '0', unsent: '2' },
+      }),
+      push({ red: /what an earlier run held back \(documents: 2\)/, outputs: { requests: '0' } }),
+      commit({ 'README.md': '# Read me\n\nOther text.\n' }),
+      push({ red: true, outputs: { pushed: '1', archived: '0', unsent: '2' } }),
+      push({ inputs: { 'max-archive': '100%' }, outputs: { archived: '2' } }),
+    ],
+    {
+      live: { 'README.md': 'Other text.' },
+      pages: {
+        'mkdocs.yml': 'site_name: A\n',
+        ...{
+          'README.md': '# Read me\n\nText.\n',
+          'docs/a.md': '# A\n\nText.\n',
+          'docs/b.md': '# B\n\nText.\n',
+        },
+      },
+    },
+  ],
+  [
+    'a folder under another name is no deletion',
+    [push(), git('mv', 'docs', 'handbook'), git('rm', '--quiet', 'README.md'), commit({}), push()],
+    {
+      live: all.slice(1).map(path => path.replace('docs/', 'handbook/')),
+      outputs: { pushed: '4', archived: '5' },
+    },
   ],
 ])

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect } from '@jest/globals'
 import { type ActionEvent, type ActionRun, runAction } from '../../sandbox/action.ts'
 import type { Fault } from '../../sandbox/faults.ts'
-import { startGitServer } from '../../sandbox/git-server.ts'
+import { type GitServer, startGitServer } from '../../sandbox/git-server.ts'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { age } from '../../scripts/replay/trouble.ts'
@@ -65,6 +65,8 @@ export class Stage implements AsyncDisposable {
   readonly origin: Checkout
   readonly sandbox: Sandbox
   readonly gitHub: GitHub | undefined
+  /** Where the origin can be fetched with the token only. */
+  readonly gitServer: GitServer | undefined
   /** What an earlier step of each job writes into the workspace. */
   generated: Files = {}
   last: ActionRun | undefined
@@ -72,8 +74,6 @@ export class Stage implements AsyncDisposable {
   readonly #home: string
   /** `owner/name`, of a repository whose owner is a folder. */
   readonly #repository: string
-  /** Where the origin can be fetched with the token only. */
-  readonly #privateUrl: string | undefined
   #log = ''
   #inputs: Record<string, string> = {}
   #count = 0
@@ -92,25 +92,25 @@ export class Stage implements AsyncDisposable {
     const server = isPrivate || isOnGitHub ? stack.use(await startGitServer(root, TOKEN)) : undefined
     const options = { directory: origin.folder, repository, token: TOKEN }
     const gitHub = isOnGitHub ? stack.use(await startGitHub(options)) : undefined
-    return new Stage(origin, sandbox, gitHub, stack.move(), home.path, repository, server?.url)
+    return new Stage(origin, sandbox, gitHub, server, stack.move(), home.path, repository)
   }
 
   private constructor(
     origin: Checkout,
     sandbox: Sandbox,
     gitHub: GitHub | undefined,
+    gitServer: GitServer | undefined,
     open: AsyncDisposableStack,
     home: string,
     repository: string,
-    privateUrl: string | undefined,
   ) {
     this.origin = origin
     this.sandbox = sandbox
     this.gitHub = gitHub
+    this.gitServer = gitServer
     this.#open = open
     this.#home = home
     this.#repository = repository
-    this.#privateUrl = privateUrl
   }
 
   get #journal(): string {
@@ -191,7 +191,7 @@ export class Stage implements AsyncDisposable {
   async #start(push: Push, state?: Record<string, string>, own: Record<string, string> = {}) {
     const { again = ++this.#count, faults = [], prepare } = push
     const [origin, sandbox, gitHub] = [this.origin, this.sandbox, this.gitHub]
-    const serverUrl = this.#privateUrl ?? `file://${origin.folder.slice(0, -this.#repository.length - 1)}`
+    const serverUrl = this.gitServer?.url ?? `file://${origin.folder.slice(0, -this.#repository.length - 1)}`
     const attempt = (this.#attempts.get(again) ?? 0) + 1
     this.#attempts.set(again, attempt)
     const inputs: Record<string, string> = {
@@ -200,14 +200,13 @@ export class Stage implements AsyncDisposable {
         'api-key': 'sandbox-key',
         journal: gitHub ? 'deployments' : this.#journal,
       },
-      'github-token': this.#privateUrl ? TOKEN : '',
+      'github-token': this.gitServer ? TOKEN : '',
       ...(!this.#inputs.targets && { 'connector-id': 'docs' }),
       ...this.#inputs,
       ...own,
     }
     await using checkout = await checkOut(origin, push)
-    if (this.#privateUrl)
-      await checkout.git('remote', 'set-url', 'origin', `${serverUrl}/${this.#repository}`)
+    if (this.gitServer) await checkout.git('remote', 'set-url', 'origin', `${serverUrl}/${this.#repository}`)
     for (const [path, content] of Object.entries(this.generated))
       await put(join(checkout.folder, path), content)
     const prepared = await prepare?.(checkout)

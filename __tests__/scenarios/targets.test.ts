@@ -219,6 +219,71 @@ targets(
   ],
 )
 
+/** The service asks for a pause that is longer than a run waits. */
+const AWAY = { status: 503, headers: { 'retry-after': '600' } }
+const handbookAs = (name: string, files: string) =>
+  `targets: [{ name: ${name}, connector-id: handbook, files: [${files}] }]`
+const HANDBOOK_BEFORE = push({ inputs: { 'connector-id': 'handbook', files: 'handbook/**' } })
+
+targets(
+  'when the first run of a target fails, and the target then gets another name',
+  ...(
+    [
+      ['because of the key', { inputs: { 'api-key': 'read-only-key' }, red: /403/ }],
+      ['after it may have written', { faults: [AWAY], red: /asks for a pause/ }],
+    ] as [string, Push][]
+  ).map(([title, failing]): [string, Step[], End] => [
+    `${title}, what was pushed before there were targets leaves search all the same`,
+    [
+      HANDBOOK_BEFORE,
+      commit({ 'handbook/pay.md': null, ...NEW }),
+      sync(handbookAs('handbok', 'handbook/**'), failing),
+      sync(handbookAs('handbook', 'handbook/new.md'), {
+        inputs: { 'max-archive': '100%' },
+        says: /The target handbok of the connector handbook is no longer among the targets/,
+      }),
+    ],
+    { liveIn: { handbook: ['handbook/new.md'] } },
+  ]),
+  [
+    'what it had pushed stays, and leaves search as the message says',
+    [
+      HANDBOOK_BEFORE,
+      commit({ 'handbook/pay.md': null, ...NEW }),
+      sync(handbookAs('handbok', 'handbook/**'), {
+        faults: [{ delayMs: 0 }, AWAY],
+        red: /asks for a pause/,
+      }),
+      sync(handbookAs('handbook', 'handbook/leave.md'), { inputs: { 'max-archive': '100%' } }),
+      holds({ handbook: ['handbook/leave.md', 'handbook/new.md'] }),
+      sync(
+        `defaults: { max-archive: 100% }\n${handbookAs('handbook', 'handbook/leave.md').replace(
+          '] }]',
+          '] }, { name: handbok, connector-id: handbook, files: [nothing/**] }]',
+        )}`,
+        { outputs: { archived: '1' } },
+      ),
+    ],
+    { liveIn: { handbook: ['handbook/leave.md'] } },
+  ],
+)
+
+targets('a service that is away', [
+  'ends all targets with the one reason, and is not asked again',
+  [
+    sync(TWO, {
+      faults: [AWAY],
+      red: /^::error::api: The service has a temporary error: .*, and asks for a pause of 10 minutes\. Check/m,
+    }),
+    on => {
+      expect(on.last?.output).not.toMatch(/timeout-minutes/)
+      expect(on.sandbox.requests).toHaveLength(1)
+    },
+    sync(TWO),
+  ],
+  { liveIn: both },
+])
+
 /** Condition, and the message of a run that writes nothing. */
 const refused = (
   title: string,

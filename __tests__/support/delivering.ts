@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { PageJob, PageResult } from '../../src/document/page.ts'
 import type { Plan } from '../../src/plan/index.ts'
 import type { Blob } from '../../src/plan/tree.ts'
-import { deliver, type Sources } from '../../src/push/deliver.ts'
+import { type Delivery, deliver, type Sources } from '../../src/push/deliver.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
 import { type Batch, toBody } from '../../src/push/requests.ts'
 import { accepted } from './pushing.ts'
@@ -13,8 +13,7 @@ export interface Sent {
   body: string
 }
 
-export interface Delivered {
-  stop: Awaited<ReturnType<typeof deliver>>
+export interface Delivered extends Delivery {
   /** The documents of each request. */
   requests: Sent[][]
   /** The size of each request's body as sent. */
@@ -39,6 +38,7 @@ export interface Setting {
   maxArchive?: number
   /** What is made of versions that search may hold; without it, as of pages. */
   prepareVersion?: (job: PageJob) => Promise<PageResult>
+  isPreview?: boolean
   isFirstSync?: boolean
   ahead?: number
 }
@@ -56,7 +56,14 @@ export function prepare({ path, content, archived }: PageJob): PageResult {
 
 /** Delivers a plan whose object IDs say the texts of their blobs (`oid of <text>`). */
 export async function delivered(plan: Plan, setting: Setting = {}): Promise<Delivered> {
-  const { answer = () => accepted, blobs: odd = {}, maxArchive = 1, isFirstSync = true, ahead = 8 } = setting
+  const {
+    answer = () => accepted,
+    blobs: odd = {},
+    maxArchive = 1,
+    isPreview = false,
+    isFirstSync = true,
+    ahead = 8,
+  } = setting
   const { prepare: make = async (job: PageJob) => prepare(job) } = setting
   const outcomes: Outcome[] = []
   const requests: Sent[][] = []
@@ -105,8 +112,17 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
+    isPreview,
   }
-  const stop = await deliver({ ...plan, isFirstSync }, sources)
+  const delivery = await deliver({ ...plan, isFirstSync }, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()
-  return { stop, requests, bytes, outcomes, brief, isClosed: counts.open === 0, mostPrepared: counts.most }
+  return {
+    ...delivery,
+    requests,
+    bytes,
+    outcomes,
+    brief,
+    isClosed: counts.open === 0,
+    mostPrepared: counts.most,
+  }
 }

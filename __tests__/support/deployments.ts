@@ -1,10 +1,11 @@
+import type { GitHub as GitHubStandIn } from '../../sandbox/github.ts'
 import { type GitHub, openDeployments, openGitHub } from '../../src/adapters/deployments.ts'
 import type { Journal } from '../../src/journal/index.ts'
 import { record } from './attempts.ts'
 
 export const runUrl = 'https://github.com/octo/docs/actions/runs/7'
 
-type Opened = Record<'token' | 'connectorId' | 'repo', string>
+type Opened = Record<'token' | 'connectorId' | 'repo' | 'target', string>
 
 /** The real client of a stand-in, which waits for nothing. */
 export function clientOf(
@@ -17,13 +18,22 @@ export function clientOf(
 /** The journal as a run opens it, through the real client. */
 export async function open(
   github: { url: string },
-  { token = 'github-token', connectorId = 'docs', repo = 'docs' }: Partial<Opened> = {},
+  { token = 'github-token', connectorId = 'docs', repo = 'docs', target }: Partial<Opened> = {},
 ): Promise<Journal> {
   return openDeployments({
     github: await clientOf(github, { token }),
-    target: { ...record, repository: `octo/${repo}`, connectorId },
+    target: { ...record, repository: `octo/${repo}`, connectorId, ...(target && { target }) },
     runUrl,
   })
+}
+
+/** So many attempts of a target, or of none, with this state on GitHub. */
+export function addMany(github: GitHubStandIn, count: number, state: 'success' | 'failure', target?: string) {
+  const connector = 'docs-push/docs'
+  const payload = { ...record, ...(target && { target }) }
+  const environment = [connector, target].filter(Boolean).join('/')
+  for (let added = 0; added < count; added++)
+    github.add({ ref: record.sha, task: connector, environment, payload }, state)
 }
 
 /** Attempts that ended so, the first first. */

@@ -5,8 +5,9 @@ const required = {
   'base-url': 'https://search.example.com',
   'connector-id': 'docs',
   'api-key': 'k3y-with-write-access',
-  // The default is an expression, which the runner replaces.
+  // The defaults are expressions, which the runner replaces.
   'github-token': 'ghs-of-the-job',
+  'job-index': '0',
 }
 
 /** All inputs as the runner gives them: the defaults of `action.yml`, what is required, and these changes. */

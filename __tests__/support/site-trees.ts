@@ -66,6 +66,7 @@ export async function changesBetween(
       sha: String(head),
       runId: '7',
       runAttempt: '1',
+      step: 'push __docs-push 0',
     },
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
     pool: openLocalPool(),
@@ -74,7 +75,7 @@ export async function changesBetween(
   const [run] = (await openTargets([inputs], options)) as [TargetRun]
   const record = { ...run.record, sha: '0' }
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record }) : undefined
-  const history: History = { synced, dirty: [], ahead: [], others: [] }
+  const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
   return { ...(await findChanges({ ...run, history, comparedWith: 'record' })), now: run.now, read, blobs }
 }
 

@@ -26,7 +26,8 @@ function dialectFor(config, mdx) {
 const leftoverKinds = [
     // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
     ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
-    ['{%', /\{%(?<!\\\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+    // Not what follows the first brace of a shortcode `{{% x %}}`.
+    ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
     ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
     ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
     [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
@@ -38,9 +39,14 @@ const leftoverKinds = [
 ];
 /** HTML whose text is no Markdown. */
 const verbatim = (0,_syntax_inline_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'));
+/** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+function nameOf(written) {
+    const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? [];
+    return name.startsWith('<') ? `${name}>` : name;
+}
 /**
- * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
- * words that are the same on each page of the site. An include that is left has a warning of its own.
+ * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
+ * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
  */
 function leftovers({ file }) {
     return (source, work) => {
@@ -56,10 +62,11 @@ function leftovers({ file }) {
         const isCode = (0,_markdown_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(seen);
         for (const [kind, pattern] of left)
             for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-                const at = index + written.search(/[^\s>]/);
+                const start = written.search(/[^\s>]/);
+                const at = index + start;
                 if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written))
                     continue;
-                const reason = `"${kind}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
+                const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`;
                 work.warn('dialect', `left ${kind}`, reason, seen, at);
                 break;
             }

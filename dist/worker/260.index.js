@@ -35,6 +35,8 @@ var compile = __webpack_require__(8032);
 var cut = __webpack_require__(6837);
 // EXTERNAL MODULE: ./lib/markdown/parse.js
 var parse = __webpack_require__(9614);
+// EXTERNAL MODULE: ./lib/text/paths.js
+var paths = __webpack_require__(2155);
 // EXTERNAL MODULE: ./lib/generators/config/literals.js
 var literals = __webpack_require__(9477);
 // EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
@@ -181,10 +183,7 @@ function showComponents(tree, page, work) {
         return file === undefined ? [] : [[name, new RawFile(file)]];
     });
     const { value } = (0,literals/* literalsIn */.ww)(statements, new Map(files));
-    const { path } = page.placeAt(0);
-    const isFile = ([, specifier]) => (0,include/* importPaths */.i0)(specifier, path, work.settings).length > 0;
-    const own = new Set([...imports].filter(isFile).map(([name]) => name));
-    show(tree, { plainOf: plainIn(value), own, page, work }, new Map());
+    show(tree, { plainOf: plainIn(value), page, work }, new Map());
 }
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
 function plainIn(read) {
@@ -211,7 +210,7 @@ function show(parent, scope, labels) {
         // What another page is included for has its words there.
         const isRead = children[index - 1]?.type !== 'html';
         if (isRead && isJsx(node) && isComponent(node))
-            (componentRules[node.name ?? ''] ?? other)(node, props, scope, labels);
+            (componentRules.get(node.name ?? '') ?? other)(node, props, scope, labels);
         if ('children' in node)
             show(node, scope, isJsx(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels);
     }
@@ -251,7 +250,7 @@ function propsOf(element, { plainOf }) {
     return Object.fromEntries(props);
 }
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other = (element, props, { own, page, work }) => {
+const other = (element, props, { page, work }) => {
     const isEmpty = element.children.length === 0;
     const said = propText(props.text);
     give(element, 'caption', propText(props.description));
@@ -263,13 +262,10 @@ const other = (element, props, { own, page, work }) => {
     ]);
     element.children.push(...shown);
     const { self, titles, captions } = shownOf(element, false);
-    const at = element.position.start.offset;
-    if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
-        (0,templates/* warnUnknown */.FC)(element.name, page, at, work);
-    else if (own.has(element.name ?? ''))
-        work.warn('dialect', 'own component', OWN, page, at);
+    const isWordless = [...element.children, ...self, ...titles, ...captions].length === 0;
+    if (element.name && isWordless)
+        (0,templates/* warnUnknown */.FC)(`<${element.name}>`, page, element.position.start.offset, work);
 };
-const OWN = 'this component is a file of the site: what the page gives it is in the document, words that it adds are not. If readers search for those, give the site as it is built (input built-site).';
 const admonitionKind = (element, props) => {
     const kind = 'type' in props ? propText(props.type) : 'note';
     if (!('title' in props) && kind && element.children.length > 0)
@@ -289,18 +285,18 @@ const code = (element, props, scope) => {
 const icon = element => {
     element.attributes.length = 0;
 };
-const componentRules = Object.assign(Object.create(null), {
-    Aside: admonitionKind,
-    Admonition: admonitionKind,
-    Tabs: () => { },
+const componentRules = new Map([
+    ['Aside', admonitionKind],
+    ['Admonition', admonitionKind],
+    ['Tabs', () => { }],
     // A list of the page's own headings, and a link without words.
-    TOCInline: () => { },
-    Link: () => { },
-    TabItem: tab,
-    Icon: icon,
-    Code: code,
-    CodeBlock: code,
-});
+    ['TOCInline', () => { }],
+    ['Link', () => { }],
+    ['TabItem', tab],
+    ['Icon', icon],
+    ['Code', code],
+    ['CodeBlock', code],
+]);
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values) {
     return new Map((0,data/* list */.p_)(values).map(each => [(0,data/* text */.Qq)((0,data/* get */.aR)(each, 'value')), (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'label'))]));
@@ -547,12 +543,18 @@ function isOneLine(node) {
 
 
 
+
 /**
  * MDX. What does not parse as that is left as it is, as Markdown, with a message.
  *
  * @param show puts what components show into the tree.
  */
 const reading = (show) => (source, work) => {
+    const isNamedMdx = (0,paths/* isMdx */.Ci)(work.open.at(-1) ?? '');
+    const { mdx } = work.settings;
+    // Markdown that a page in MDX imports stays Markdown, unless all pages of the site are MDX.
+    if (!isNamedMdx && mdx === 'mdx-only')
+        return source;
     try {
         const tree = parsePage(source.text);
         const parsed = (0,compile/* remember */.kY)(tree);
@@ -563,7 +565,9 @@ const reading = (show) => (source, work) => {
     }
     catch (error) {
         const { at, why } = parseProblem(error, source.text);
-        work.warn('mdx', `mdx ${source.placeAt(0).path}`, `not valid MDX (${why}): ${fallback}`, source, at);
+        const other = isNamedMdx && mdx !== 'all' ? ', or rename the page to end in ".md"' : '';
+        const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here${other}.`;
+        work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at);
         return source;
     }
 };
@@ -577,7 +581,6 @@ const plainMdx = (0,syntax_step/* stepwise */.F9)([inline/* htmlComments */.qX, 
     aliases: {},
     variables: {},
 });
-const fallback = 'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".';
 /** What the parser says, and about which place in the text. */
 function parseProblem(error, text) {
     const { ruleId, reason: why = String(error), line, column } = error;

@@ -26,15 +26,9 @@ var text_paths = __webpack_require__(2155);
 var compile = __webpack_require__(8032);
 // EXTERNAL MODULE: ./lib/markdown/source.js
 var markdown_source = __webpack_require__(748);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/text/glob.js
+var glob = __webpack_require__(5613);
 ;// CONCATENATED MODULE: ./lib/generators/config/files.js
-
-
 
 
 
@@ -68,21 +62,10 @@ const options = {
     platform: 'linux',
     braceExpandMax: 30,
 };
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+/** Whether a path matches one of these globs, braces included. */
 function toGlobs(patterns) {
-    const matchers = patterns
-        .slice(0, MAX_PATTERNS)
-        .filter(inputs_patterns/* isMatchable */.ij)
-        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
-    return path => matchers.some(each => each.match(path));
-}
-/** Whether a path is ignored by lines in the syntax of `.gitignore`. Lines that take forever to match count for nothing. */
-function toIgnored(lines) {
-    const rules = lines.filter(line => (0,inputs_patterns/* isMatchable */.ij)(line) && !/(?:\*\*.*){4}/.test(line));
-    const ignored = ignore({ ignorecase: false }).add(rules.slice(0, MAX_PATTERNS));
-    return path => ignored.ignores(path);
+    const globs = patterns.slice(0, glob/* MAX_PATTERNS */.nP).map(pattern => (0,glob/* toGlob */.aZ)(pattern.replace(/^\.?\//, ''), options));
+    return path => globs.some(matches => matches(path));
 }
 /** The languages that `locales` names (VitePress, Starlight), by the folder of their pages: `''` for the one of `root`. */
 function languagesOf(locales, ofRoot) {
@@ -94,7 +77,7 @@ function languagesOf(locales, ofRoot) {
 }
 /** The files that the links of a `SUMMARY.md` name, and what it calls them; a draft's link is empty. */
 function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/(?:\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    const links = [...summary.matchAll(/(?:(?<!\\)\[((?:[^[\]\n\\]|\\.)*))?\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
     return links.flatMap(([, words = '', quoted, plain]) => {
         const [path = ''] = (quoted ?? plain ?? '').split('#');
         const file = path === '' ? undefined : (0,text_paths/* join */.fj)(folder, (0,text_paths/* percentDecoded */.oF)(path));
@@ -106,8 +89,6 @@ function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/generators/config/literals.js
-var literals = __webpack_require__(9477);
 // EXTERNAL MODULE: ./lib/generators/syntax/blocks.js
 var blocks = __webpack_require__(7524);
 // EXTERNAL MODULE: ./lib/generators/syntax/include.js
@@ -127,7 +108,6 @@ var step = __webpack_require__(3528);
 
 
 
-
 const LEARN = 'https://learn.microsoft.com';
 const PUBLISHING = '.openpublishing.publish.config.json';
 const PARTIALS = /(?:^|\/)includes\//i;
@@ -135,7 +115,7 @@ const PARTIALS = /(?:^|\/)includes\//i;
 const docfx = {
     partials: PARTIALS,
     async read(path, reader) {
-        const data = await reader.data(path, literals/* readJson */.Vh);
+        const data = await reader.data(path, text_data/* readJson */.Vh);
         const build = (0,text_data/* get */.aR)(data, 'build');
         if ((0,text_data/* get */.aR)(build, 'content') === undefined)
             return undefined;
@@ -343,6 +323,8 @@ const headingTabs = source => {
 
 // EXTERNAL MODULE: ./node_modules/npm-to-yarn/dist/npm-to-yarn.mjs
 var npm_to_yarn = __webpack_require__(6189);
+// EXTERNAL MODULE: ./lib/generators/config/literals.js
+var literals = __webpack_require__(9477);
 ;// CONCATENATED MODULE: ./lib/generators/docusaurus/index.js
 
 
@@ -495,7 +477,7 @@ async function contentsOf(folder, data, reader) {
 const CURRENT = { name: 'current', label: undefined, path: '' };
 /** @param start the start of the paths of what belongs to these documents */
 async function versionsOf(start, options, reader) {
-    const names = (0,text_data/* texts */.Te)(await (0,literals/* readJson */.Vh)(await reader.text(`${start}versions.json`)));
+    const names = (0,text_data/* texts */.Te)((0,text_data/* readJson */.Vh)((await reader.text(`${start}versions.json`)) ?? ''));
     const all = (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(options, 'includeCurrentVersion'), true) ? ['current', ...names] : names;
     const only = (0,text_data/* get */.aR)(options, 'onlyIncludeVersions');
     const shown = only === undefined ? all : all.filter(name => (0,text_data/* texts */.Te)(only).includes(name));
@@ -580,7 +562,16 @@ const npm2yarn = source => {
     return (0,markdown_source/* changed */.tD)(source, changes);
 };
 /** Its types are those of its CommonJS module, which is not the one that is loaded. */
-const toManager = npm_to_yarn/* default */.A;
+const convert = npm_to_yarn/* default */.A;
+/** Commands of npm in those of another package manager; as they are where the converter fails, as on `npm toString`. */
+function toManager(npm, manager) {
+    try {
+        return convert(npm, manager);
+    }
+    catch {
+        return npm;
+    }
+}
 /** Without comments that mark lines of code, such as `// highlight-next-line`. */
 const withoutMagicComments = text => {
     const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1];
@@ -589,6 +580,8 @@ const withoutMagicComments = text => {
         : text;
 };
 
+// EXTERNAL MODULE: ./lib/generators/generator.js
+var generator = __webpack_require__(4323);
 // EXTERNAL MODULE: ./lib/generators/syntax/templates.js
 var templates = __webpack_require__(6051);
 ;// CONCATENATED MODULE: ./lib/generators/gitbook/index.js
@@ -768,7 +761,6 @@ const shownShortcodes = (0,step/* replacing */.mi)('/*', /\{\{([<%])\/\*((?:[^*{
 
 
 
-
 const hugo = {
     async read(path, reader) {
         const own = (0,text_paths/* folderOf */.yS)(path);
@@ -849,21 +841,21 @@ const nameKey = (path, language = '') => `${language} ${(0,text_paths/* nameOf *
 const DEFAULT_FOLDER = 'config/_default/';
 /** Templates of shortcodes that are one parameter of the site, as `{{ site.Params.version }}`. */
 async function parameters(folder, params, reader) {
-    const found = {};
+    const found = new Map();
     if (Object.keys(params).length === 0)
-        return found;
+        return {};
     const isTemplate = (path) => path.startsWith(folder) && /^layouts\/_?shortcodes\/[\w-]+\.html$/.test(path.slice(folder.length));
     for (const [path, template] of await reader.texts([...reader.files].filter(isTemplate))) {
         const key = /^\s*\{\{-? *[$.]*(?:page\.)?site\.params\.([\w.]+) *(?:\| *\w+ *)?-?\}\}\s*$/i.exec(template)?.[1];
-        const value = params[key?.toLowerCase() ?? ''];
+        const value = (0,text_data/* lookUp */.TE)(params, key?.toLowerCase() ?? '');
         if (value !== undefined)
-            found[(0,text_paths/* nameOf */.Vb)(path).replace('.html', '')] = value;
+            found.set((0,text_paths/* nameOf */.Vb)(path).replace('.html', ''), value);
     }
-    return found;
+    return Object.fromEntries(found);
 }
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
-    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? literals/* readJson */.Vh : text_data/* readYaml */.gM;
+    const parse = path.endsWith('.toml') ? text_data/* readToml */.D7 : path.endsWith('.json') ? text_data/* readJson */.Vh : text_data/* readYaml */.gM;
     return inLowerCase(await reader.data(path, parse));
 }
 function inLowerCase(value) {
@@ -876,18 +868,19 @@ function inLowerCase(value) {
 /** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
 async function readFolder(folder, reader) {
     const names = [...reader.files].filter(path => (0,text_paths/* folderOf */.yS)(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
-    const data = {};
+    const data = new Map();
     for (const path of names) {
         const [key = '', ...others] = (0,text_paths/* nameOf */.Vb)(path).toLowerCase().split('.');
         const value = await readData(path, reader);
         if (key === 'hugo' || key === 'config')
-            Object.assign(data, value);
+            for (const [name, inner] of (0,text_data/* members */.ol)(value))
+                data.set(name, inner);
         else if (others.length === 1)
-            data[key] = value;
+            data.set(key, value);
         else if (key === 'languages')
-            data.languages = Object.fromEntries([...(0,text_data/* members */.ol)(data.languages), [others[0], value]]);
+            data.set(key, Object.fromEntries([...(0,text_data/* members */.ol)(data.get(key)), [others[0], value]]));
     }
-    return data;
+    return Object.fromEntries(data);
 }
 /** Those of the site, the default one first. */
 function hugoLanguages(data) {
@@ -1012,20 +1005,20 @@ function byPermalink(path, head, { permalinks }) {
     const name = (0,text_paths/* nameOf */.Vb)(path);
     const title = textOf(head.title) ?? name;
     const slug = textOf(head.slug);
-    const parts = {
-        year,
-        month,
-        day,
-        section,
-        sections: (0,text_paths/* folderOf */.yS)(path).replace(/\/$/, ''),
-        title,
-        slug: slug ?? title,
-        filename: name,
-        slugorfilename: slug ?? name,
-    };
+    const parts = new Map([
+        ['year', year],
+        ['month', month],
+        ['day', day],
+        ['section', section],
+        ['sections', (0,text_paths/* folderOf */.yS)(path).replace(/\/$/, '')],
+        ['title', title],
+        ['slug', slug ?? title],
+        ['filename', name],
+        ['slugorfilename', slug ?? name],
+    ]);
     const route = pattern
         .replaceAll('contentbasename', 'filename')
-        .replace(/:(\w+)/g, (token, key) => parts[key]?.replaceAll(':', '') ?? token);
+        .replace(/:(\w+)/g, (token, key) => parts.get(key)?.replaceAll(':', '') ?? token);
     return route.includes(':') ? undefined : route.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
@@ -1070,20 +1063,28 @@ function jekyllSyntax({ hasEmoji }) {
 function liquid(step) {
     return (source, work) => (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source;
 }
-const includeTag = ({ tag, values, work }) => {
+const includeTag = ({ tag, values, source, work }) => {
     const name = values[0] ?? '';
+    // A template makes the name of the file (Jekyll, "Using variables names for the include file").
+    if (name.includes('{{')) {
+        const written = source.text.slice(tag.start, Math.min(tag.end, tag.start + MAX_SHOWN));
+        (0,templates/* warnUnknown */.FC)(written.replace(/\s+/g, ' '), source, tag.start, work);
+        return {};
+    }
     const include = { name, paths: (0,syntax_include/* pathsIn */.Mr)(work.settings.includeFolders, name) };
     return { include, fill: withParameters(tag.written) };
 };
+/** So many characters of a tag are in a message. */
+const MAX_SHOWN = 100;
 /** What an included file shows of its parameters ("Passing parameters to includes"); those that are variables stay. */
 function withParameters(written) {
     const given = written.matchAll(/(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*(?:"([^"]*)"|'([^']*)'|\S+)/g);
     const values = new Map(Array.from(given, match => [match[1], match[2] ?? match[3]]));
     return (0,step/* replacing */.mi)('include.', /\{\{-?[ \t]*include\.([\w-]+)(?:[^{}\w-][^{}]*)?\}\}/g, ({ 1: name }) => values.has(name) ? values.get(name) : '');
 }
-/** A link to a page by its path from the site's folder. */
-const linkTag = ({ tag, values, source, work }) => {
-    const from = (0,text_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
+/** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
+const linkTag = ({ tag, values, work }) => {
+    const from = (0,text_paths/* folderOf */.yS)(work.open[0] ?? '');
     const isPost = tag.name === 'post_url';
     if (values[0] === undefined)
         return 'stays';
@@ -1099,8 +1100,9 @@ const loop = ({ tag, source, work }) => {
     if (!tag.closing)
         return 'stays';
     const inside = source.text.slice(tag.end, tag.closing.start);
-    if (inside.replace(/\{%[^%]*%\}/g, '').trim() !== '')
-        (0,templates/* warnUnknown */.FC)(tag.name, source, tag.start, work);
+    const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === '';
+    if (!isEmpty)
+        (0,templates/* warnUnknown */.FC)((0,templates/* openingOf */.E4)(tag, source), source, tag.start, work);
     return { whole: '' };
 };
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
@@ -1115,8 +1117,11 @@ const rules = {
     post_url: linkTag,
     highlight: templates/* highlight */.Zt,
 };
+/** What may be before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
+const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/;
+const jekyllLiquid = { ...templates/* liquidTags */.Yj, tag: new RegExp(baseOfLink.source + templates/* liquidTags */.Yj.tag.source, 'g') };
 // Jekyll renders them before Markdown.
-const jekyllTags = (0,templates/* templates */.kT)(templates/* liquidTags */.Yj, rules, templates/* words */.aL, Object.keys(rules));
+const jekyllTags = (0,templates/* templates */.kT)(jekyllLiquid, rules, templates/* words */.aL, Object.keys(rules));
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
 const addresses = (0,step/* replacing */.mi)('_url', /\{\{-?[ \t]*(?:"([^"\n{}]*)"|'([^'\n{}]*)'|([\w.]+))[ \t]*\|[ \t]*(relative|absolute)_url[ \t]*-?\}\}/g, ({ 1: double, 2: quoted = double, 3: name, 4: kind }, _, { settings: { variables: all } }) => {
     const path = name === undefined ? quoted : (0,templates/* variable */.bv)(name, all);
@@ -1246,23 +1251,22 @@ function jekyllRoute(page, head, options) {
     const byDefault = options.defaults.find(({ path, type = kind }) => type === kind && (path === '/' || `${stem}/`.startsWith(path)));
     const own = textOf(head.permalink) ?? byDefault?.permalink ?? collection?.permalink;
     const template = own ?? templateOf(page, options);
-    const parts = collection
-        ? collectionParts(stem, head, collection)
-        : { path: (0,text_paths/* folderOf */.yS)(stem), basename: (0,text_paths/* nameOf */.Vb)(stem), output_ext: '.html' };
-    const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole);
+    const parts = collection ? collectionParts(stem, head, collection) : pageParts(stem);
+    const style = STYLES.get(template) ?? template;
+    const route = style.replace(/:(\w+)/g, (whole, name) => parts.get(name) ?? whole);
     return route
         .replace(/\/{2,}/g, '/')
         .replace(/^\//, '')
         .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
 }
-const STYLES = {
-    date: '/:categories/:year/:month/:day/:title:output_ext',
-    pretty: '/:categories/:year/:month/:day/:title/',
-    none: '/:categories/:title:output_ext',
-};
+const STYLES = new Map([
+    ['date', '/:categories/:year/:month/:day/:title:output_ext'],
+    ['pretty', '/:categories/:year/:month/:day/:title/'],
+    ['none', '/:categories/:title:output_ext'],
+]);
 /** The template by the style of the configuration, of which pages and other collections than posts have only the end. */
 function templateOf({ stem, collection }, { permalink, takesReadme }) {
-    const style = STYLES[permalink] ?? permalink;
+    const style = STYLES.get(permalink) ?? permalink;
     if (collection?.name === 'posts')
         return style;
     const isIndex = !collection && ((0,text_paths/* nameOf */.Vb)(stem) === 'index' || (takesReadme && isReadme(stem)));
@@ -1272,6 +1276,13 @@ function templateOf({ stem, collection }, { permalink, takesReadme }) {
     return (collection ? '/:collection/:path' : '/:path/:basename') + end;
 }
 const POST = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+function pageParts(stem) {
+    return new Map([
+        ['path', (0,text_paths/* folderOf */.yS)(stem)],
+        ['basename', (0,text_paths/* nameOf */.Vb)(stem)],
+        ['output_ext', '.html'],
+    ]);
+}
 function collectionParts(stem, head, { name }) {
     const isPost = name === 'posts';
     const [, ...dated] = POST.exec((0,text_paths/* nameOf */.Vb)(stem)) ?? [];
@@ -1282,18 +1293,18 @@ function collectionParts(stem, head, { name }) {
     const given = head.categories ?? head.category ?? [];
     const own = typeof given === 'string' ? given.split(' ') : given;
     const categories = [...above, ...own].filter(each => each !== '').map(each => each.toLowerCase());
-    return {
-        year,
-        month: month.padStart(2, '0'),
-        day: day.padStart(2, '0'),
-        title,
-        slug: title,
-        name: slug((0,text_paths/* nameOf */.Vb)(stem)),
-        categories: [...new Set(categories)].join('/'),
-        collection: name,
-        path: isPost ? stem : stem.slice(`_${name}/`.length),
-        output_ext: '.html',
-    };
+    return new Map([
+        ['year', year],
+        ['month', month.padStart(2, '0')],
+        ['day', day.padStart(2, '0')],
+        ['title', title],
+        ['slug', title],
+        ['name', slug((0,text_paths/* nameOf */.Vb)(stem))],
+        ['categories', [...new Set(categories)].join('/')],
+        ['collection', name],
+        ['path', isPost ? stem : stem.slice(`_${name}/`.length)],
+        ['output_ext', '.html'],
+    ]);
 }
 /** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
 function slug(text) {
@@ -1380,7 +1391,7 @@ function withoutHidden(prefixes) {
         if (language === 'rust')
             return /^[\s>]*#(?: |$)/.test(text) ? undefined : text.replace(/^([\s>]*)##/, '$1#');
         const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length);
-        const prefix = own ?? prefixes[language];
+        const prefix = own ?? (0,text_data/* lookUp */.TE)(prefixes, language);
         return prefix && text.trimStart().startsWith(prefix) ? undefined : text;
     };
 }
@@ -1396,7 +1407,7 @@ function withoutHidden(prefixes) {
 const mintlify = {
     partials: /(?:^|\/)snippets\//,
     async read(path, reader) {
-        const data = await reader.data(path, literals/* readJson */.Vh);
+        const data = await reader.data(path, text_data/* readJson */.Vh);
         const isOwn = (0,text_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,text_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
@@ -1413,7 +1424,7 @@ const mintlify = {
     },
     keys: ['hidden'],
     routes(config, files) {
-        const isIgnored = toIgnored([...IGNORED, ...config.options.ignored]);
+        const isIgnored = (0,glob/* toIgnored */.ql)([...IGNORED, ...config.options.ignored]);
         const sorted = sortFiles(config, files, ['.mdx', '.md'], ({ inside, stem }) => {
             if (isIgnored(inside))
                 return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' };
@@ -1529,7 +1540,7 @@ function wholeFiles(base) {
  * `{* path ln[1:3,5] hl[2] *}` (markdown-include-variants): the lines of Python asked for, below them the whole file and
  * its variants. As the extension does, it leaves includes and blocks to the steps for them.
  */
-const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm, ({ 1: inside = '' }, _, work) => {
+const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.{0,500})\*\}$/gm, ({ 1: inside = '' }, _, work) => {
     const [path = '', ...options] = inside.trim().split(/[ \t]+/);
     const read = (name) => (0,syntax_include/* pathsIn */.Mr)([base], name).map(path => work.context.read?.(path))[0];
     const option = (name) => RegExp(`\\b${name}\\[([^\\]]+)\\]`).exec(options.join(' '))?.[1];
@@ -1547,7 +1558,7 @@ const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm,
     const lines = option('ln');
     if (lines === undefined)
         return [whole(path), ...folded(OTHERS, others)].join('\n');
-    const ranges = lines.split(',').map(each => each.trim().split(':'));
+    const ranges = lines.split(',', MAX_RANGES).map(each => each.trim().split(':'));
     const above = Number(ranges[0][0]) > 1 ? '# Code above omitted 👆\n\n' : '';
     const isAtEnd = Number(ranges.at(-1).at(-1)) >= (read(path)?.text.trimEnd().split('\n').length ?? 0);
     const parts = ranges.map(each => `{!${path}[ln:${each[0]}-${each.at(-1)}]!}`);
@@ -1558,16 +1569,22 @@ const codeFiles = (base) => (0,step/* replacing */.mi)('{*', /^\{\*(.*)\*\}$/gm,
         ...folded(OTHERS, others),
     ].join('\n');
 });
+/** The path stands in the result for each range. */
+const MAX_RANGES = 20;
 const OTHERS = '🤓 Other versions and variants';
 /** The files for versions of Python, with and without `Annotated`, by the ends of their names or of their folders'. */
 function variantsOf(path, exists) {
     const versions = ['_py311', '_py310', '_py39', ''];
-    const by = (pattern) => {
-        const [, base = '', end = ''] = pattern.exec(path) ?? [];
+    const by = (end) => {
+        let base = path.slice(0, path.length - end.length);
+        const suffixOf = () => ['_an', ...versions].find(each => each !== '' && base.endsWith(each));
+        for (let suffix = suffixOf(); suffix && suffix.length < base.length; suffix = suffixOf())
+            base = base.slice(0, -suffix.length);
         return ['_an', ''].flatMap(an => versions.map(each => base + an + each + end)).filter(exists);
     };
-    const named = by(/^(.+?)(?:_an|_py39|_py31[01])*(\.\w+)$/);
-    const inFolder = named.length > 1 ? [] : by(/^(.+?)(?:_an|_py39|_py31[01])*(\/[^/]+)$/);
+    const named = by(/\.\w+$/.exec(path)?.[0] ?? '');
+    const slash = path.lastIndexOf('/');
+    const inFolder = named.length > 1 || slash < 1 ? [] : by(path.slice(slash));
     return inFolder.length > 1 || /_(?:an|py\d+)\//.test(inFolder[0] ?? '') ? inFolder : named;
 }
 /** The definitions of links that the configuration puts at the end of each page (pymdown, Snippets, `auto_append`), if used. */
@@ -1670,6 +1687,7 @@ function keyName(name) {
 
 
 
+
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
 const mkdocs = {
     async read(path, reader) {
@@ -1715,7 +1733,7 @@ const mkdocs = {
     routes(config, files) {
         const { contentFolder, options } = config;
         const { blog, languages } = options;
-        const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
+        const isExcluded = (0,glob/* toIgnored */.ql)(['.*', '/templates/', ...options.excluded]);
         const all = new Set(files);
         const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
             if (isExcluded(inside))
@@ -1808,13 +1826,14 @@ function localised(stem, { isByFolder, locales, byDefault }) {
 }
 function postStem(stem, head, { folder, format }) {
     const date = textOf(head['date.created']) ?? textOf(head.date) ?? '';
-    const parts = {
-        date: date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/'),
-        slug: textOf(head.slug) ?? (0,github_slugger/* slug */.y)(textOf(head.title) ?? textOf(head['#']) ?? (0,text_paths/* nameOf */.Vb)(stem)),
-        file: (0,text_paths/* nameOf */.Vb)(stem),
-        categories: (0,github_slugger/* slug */.y)([head.categories ?? []].flat()[0] ?? ''),
-    };
-    const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts[key] ?? '');
+    const title = textOf(head.title) ?? textOf(head['#']) ?? (0,text_paths/* nameOf */.Vb)(stem);
+    const parts = new Map([
+        ['date', date.slice(0, 'yyyy-MM-dd'.length).replaceAll('-', '/')],
+        ['slug', textOf(head.slug) ?? (0,github_slugger/* slug */.y)(title)],
+        ['file', (0,text_paths/* nameOf */.Vb)(stem)],
+        ['categories', (0,github_slugger/* slug */.y)([head.categories ?? []].flat()[0] ?? '')],
+    ]);
+    const inside = format.replace(/\{(\w+)\}/g, (_, key) => parts.get(key) ?? '');
     return (0,text_paths/* join */.fj)(folder, inside) ?? stem;
 }
 
@@ -1966,7 +1985,7 @@ async function globOf(sources, reader) {
 }
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
 async function aliasesOf(folder, reader) {
-    const options = (0,text_data/* get */.aR)(await (0,literals/* readJson */.Vh)(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
+    const options = (0,text_data/* get */.aR)((0,text_data/* readJson */.Vh)((await reader.text(`${folder}tsconfig.json`)) ?? ''), 'compilerOptions');
     const base = (0,text_paths/* joinFolder */.nn)(folder, (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
     const folders = (0,text_data/* members */.ol)((0,text_data/* get */.aR)(options, 'paths')).filter(([name]) => name.endsWith('/*'));
     return Object.fromEntries(folders.map(([name, paths]) => {
@@ -2006,7 +2025,7 @@ const vitepress = {
             aliases: { '@/': contentFolder },
             // The sitemap's host may have the base in it already.
             address: host?.endsWith(`/${(0,text_paths/* toRoute */.P7)(base)}`) ? host : (0,text_paths/* toAddress */.ch)(host, base),
-            syntaxOptions: { attributes: left && right ? [left, right] : undefined },
+            syntaxOptions: { attributes: isDelimiter(left) && isDelimiter(right) ? [left, right] : undefined },
             options: {
                 hasCleanAddresses: (0,text_data/* flag */.Jt)((0,text_data/* get */.aR)(data, 'cleanUrls'), false),
                 languages: languagesOf((0,text_data/* get */.aR)(data, 'locales'), (0,text_data/* text */.Qq)((0,text_data/* get */.aR)(data, 'lang')) ?? 'en-US'),
@@ -2063,31 +2082,76 @@ const vitepress = {
         ],
     }),
 };
-/** More parameters in one pattern could take forever to match. */
-const MAX_PARAMETERS = 3;
-/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
+/** Longer ones would be compared with every part of a page. */
+function isDelimiter(text) {
+    return text !== undefined && text !== '' && text.length < 10;
+}
+/** Rewrites with parameters such as `packages/:name/docs/:rest*` (VitePress, "Route Rewrites"). */
 function toRewrite(rewrites) {
-    const all = Object.entries(rewrites).flatMap(([from, to]) => {
-        const names = [];
-        const source = from.replace(PARAMETER, (whole, name) => {
-            if (whole.length === 1)
-                return `\\${whole}`;
-            names.push(name ?? whole);
-            return /\*\)?$/.test(whole) ? '(.*)' : '([^/]+)';
-        });
-        return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }];
-    });
+    const all = Object.entries(rewrites).map(([from, to]) => ({ from: partsOf(from), to: partsOf(to) }));
     return path => {
-        for (const { expression, names, to } of all) {
-            const values = expression.exec(path)?.slice(1);
+        for (const { from, to } of all) {
+            const values = valuesIn(path, from);
             if (values)
-                return to.replace(PARAMETER, (whole, name) => values[names.indexOf(name ?? whole)] ?? whole);
+                return to.map(part => (typeof part === 'string' ? part : (values.get(part.name) ?? ''))).join('');
         }
         return path;
     };
 }
-/** A parameter, the rest of a path, or a character that stands for itself. */
-const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)|[.*+?^${}()|[\]\\]/g;
+/** A parameter: by its name, perhaps with the expression that it is to match, or the rest of a path. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\(\.\*\)/g;
+function partsOf(pattern) {
+    const parts = [];
+    let end = 0;
+    let unnamed = 0;
+    for (const { 0: whole, 1: name = `${unnamed++}`, index } of pattern.matchAll(PARAMETER)) {
+        parts.push(pattern.slice(end, index), { name, isRest: /[*+]\)?$/.test(whole) });
+        end = index + whole.length;
+    }
+    return [...parts, pattern.slice(end)];
+}
+/**
+ * The values of the parameters in a path, each as long as it may be; undefined where it does not match. An expression would
+ * try all lengths of each parameter for all of the others.
+ */
+function valuesIn(path, parts) {
+    const [first = '', last = ''] = [parts[0], parts.at(-1)].map(String);
+    if (!path.startsWith(first) || !path.endsWith(last))
+        return undefined;
+    const isIn = ({ isRest }, at) => at < path.length && (isRest || path[at] !== '/');
+    // Whether the parts from each on match the path from each place on.
+    const fits = [...parts, ''].map(() => new Uint8Array(path.length + 2));
+    fits.at(-1)[path.length] = 1;
+    for (let index = parts.length - 1; index >= 0; index--) {
+        const part = parts[index];
+        const [own, next] = [fits[index], fits[index + 1]];
+        for (let at = path.length; at >= 0; at--) {
+            if (typeof part === 'string')
+                own[at] = path.startsWith(part, at) ? next[at + part.length] : 0;
+            else if (isIn(part, at))
+                own[at] = own[at + 1] | next[at + 1] | (part.isRest ? next[at] : 0);
+            else
+                own[at] = part.isRest ? next[at] : 0;
+        }
+    }
+    if (!fits[0][0])
+        return undefined;
+    const values = new Map();
+    let start = 0;
+    for (const [index, part] of parts.entries()) {
+        let end = start;
+        if (typeof part === 'string')
+            end += part.length;
+        else {
+            for (let at = start; isIn(part, at); at++)
+                if (fits[index + 1][at + 1])
+                    end = at + 1;
+            values.set(part.name, path.slice(start, end));
+        }
+        start = end;
+    }
+    return values;
+}
 /** What a page gives a component by name (VitePress, "Team Page"), as blocks: `<template #title>Our Team</template>`. */
 const slots = (0,step/* replacing */.mi)('<template', /^[ \t]*<template[ \t]+(?:#|v-slot:)(\w+)(?:=[^<>]*)?>((?:(?!<\/?template\b)[\s\S])*)<\/template>/gm, ({ 0: whole, 1: name, 2: inside = '', index }, source) => {
     const end = index + whole.lastIndexOf('<');
@@ -2160,6 +2224,7 @@ function inBraces(left, right) {
 
 
 
+
 /** What is known of each generator. */
 const siteGenerators = {
     mkdocs: mkdocs,
@@ -2174,24 +2239,36 @@ const siteGenerators = {
     mintlify: mintlify,
 };
 /** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
-function mapSites({ sites }, files) {
+function mapSites(data, files) {
+    const { sites } = data;
     const ownerOf = toOwner(sites);
     const owned = sites.map(() => []);
     for (const path of files)
         owned[ownerOf(path) ?? -1]?.push(path);
-    const routes = sites.map((config, index) => siteGenerators[config.generator].routes(config, owned[index] ?? []));
+    const routes = [];
+    for (const [index, config] of sites.entries()) {
+        try {
+            routes.push(siteGenerators[config.generator].routes(config, owned[index] ?? []));
+        }
+        catch (error) {
+            const { file } = config;
+            const known = {
+                sites: sites.filter(site => site !== config),
+                messages: [...data.messages, (0,generator/* siteFailure */.Uf)(file, error)],
+                unread: [...data.unread, (0,generator/* siteFolderOf */.dh)(file)],
+            };
+            return mapSites({ ...data, ...known }, files);
+        }
+    }
     const names = sites.map(config => new Map(config.names));
-    /** @param headOf is asked for the head of a page each time that its address is. */
     const open = (siteUrls, headOf = () => ({})) => {
-        /** The innermost that a file is in. */
         const siteOf = (path) => all[ownerOf(path) ?? -1];
         const commit = { siteUrls, headOf, files, siteOf };
         const all = sites.map((config, index) => openSite(config, routes[index], names[index], commit));
         return { all, siteOf };
     };
-    /** The head of a page with this text, as the generator of its site reads it. */
     const headOf = ({ generator }, page) => readHead(page, siteGenerators[generator].keys ?? []);
-    return { open, headOf };
+    return { data, open, headOf };
 }
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
 function readHead(page, keys) {
@@ -2253,17 +2330,38 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         return (routes.reasons?.get(path) ??
             (isBelow ? `is none of the pages that ${generator} makes` : `is in no folder of the site's pages${all}`));
     };
+    const failures = new Map();
+    /** What the generator makes of a page; undefined where it fails, which `requirePage` says. */
+    const ofPage = (path, make) => {
+        try {
+            return make();
+        }
+        catch (error) {
+            failures.set(path, error);
+            return undefined;
+        }
+    };
     /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-    const hiddenBy = (path) => pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined;
+    const hiddenBy = (path) => pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined;
     /** The version and the language of a page, where the site has several. */
     const tagsOf = (path) => {
-        const [version, language] = [routes.versionOf?.(path, headOf), languageOf?.(path)];
+        const version = ofPage(path, () => routes.versionOf?.(path, headOf));
+        const language = ofPage(path, () => languageOf?.(path));
         return [...(version ? [`version:${version}`] : []), ...(language ? [`language:${language}`] : [])];
     };
     /** The route of a page; undefined for what is no page. */
     const routeOf = (path) => {
         const route = pages.get(path);
-        return typeof route === 'function' ? route(headOf(path)) : route;
+        return typeof route === 'function' ? ofPage(path, () => route(headOf(path))) : route;
+    };
+    /** @throws what the generator failed with on the head of this page: other pages go on without its address. */
+    const requirePage = (path) => {
+        failures.delete(path);
+        routeOf(path);
+        hiddenBy(path);
+        tagsOf(path);
+        if (failures.has(path))
+            throw failures.get(path);
     };
     /** A page's address for readers, where it is known. */
     const addressOf = (path) => {
@@ -2294,7 +2392,11 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         const found = paths.find(path => files.has(path));
         if (found !== undefined)
             return found;
-        return paths.flatMap(path => routes.named?.(path, from, written) ?? []).find(path => pages.has(path));
+        const others = [
+            ...paths.flatMap(path => routes.named?.(path, from, written) ?? []),
+            ...paths.flatMap(text_paths/* otherSources */.$L),
+        ];
+        return others.find(path => pages.has(path));
     };
     /** The address that a browser goes to. */
     const toUrl = (written, from) => {
@@ -2330,7 +2432,7 @@ function openSite(config, routes, names, { siteUrls, headOf, files, siteOf }) {
         return page === undefined ? { kind: 'missing' } : toTarget(page, from);
     };
     return {
-        ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, resolve, headOf },
+        ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, requirePage, resolve, headOf },
         /** Whether a file is there to be included by others, and for nothing else. */
         isPartial: (path) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
         /** Whether the page's head has a say in its address, or in whether it is on the site. */

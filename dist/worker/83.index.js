@@ -129,6 +129,8 @@ const inputTable = {
     /** Requests in flight. */
     concurrency: row((0,values/* wholeNumber */.rD)(1, 8), '4'),
     'timeout-minutes': row((0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF), '15'),
+    /** The place of the job in its matrix, which no variable of the runner says. */
+    'job-index': row(text => text),
 };
 function toFields(keys) {
     const camelCase = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

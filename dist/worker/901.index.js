@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Je: () => (/* binding */ Call),
-/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   ww: () => (/* binding */ literalsIn)
 /* harmony export */ });
@@ -15,23 +14,38 @@ export const modules = {
 /* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
 
 
-/** Reads JSON, also with comments and commas too many; undefined where it cannot be read. */
-async function readJson(source) {
-    const body = await parseJson(source ?? '');
-    return body && literalsIn(body, new Map()).exported();
-}
 /** How far imports of other modules are followed. */
 const MAX_IMPORT_DEPTH = 3;
+/** How long the data of a module may be, with what it imports, in characters. */
+const MAX_LENGTH = 500_000;
 /**
  * The literal data that a module in JavaScript or TypeScript exports, as its default or with a name, with what it imports
  * from other files. It is parsed and never run; what is no literal is absent. Undefined where it cannot be read.
  */
 async function readModule(path, reader, name) {
-    const module = await openModule(path, reader, MAX_IMPORT_DEPTH);
-    return name === undefined ? module?.exported() : module?.named(name);
+    const module = await openModule(path, reader, MAX_IMPORT_DEPTH, new Map());
+    const data = name === undefined ? module?.exported() : module?.named(name);
+    try {
+        (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .requireBounds */ .VO)(data, MAX_LENGTH);
+        return data;
+    }
+    catch {
+        // The reader says that it cannot be read.
+        return reader.data(path, () => undefined);
+    }
 }
-async function openModule(path, reader, depth) {
-    const body = await reader.data(path, path.endsWith('.json') ? parseJson : parse);
+/** @param opened the modules by their paths, so that each is read once; one that imports itself gets nothing. */
+async function openModule(path, reader, depth, opened) {
+    if (opened.has(path))
+        return opened.get(path);
+    opened.set(path, undefined);
+    if (path.endsWith('.json')) {
+        const data = await reader.data(path, _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .readJson */ .Vh);
+        const module = { exported: () => data, named: (name) => (0,_text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, name) };
+        opened.set(path, module);
+        return module;
+    }
+    const body = await reader.data(path, parse);
     if (!body)
         return undefined;
     const imports = new Map();
@@ -39,13 +53,15 @@ async function openModule(path, reader, depth) {
         if (node.type !== 'ImportDeclaration' || depth === 0)
             continue;
         const imported = importedPath(String(node.source.value), path, reader);
-        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1);
+        const module = imported === undefined ? undefined : await openModule(imported, reader, depth - 1, opened);
         for (const each of module ? node.specifiers : []) {
             const name = each.type === 'ImportSpecifier' ? memberName(each.imported) : undefined;
             imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
         }
     }
-    return literalsIn(body, imports);
+    const module = literalsIn(body, imports);
+    opened.set(path, module);
+    return module;
 }
 async function parse(source) {
     // They take as long to load as the rest of a short run.
@@ -53,16 +69,31 @@ async function parse(source) {
         __webpack_require__.e(/* import() */ 559).then(__webpack_require__.bind(__webpack_require__, 4559)),
         Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841)]).then(__webpack_require__.bind(__webpack_require__, 5841)),
     ]);
+    /** A parser that takes linear time. */
+    class ModuleParser extends Parser.extend(tsPlugin({ jsx: true })) {
+        #tokens = 0;
+        /** Where a `<` may begin type arguments, what follows is read again: in others, twice as often at each level. */
+        nextToken() {
+            this.#tokens++;
+            if (this.#tokens > 2 * source.length + 1_000)
+                throw new Error('It is read too often.');
+            super.nextToken();
+        }
+        // Each would compare a name with all others.
+        declareName() { }
+        checkLocalExport() { }
+        checkExport() { }
+        validateRegExpPattern() { }
+    }
     try {
         const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-        return Parser.extend(tsPlugin({ jsx: true })).parse(source, options).body;
+        return ModuleParser.parse(source, options).body;
     }
     catch {
         // It does not parse, or its nesting is deeper than the stack.
         return undefined;
     }
 }
-const parseJson = (source) => parse(`export default (${source}\n)`);
 const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
 function importedPath(name, from, { files }) {
     const path = name.startsWith('.') ? (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from), name) : undefined;
@@ -83,6 +114,8 @@ class Call {
 }
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000;
+/** How many characters of a text that is put together count as one node. */
+const NODE_LENGTH = 100;
 /** The literal values in a module with these statements, in ESTree's form, and these imports; undefined for what is none. */
 function literalsIn(body, imports) {
     const statements = body;
@@ -98,9 +131,20 @@ function literalsIn(body, imports) {
                 constants.set(id.name, init);
     }
     let nodes = 0;
+    let depth = 0;
+    /** Counts what is to be evaluated or copied. */
+    const isTooMuch = (count) => {
+        nodes += count;
+        return nodes > MAX_NODES;
+    };
     /** The value of an expression. */
     const value = (node) => {
-        return ++nodes > MAX_NODES ? undefined : literalOf(node);
+        if (isTooMuch(1) || depth === _text_data_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
+            return undefined;
+        depth++;
+        const found = literalOf(node);
+        depth--;
+        return found;
     };
     const literalOf = (node) => {
         // A plugin's nodes have types that acorn's own do not know.
@@ -114,7 +158,8 @@ function literalsIn(body, imports) {
                 const values = node.expressions.map(value);
                 const isPlain = values.every(each => typeof each === 'string' || typeof each === 'number');
                 const texts = node.quasis.map(({ value: { cooked } }, index) => (cooked ?? '') + (values[index] ?? ''));
-                return isPlain ? texts.join('') : undefined;
+                const length = texts.reduce((sum, each) => sum + each.length, 0);
+                return isPlain && !isTooMuch(length / NODE_LENGTH) ? texts.join('') : undefined;
             }
             case 'ArrayExpression':
                 return node.elements.flatMap(each => (each ? items(each) : []));
@@ -151,11 +196,13 @@ function literalsIn(body, imports) {
         if (node.type !== 'SpreadElement')
             return [value(node)];
         const list = value(node.argument);
-        return Array.isArray(list) ? list : [];
+        return Array.isArray(list) && !isTooMuch(list.length) ? list : [];
     };
     const membersOf = (property) => {
-        if (property.type === 'SpreadElement')
-            return Object.entries(value(property.argument) ?? {});
+        if (property.type === 'SpreadElement') {
+            const spread = Object.entries(value(property.argument) ?? {});
+            return isTooMuch(spread.length) ? [] : spread;
+        }
         if (property.type !== 'Property' || property.kind !== 'init')
             return [];
         const key = property.computed ? value(property.key) : memberName(property.key);
@@ -788,7 +835,9 @@ function headingId(heading) {
 /* harmony import */ var markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6678);
 /* harmony import */ var _markdown_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9898);
 /* harmony import */ var _markdown_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(748);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3528);
+/* harmony import */ var _text_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
+
 
 
 
@@ -809,7 +858,7 @@ function isAttributeList(braces) {
  * at the end of headings; also on lines of their own (`blocks`), or after a link and its like (`all`).
  */
 function attributeLists(where) {
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
@@ -837,7 +886,7 @@ function isBlankFrom(text, at) {
     return blankLine.test(text);
 }
 /** `[TOC]` (Python-Markdown) and `[[toc]]` (VitePress), which become the list of headings. */
-const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+const contents = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
 const htmlComments = without(/<!--/g, () => '-->');
 /**
@@ -849,7 +898,7 @@ const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
 function without(opening, endOf) {
     return (source, work) => {
         let done = 0;
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
             if (index < done)
                 return undefined;
             const ending = endOf(name);
@@ -863,9 +912,8 @@ function without(opening, endOf) {
  * `:smile:` by GitHub's names, where the site shows emoji (pymdown's Emoji, `enableEmoji` of Hugo, jemoji
  * of Jekyll, VitePress, Docusaurus); `/:x:/` is in addresses.
  */
-const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
-    const name = match[1];
-    return Object.hasOwn(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, name) ? markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A[name] : undefined;
+const emoji = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .replacing */ .mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(markdown_it_emoji_lib_data_full_mjs__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A, match[1]);
 });
 
 
@@ -900,13 +948,14 @@ function workOn({ placeAt }, given) {
         ...given,
         said,
         warn(rule, kind, reason, source, at) {
+            if (said.has(kind))
+                return;
             const { path: file, line, column } = source.placeAt(at);
             // A message is at a place of the page, so that of an included file says where it is.
             const message = file === path
                 ? { line, column, rule, reason }
                 : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
-            if (!said.has(kind))
-                said.set(kind, message);
+            said.set(kind, message);
         },
         open: [path],
         included: { length: 0 },
@@ -943,6 +992,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ openingOf),
 /* harmony export */   Ee: () => (/* binding */ variables),
 /* harmony export */   FC: () => (/* binding */ warnUnknown),
 /* harmony export */   JR: () => (/* binding */ includedBeside),
@@ -1035,7 +1085,7 @@ function templates(language, rules, other, inCode) {
                 return [];
             if (tag.isClosing)
                 return closings.has(tag) ? [] : [left(tag, source)];
-            const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : other;
+            const rule = (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(rules, tag.name) ?? other;
             const use = { tag, values: argumentsOf(tag.written), source, work, titles };
             return tagChanges(rule(use), use, step);
         });
@@ -1083,13 +1133,21 @@ const words = ({ tag, values, source, work }) => {
         return { before: [`[${name}](${(0,_markdown_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .destination */ .j_)(url)})`, caption ? ` ${caption}` : ''] };
     const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
     if (left === '')
-        warnUnknown(tag.name, source, tag.start, work);
+        warnUnknown(openingOf(tag, source), source, tag.start, work);
     return { before: left };
 };
-/** Says that code of the site, which is not read, shows something in the place of a tag or a component. */
-function warnUnknown(name, source, at, work) {
-    const reason = `"${name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
-    work.warn('dialect', `tag ${name}`, reason, source, at);
+/**
+ * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ *
+ * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ */
+function warnUnknown(written, source, at, work) {
+    const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`;
+    work.warn('dialect', `tag ${written}`, reason, source, at);
+}
+/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+function openingOf({ name, start }, { text }) {
+    return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`;
 }
 /** An admonition: its title, or its kind. */
 const admonition = ({ tag, values }) => {
@@ -1159,7 +1217,7 @@ function filled(text, values) {
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0];
+    return (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, name) ?? (0,_text_data_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUp */ .TE)(values, plain);
 }
 /** A tag, in whose attributes may be others. */
 const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20})?>/g;
@@ -1178,7 +1236,7 @@ const components = (source, work) => {
         const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`);
         // VitePress has this one itself.
         if (isEmpty && name !== 'Badge')
-            warnUnknown(name, source, index, work);
+            warnUnknown(`<${name}>`, source, index, work);
         return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ');
     })(source, work);
 };

@@ -46,6 +46,9 @@ export const none: Trouble = {
 /** A run without trouble, of a service that refuses nothing any more. */
 const cured: Trouble = { ...none, isCured: true }
 
+/** What a POST to GitHub changes; a query is one too. */
+const CHANGES = /\/deployments\b/
+
 /** Splits one request into several, so that a run can end between them. */
 export const tooLarge: Fault = { status: 413 }
 
@@ -91,7 +94,7 @@ export async function runUnder<Run extends Pick<ActionRun, 'exitCode' | 'state'>
 function cause({ sandbox, gitHub }: World, trouble: Trouble): Disposable {
   const { faults, gitHubFaults, poisoned, refused, isCured } = trouble
   const when: Fault['when'] = { path: /documents$/ }
-  const whenOnGitHub: Fault['when'] = { method: 'POST' }
+  const whenOnGitHub: Fault['when'] = { method: 'POST', path: CHANGES }
   sandbox.fail(...faults.map(fault => ({ ...fault, when })))
   gitHub?.fail(...gitHubFaults.map(fault => ({ ...fault, when: whenOnGitHub })))
   if (isCured) sandbox.cure()
@@ -132,7 +135,8 @@ function dueOf(signal: Signal, { sandbox, gitHub }: World): () => boolean {
     const dueMs = performance.now() + signal.afterMs
     return () => performance.now() >= dueMs
   }
-  const changes = () => gitHub?.requests.filter(({ method }) => method === 'POST').length ?? 0
+  const isChange = ({ method, path }: GitHub['requests'][number]) => method === 'POST' && CHANGES.test(path)
+  const changes = () => gitHub?.requests.filter(isChange).length ?? 0
   const received = () => (signal.isToGitHub ? changes() : sandbox.requests.length)
   const before = received()
   return () => received() > before + signal.at

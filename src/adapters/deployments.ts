@@ -3,6 +3,7 @@ import { inspect } from 'node:util'
 import type { getOctokit } from '@actions/github'
 import type { RequestError } from '@octokit/request-error'
 import * as v from 'valibot'
+import { MAX_PART_BYTES, packJson } from '../journal/digests.ts'
 import {
   type Attempt,
   type AttemptRecord,
@@ -15,6 +16,7 @@ import {
   type Target,
   toRecord,
 } from '../journal/index.ts'
+import { lookUp } from '../text/data.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { isHtml, toFailure } from './http.ts'
 
@@ -25,10 +27,13 @@ interface DeploymentsOptions {
   runUrl: string
 }
 
-/** Tells our deployments from those of others. */
-const TASK = 'docs-push'
 /** The most that GitHub gives at once. */
 const PER_PAGE = 100
+/**
+ * GitHub allows the token of a job 1,000 requests an hour for each repository. A run reads so many pages of the list, each
+ * with one more request for its states.
+ */
+const MAX_PAGES = 7
 /** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
 const MAX_DESCRIPTION = 140
 
@@ -37,19 +42,18 @@ const STATES = { succeeded: 'success', failed: 'failure', void: 'error' } as con
 
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 export function openDeployments({ github, target, runUrl }: DeploymentsOptions): Journal {
-  const { rest, paginate } = github
+  const { repos } = github.rest
   const [owner = '', repo = ''] = target.repository.split('/')
   const repository = { owner, repo }
-  /** All targets of a connector have environments below its own. */
-  const connector = `docs-push/${target.connectorId}`
+  const task = taskOf(target)
   let begun: AttemptRecord | undefined
 
-  async function create(record: AttemptRecord | EndRecord): Promise<Omit<Listed, 'ended' | 'record'>> {
-    const { data } = await rest.repos.createDeployment({
+  async function create(record: AttemptRecord | EndRecord): Promise<Omit<Attempt, 'state' | 'record'>> {
+    const { data } = await repos.createDeployment({
       ...repository,
       ref: record.sha,
-      task: TASK,
-      environment: [connector, target.target].filter(Boolean).join('/'),
+      task,
+      environment: environmentOf(target),
       payload: { ...record },
       description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
       // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -58,75 +62,140 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
       production_environment: false,
       transient_environment: false,
     })
-    return toAttempt(data as v.InferOutput<typeof Deployment>)
+    return toAttempt(data as Deployment)
   }
 
   async function setState(id: string, state: Ending['state'], description: string): Promise<void> {
-    await rest.repos.createDeploymentStatus({
+    await repos.createDeploymentStatus({
       ...{ ...repository, deployment_id: Number(id), state: STATES[state], log_url: runUrl },
       description: description.slice(0, MAX_DESCRIPTION),
     })
   }
 
-  async function readState(id: string): Promise<Attempt['state']> {
-    const which = { ...repository, deployment_id: Number(id), per_page: PER_PAGE }
-    const { data } = await rest.repos.listDeploymentStatuses(which)
-    const states = data.map(each => each.state)
-    // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
-    // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
-    return (['succeeded', 'failed', 'void'] as const).find(end => states.includes(STATES[end])) ?? 'running'
-  }
-
   return {
-    async *list() {
-      /** By the ID of the deployment that began the attempt, which is older. */
-      const ends = new Map<string, { id: string; exceptions: Exception[] }>()
-      // Of all environments: each target has its own.
-      const options = { ...repository, task: TASK, per_page: PER_PAGE }
-      for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
-        for (const deployment of data.sort((a, b) => b.id - a.id)) {
-          if (!`${deployment.environment}/`.startsWith(`${connector}/`)) continue
-          const attempt = toAttempt(deployment)
-          const { id } = attempt
-          const record = toRecord(deployment.payload)
-          if (record === undefined)
-            throw new JournalError(
-              `The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
-            )
-          if (record.v === 2) {
-            ends.set(record.ends, { id, exceptions: record.exceptions })
-            continue
-          }
-          const end = ends.get(id)
-          const ended = async () => {
-            // Without its success the run ended in between, and its first record says what that means.
-            if (end && (await readState(end.id)) === 'succeeded')
-              return { state: 'succeeded' as const, exceptions: end.exceptions }
-            return { state: await readState(id) }
-          }
-          yield { ...attempt, record, ended }
-        }
-      }
-    },
+    list: () => listAttempts(github, target, { ...repository, task, per_page: PER_PAGE }),
     async begin(record) {
       begun = record
       return { ...(await create(record)), record, state: 'running' }
     },
     async end(id, state, description, exceptions = []) {
       if (exceptions.length === 0) return setState(id, state, description)
+      const packed = packJson(exceptions)
+      // Where there is no room for their names, the next run looks at all pages of this one again.
+      if (packed.length > MAX_PART_BYTES) return setState(id, 'failed', description)
       // GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. There is no
       // room for two lists, and the first record has what was on the disk.
       const { generated: _, ...record } = begun as AttemptRecord
-      const end = await create({ ...record, v: 2, ends: id, exceptions: [...exceptions] })
+      const end = await create({ ...record, v: 2, ends: id, exceptions: packed })
       await setState(end.id, 'succeeded', description)
       await setState(id, 'failed', `Succeeded, except ${exceptions.length}`)
     },
   }
 }
 
-const toAttempt = ({ id, created_at }: { id: number; created_at: string }) => ({
-  ...{ id: String(id), order: id, begunAtMs: Date.parse(created_at) },
+/** The task of all deployments of a connector, which tells them from those of others. */
+const taskOf = ({ connectorId }: Pick<Target, 'connectorId'>): string => `docs-push/${connectorId}`
+
+/** Each target has an environment of its own, below that of its connector. */
+const environmentOf = ({ target, ...connector }: Target): string =>
+  target === undefined ? taskOf(connector) : `${taskOf(connector)}/${target}`
+
+/** Lists attempts page by page. What lies behind `MAX_PAGES` pages is looked for in the target's own environments. */
+async function* listAttempts(
+  { rest, paginate, graphql }: GitHub,
+  target: Target,
+  options: { owner: string; repo: string; task: string; per_page: number },
+): AsyncGenerator<Listed> {
+  const ends: Ends = new Map()
+  let pages = 0
+  let oldest = Number.POSITIVE_INFINITY
+  let hasMore = false
+  for await (const { data, headers } of paginate.iterator(rest.repos.listDeployments, options)) {
+    const attempts = await readPage(data, ends, graphql)
+    yield* attempts
+    oldest = attempts.at(-1)?.order ?? oldest
+    hasMore = hasNextPage(headers)
+    if (++pages === MAX_PAGES) break
+  }
+  if (!hasMore) return
+  if (target.target === undefined) {
+    yield 'no more'
+    return
+  }
+  // The last success of a target that is seldom pushed lies behind the attempts of others.
+  yield 'no others'
+  hasMore = false
+  const older: Attempt[] = []
+  for (const environment of [environmentOf(target), taskOf(target)]) {
+    const { data, headers } = await rest.repos.listDeployments({ ...options, environment })
+    older.push(...(await readPage(data, ends, graphql)))
+    hasMore ||= hasNextPage(headers)
+  }
+  yield* older.filter(({ order }) => order < oldest).sort((a, b) => b.order - a.order)
+  if (hasMore) yield 'no more'
+}
+
+/** The exceptions of attempts that succeeded but for these, by their IDs: a later deployment has them. */
+type Ends = Map<string, Exception[]>
+
+/** The attempts of one page of a list, the newest first. @param ends is given what later attempts of the list end. */
+async function readPage(
+  page: readonly Deployment[],
+  ends: Ends,
+  graphql: GitHub['graphql'],
+): Promise<Attempt[]> {
+  const deployments = page.toSorted((a, b) => b.id - a.id)
+  const states = await readStates(
+    deployments.map(each => each.node_id),
+    graphql,
+  )
+  const attempts: Attempt[] = []
+  for (const [index, deployment] of deployments.entries()) {
+    const attempt = toAttempt(deployment)
+    const record = toRecord(deployment.payload)
+    if (record === undefined)
+      throw new JournalError(
+        `The deployment ${attempt.id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
+      )
+    const state = states[index] ?? 'running'
+    if (record.v === 2) {
+      // Without its success the run ended in between, and its first record says what that means.
+      if (state === 'succeeded') ends.set(record.ends, record.exceptions)
+      continue
+    }
+    const exceptions = ends.get(attempt.id)
+    if (exceptions) attempts.push({ ...attempt, record, state: 'succeeded', exceptions })
+    else attempts.push({ ...attempt, record, state })
+  }
+  return attempts
+}
+
+/** The states of deployments: by the REST API each would take a request of its own. */
+const STATES_QUERY = `query ($ids: [ID!]!) {
+  nodes(ids: $ids) {
+    ... on Deployment { statuses(first: 100) { nodes { state } } }
+  }
+}`
+
+async function readStates(ids: readonly string[], graphql: GitHub['graphql']): Promise<Attempt['state'][]> {
+  if (ids.length === 0) return []
+  const { nodes } = await graphql<v.InferOutput<typeof StatesAnswer>['data']>(STATES_QUERY, { ids })
+  return nodes.map(({ statuses }) => {
+    const states = statuses.nodes.map(({ state }) => state.toLowerCase())
+    // GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+    // deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+    return (['succeeded', 'failed', 'void'] as const).find(end => states.includes(STATES[end])) ?? 'running'
+  })
+}
+
+const toAttempt = ({ id, created_at }: Pick<Deployment, 'id' | 'created_at'>) => ({
+  id: String(id),
+  order: id,
+  begunAtMs: Date.parse(created_at),
 })
+
+/** By the header with the addresses of other pages (GitHub documentation, "Using pagination in the REST API"). */
+const hasNextPage = ({ link = '' }: { link?: string }): boolean => link.includes('rel="next"')
 
 /** A client of GitHub's REST API for deployments alone. Whatever goes wrong is a JournalError. */
 export type GitHub = ReturnType<typeof getOctokit>
@@ -163,12 +232,13 @@ export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
       parameters.request = { ...parameters.request, log, signal: AbortSignal.timeout(timeoutMs) }
       try {
         const response = await request(parameters)
+        if (isOfGraphQL(parameters)) throwRefusal(response)
         return { ...response, data: checked(shapeOf(parameters), response.data) }
       } catch (error) {
         const { problem, isTemporary } = explain(error, parameters)
         const pauseMs = PAUSES_MS[attempt]
         // A second deployment would be one that later runs wait for.
-        const isRepeatable = parameters.method === 'GET' || isOfStatus(parameters)
+        const isRepeatable = isRead(parameters) || isOfStatus(parameters)
         if (pauseMs === undefined || !isTemporary || !isRepeatable) throw problem
         await sleep(pauseMs)
       }
@@ -184,16 +254,23 @@ interface Parameters {
 }
 
 const isOfStatus = ({ url }: Parameters): boolean => /\/statuses(?:\?|$)/.test(url)
+const isOfGraphQL = ({ url }: Parameters): boolean => /\/graphql$/.test(url)
+/** The one query that is made by GraphQL changes nothing. */
+const isRead = (parameters: Parameters): boolean => parameters.method === 'GET' || isOfGraphQL(parameters)
 
 const Deployment = v.object({
   id: v.pipe(v.number(), v.safeInteger()),
-  environment: v.string(),
+  node_id: v.string(),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   payload: v.union([v.pipe(v.string(), v.parseJson()), v.unknown()]),
 })
+type Deployment = v.InferOutput<typeof Deployment>
 const Status = v.object({ state: v.string() })
+const DeploymentNode = v.object({ statuses: v.object({ nodes: v.array(Status) }) })
+const StatesAnswer = v.object({ data: v.object({ nodes: v.array(DeploymentNode) }) })
 
 function shapeOf(parameters: Parameters) {
+  if (isOfGraphQL(parameters)) return StatesAnswer
   const shape = isOfStatus(parameters) ? Status : Deployment
   return parameters.method === 'GET' ? v.array<typeof shape>(shape) : shape
 }
@@ -204,6 +281,26 @@ function checked<T extends v.GenericSchema>(schema: T, data: unknown): v.InferOu
   if (success) return output
   const response = inspect(data, { breakLength: Number.POSITIVE_INFINITY })
   throw new Error(`unexpected response from GitHub’s API: ${sanitizeForLog(response, 80)}`)
+}
+
+const Refusal = v.object({
+  errors: v.tupleWithRest([v.object({ type: v.optional(v.string()), message: v.string() })], v.unknown()),
+})
+
+/** The statuses that the REST API has for the errors of GraphQL; others are GitHub's own. */
+const STATUSES: Readonly<Record<string, number>> = {
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+}
+
+/** GraphQL says in the body of a response of status 200 that it refuses. */
+function throwRefusal(response: { data: unknown }): void {
+  const { success, output } = v.safeParse(Refusal, response.data)
+  if (!success) return
+  const [{ type = '', message }] = output.errors
+  throw Object.assign(new Error(message), { status: lookUp(STATUSES, type) ?? 500, response })
 }
 
 const RULES =
@@ -241,14 +338,12 @@ function explain(error: unknown, parameters: Parameters) {
     reason = words || `GitHub’s API answers with status ${status}`
     advice = REFUSALS[status === 403 && isLimit ? 429 : status] ?? LATER
   }
-  const isRead = parameters.method === 'GET'
   const isEnd = isOfStatus(parameters) || toRecord(parameters.payload)?.v === 2
-  const documents =
-    isEnd && !isRead
-      ? 'What this run has pushed is in search; the next run pushes it again.'
-      : 'Nothing was pushed.'
+  const documents = isEnd
+    ? 'What this run has pushed is in search; the next run pushes it again.'
+    : 'Nothing was pushed.'
   const problem = new JournalError(
-    `The record of past syncs (GitHub deployments) cannot be ${isRead ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`,
+    `The record of past syncs (GitHub deployments) cannot be ${isRead(parameters) ? 'read' : 'written'}: ${reason}. ${advice} ${documents}`,
   )
   return { problem, isTemporary }
 }

@@ -3,17 +3,18 @@ import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Inputs } from '../inputs/index.ts'
 import {
+  type Attempt,
   type AttemptRecord,
   Exceptions,
   type Journal,
   JournalError,
-  type Listed,
   type Target,
   toRecord,
 } from '../journal/index.ts'
 import type { RunnerContext } from '../run/ports.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { openDeployments, openGitHub } from './deployments.ts'
+import { explainTrouble } from './runner/trouble.ts'
 
 /** Opens the journal that the user chose. */
 export async function openJournal(
@@ -56,15 +57,14 @@ type JournalLine = v.InferOutput<typeof JournalLine>
  * and connectors may share the file.
  */
 export function openFileJournal(path: string, { repository }: Pick<Target, 'repository'>): Journal {
-  async function* list(): AsyncGenerator<Listed> {
+  async function* list(): AsyncGenerator<Attempt> {
     const lines = await readRecords(path)
     const ends = new Map(lines.flatMap(line => (line.event === 'end' ? [[line.id, line] as const] : [])))
     for (const [order, line] of [...lines.entries()].reverse()) {
       if (line.event === 'end' || line.record.repository !== repository) continue
       const { id, at: begunAtMs, record } = line
       const { state, exceptions } = ends.get(id) ?? { state: 'running' as const }
-      const end = { state, ...(exceptions && { exceptions }) }
-      yield { id, order, begunAtMs, record, ended: async () => end }
+      yield { id, order, begunAtMs, record, state, ...(exceptions && { exceptions }) }
     }
   }
   const addLine = (line: JournalLine) =>
@@ -78,8 +78,7 @@ export function openFileJournal(path: string, { repository }: Pick<Target, 'repo
     async begin(record) {
       const id = crypto.randomUUID()
       await addLine({ event: 'begin', id, at: Date.now(), record })
-      for await (const { ended: _, ...each } of list())
-        if (each.id === id) return { ...each, state: 'running' }
+      for await (const attempt of list()) if (attempt.id === id) return attempt
       throw problem(`The journal ${sanitizeForLog(path)} did not keep what was written to it.`)
     },
     async end(id, state, description, exceptions = []) {
@@ -94,6 +93,8 @@ const problem = (message: string) => new JournalError(message, 'journal')
 /** @throws JournalError where the file cannot be read or written. */
 function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
   return work().catch(error => {
+    const trouble = explainTrouble(error)
+    if (trouble !== undefined) throw new JournalError(trouble, 'runner')
     throw problem(
       `The journal ${sanitizeForLog(path)} cannot be used (${sanitizeForLog(String(error))}). Give the path of a file that this job may write to.`,
     )

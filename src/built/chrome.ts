@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Element, ElementContent, Root } from 'hast'
 import { lookUp } from '../text/data.ts'
+import type { IsAuthored } from './authored.ts'
 import {
   childrenOf,
   classesOf,
   element,
   elementsIn,
+  find,
   has,
   hasWords,
+  IN_LINE,
   isElement,
   label,
   type Parent,
@@ -15,19 +18,64 @@ import {
   textIn,
 } from './hast.ts'
 
-/**
- * Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats.
- *
- * @param line what the text of the line is in that the nodes are a part of.
- */
-export function dropChrome(parent: Parent, isCode = false, line = parent): void {
-  const kept = searched(childrenOf(parent)).filter(
-    node => node.type === 'text' || (isElement(node) && !isChrome(node, parent, isCode, line)),
+/** What is known of the place of an element. */
+interface Place {
+  parent: Parent
+  /** What the text of the line is in that the element is a part of. */
+  line: Parent
+  isCode: boolean
+  isAuthored: IsAuthored
+  /** More text than so many characters is not beside the text of a page, whatever it is called. */
+  maxPartLength: number
+}
+
+/** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
+export function dropChrome(root: Parent, isAuthored: IsAuthored): void {
+  dropSiteName(root)
+  dropRepeatedImages(root)
+  const maxPartLength = lengthOf(root) / 3
+  dropChromeIn({ parent: root, line: root, isCode: false, isAuthored, maxPartLength })
+}
+
+function dropChromeIn(place: Place): void {
+  const { parent, line } = place
+  parent.children = searched(childrenOf(parent)).filter(
+    node => node.type === 'text' || (isElement(node) && !isChrome(node, place)),
   )
-  parent.children = kept
-  for (const node of kept)
-    if (isElement(node))
-      dropChrome(node, isCode || node.tagName === 'pre', IN_LINE.has(node.tagName) ? line : node)
+  for (const node of parent.children) {
+    if (!isElement(node)) continue
+    dropChromeIn({
+      ...place,
+      parent: node,
+      line: IN_LINE.has(node.tagName) ? line : node,
+      isCode: place.isCode || node.tagName === 'pre',
+    })
+  }
+}
+
+/** Themes put the name of the site into a heading of the first level too, which leads to the home page. */
+function dropSiteName(root: Parent): void {
+  const headings = [...elementsIn(root)].filter(each => isElement(each, 'h1'))
+  const [first, second] = headings
+  const leadsElsewhere = (heading: Element) =>
+    has(heading, each => isElement(each, 'a') && !/#./.test(property(each, 'href') ?? '#.'))
+  if (first && second && leadsElsewhere(first) && !leadsElsewhere(second)) first.children = []
+}
+
+/** Of a picture for light and one for dark themes, which say the same, the first is enough. */
+function dropRepeatedImages(root: Parent): void {
+  let last: string | undefined
+  const visit = (parent: Parent) => {
+    for (const node of childrenOf(parent)) {
+      if (node.type === 'text') last = hasWords(node.value) ? undefined : last
+      if (!isElement(node)) continue
+      const alt = isElement(node, 'img') ? property(node, 'alt')?.trim() : undefined
+      if (alt && alt === last) Object.assign(node, element('span', []))
+      else if (alt) last = alt
+      visit(node)
+    }
+  }
+  visit(root)
 }
 
 /** Without the sections of headings that their author keeps out of search. */
@@ -42,17 +90,20 @@ function searched(nodes: ElementContent[]): ElementContent[] {
 }
 
 const TAGS = new Set(
-  'nav style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(
+  'nav menu style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(
     ' ',
   ),
 )
 
 const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip'])
 
-function isChrome(node: Element, parent: Parent, isCode: boolean, line: Parent): boolean {
-  if (isControl(node) || (isEditLink(node) && !isInSentence(node, line))) return true
-  const isOfTag = lookUp(byTag, node.tagName)
-  return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node) || isUpdate(node)
+function isChrome(node: Element, place: Place): boolean {
+  const { parent, line, isCode, isAuthored, maxPartLength } = place
+  if (isControl(node) || isHidden(node, isCode)) return true
+  if (lookUp(byTag, node.tagName)?.(node, parent) || isUpdate(node)) return true
+  if (isEditLink(node) && !isInSentence(node, line)) return true
+  if (isNamedSo(node)) return true
+  return (isPart(node, maxPartLength) || isMetadata(node) || isPagerRow(node)) && !isAuthored(node)
 }
 
 /** Whether an element is never content, whatever is in it. */
@@ -61,7 +112,8 @@ export function isControl(node: Element): boolean {
 }
 
 const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
-  a: isAnchor,
+  // rustdoc links each item to its source by this class.
+  a: node => isAnchor(node) || (classesOf(node).includes('src') && /^source$/i.test(textIn(node).trim())),
   aside: node => !isNote(node),
   button: () => true,
   footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
@@ -72,8 +124,12 @@ const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
 }
 
 function isEditLink(node: Element): boolean {
-  return isElement(node, 'a') && EDIT.test(property(node, 'href') ?? '')
+  if (!isElement(node, 'a')) return false
+  return EDIT.test(property(node, 'href') ?? '') || EDIT_WORDS.test(textIn(node).trim())
 }
+
+const EDIT_WORDS =
+  /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i
 
 /** Whether a sentence would lose its words without the link. */
 function isInSentence(link: Element, line: Parent): boolean {
@@ -95,11 +151,6 @@ function textAround(link: Element, line: Parent): string {
     })
     .join('')
 }
-
-/** Elements that are a part of a line of text. */
-const IN_LINE = new Set(
-  'a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup u'.split(' '),
-)
 
 /** A link to edit the source of a page, whatever its words. */
 const EDIT = /^https?:.*\/_?edit\/.+\.(?:md|mdx|markdown|rst|adoc|ipynb|html?)(?:$|[?#])/i
@@ -129,14 +180,26 @@ function isHidden(node: Element, isCode: boolean): boolean {
   const hidden = property(node, 'hidden')
   if (hidden !== undefined && hidden !== 'until-found' && !isPanel) return true
   if (property(node, 'ariaHidden') === 'true' && !isNoteTitle(node)) return true
-  // The theme, not the author, keeps trees of files out of search.
-  if (property(node, 'dataPagefindIgnore') !== undefined && node.tagName !== 'starlight-file-tree')
-    return true
+  // The theme, not the author, keeps trees of files and blocks of code out of search.
+  const isIgnored = property(node, 'dataPagefindIgnore') !== undefined
+  if (isIgnored && node.tagName !== 'starlight-file-tree' && !isCodeBlock(node)) return true
+  if (!isPanel && isHiddenByClass(node)) return true
   const style = property(node, 'style') ?? ''
   return (
     (!isPanel && /display:\s?none|visibility:\s?hidden/.test(style)) ||
     (isCode && /user-select:\s?none/.test(style))
   )
+}
+
+/** Whether an element in a block of code is no part of the code: numbers of lines, prompts, buttons. */
+export function isBesideCode(node: Element): boolean {
+  return isElement(node, 'button') || isHidden(node, true) || isNamedSo(node)
+}
+
+/** Code and what a theme puts around it: no prose. */
+function isCodeBlock(node: Element): boolean {
+  const hasCode = isElement(node, 'pre') || has(node, each => isElement(each, 'pre'))
+  return hasCode && !has(node, each => isElement(each, 'p', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4'))
 }
 
 /** The title of an admonition, which themes hide from those who hear the label of the whole. */
@@ -149,12 +212,91 @@ export function isNoteTitle(node: Element): boolean {
   )
 }
 
+/** Classes that hide an element in the stylesheets of Bootstrap, Tailwind and many others, unless another shows it on some screens. */
+const HIDING = /^(?:hide|d-none|hidden)$/
+const SHOWING = /\w:\S|^d-(?:sm|md|lg|xl|xxl|print)-/
+
+function isHiddenByClass(node: Element): boolean {
+  const classes = classesOf(node)
+  if (!classes.some(name => HIDING.test(name)) || classes.some(name => SHOWING.test(name))) return false
+  // Scripts show one panel of several.
+  return isElement(node, 'pre') || !has(node, each => isElement(each, 'pre', 'p', 'ul', 'table'))
+}
+
 const unseen =
   /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i
 
 /** By classes of themes, whatever the rest of their names. */
 const names =
-  /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i
+  /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|language-name|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i
+
+/** What parts of a page beside its text are called, as a class or an ID, by themes of all kinds: `docs-sidebar`, `article-footer`. */
+const PART = new RegExp(
+  [
+    '^(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*',
+    '(?:footer|feedback|sidebar|toc|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?',
+    '|newsletter|comments|share|social(?:-links|-share)?|no-?search',
+    '|(?:[a-z\\d]+[-_]+)*(?:breadcrumbs?|menus?|navigation|toc|topbar|related-(?:posts|articles|pages|guides))',
+    // MediaWiki and DokuWiki have these around the text.
+    '|catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet|page-?info|docInfo|youarehere|trace|bar__bottom',
+    // rustdoc has this before what is folded.
+    '|hideme',
+    // MadCap Flare shows these where a page is opened without its frame.
+    '|MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
+    ')(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?$',
+  ].join(''),
+  'i',
+)
+
+/** Names that say only that there is such a part. */
+const NO_PART = /^(?:has|with|without|no|is|show|hide|js|open)-(?!search$)/
+
+function lengthOf(node: Parent): number {
+  return textIn(node).replace(/\s+/g, '').length
+}
+
+function isPart(node: Element, maxLength: number): boolean {
+  if (PARTLESS.has(node.tagName) || classesOf(node).includes('section')) return false
+  const id = property(node, 'id')
+  const names = [...classesOf(node), ...(node.tagName.includes('-') ? [node.tagName] : [])]
+  // Sphinx and pandoc name a section by the words of its heading.
+  if (id !== undefined && !isElement(node, 'section')) names.push(id)
+  const isNamed = (name: string) => PART.test(name) && !NO_PART.test(name)
+  if (!names.some(name => isNamed(name) || isNamed(name.replace(HASH, '')))) return false
+  if (has(node, each => isElement(each, 'h1', 'pre') || classesOf(each).includes('sidebar-title')))
+    return false
+  return lengthOf(node) <= maxLength && !listsPages(node)
+}
+
+/** What modules of CSS put after a name. */
+const HASH = /_{1,2}[\w-]{4,6}$/
+
+const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th'.split(' '))
+
+/** What is said of a page rather than by it: its author and dates (schema.org), how long it takes to read, what readers think of it. */
+function isMetadata(node: Element): boolean {
+  if (IN_CONTENT.has(node.tagName)) return false
+  if (/^(?:author|date(?:Published|Modified|Created))$/.test(property(node, 'itemProp') ?? '')) return true
+  const text = textIn(node).replace(/\s+/g, ' ').trim()
+  return text.length < MAX_UPDATE && METADATA.some(words => words.test(text))
+}
+
+const METADATA: readonly RegExp[] = [
+  /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
+  /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
+  /^(?:on this page|in this (?:article|section|topic)|table of contents|back to top|skip to (?:main )?content|copied!?)$/i,
+  /^(?:was|is) this (?:page|article|topic|doc(?:ument(?:ation)?)?|section|information|content) (?:helpful|useful)\b/i,
+]
+
+/** Words may follow at once, in an element of their own. */
+const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![a-z])/
+
+/** The links to the pages before and after, by their type or their words. */
+function isPagerRow(node: Element): boolean {
+  if (isElement(node, 'a')) return /^(?:prev|next)$/.test(property(node, 'rel') ?? '')
+  if (!isPager(node)) return false
+  return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(textIn(each)))
+}
 
 function isNamedSo(node: Element): boolean {
   const classes = classesOf(node)
@@ -164,7 +306,16 @@ function isNamedSo(node: Element): boolean {
     // The language that a theme writes above a block of code.
     return node.tagName === 'span' && classes.includes('lang')
   }
-  return !has(node, each => isElement(each, 'h1', 'pre', 'table'))
+  return !has(node, each => isElement(each, 'h1', 'pre', 'table')) && !listsPages(node)
+}
+
+/** Whether a table of contents is that of a chapter (DocBook), whose sections are other pages: then it is what the page says. */
+function listsPages(node: Element): boolean {
+  if (![...classesOf(node), property(node, 'id')].includes('toc')) return false
+  const links = [...elementsIn(node)].flatMap(each =>
+    isElement(each, 'a') ? (property(each, 'href') ?? '#') : [],
+  )
+  return links.filter(href => !href.includes('#')).length * 2 > links.length
 }
 
 /** Says only when the page was changed or built, which differs from build to build. */
@@ -238,6 +389,8 @@ function shownBy(node: ElementContent): string {
 }
 
 const HEADING = '#'
+/** In the place of the hash of a block that the author wrote: it is as good as different on each page. */
+const AUTHORED = 'authored'
 
 /** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
 function isPager(node: ElementContent): boolean {
@@ -256,7 +409,9 @@ function isPager(node: ElementContent): boolean {
 export function trailingRun(endings: readonly (readonly string[])[]): Set<string> {
   const counts = countOf(endings)
   const enough = Math.max(MIN_ENDINGS, endings.length / 2)
-  const common = new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash))
+  const common = new Set(
+    [...counts].filter(([hash, count]) => count >= enough && hash !== AUTHORED).map(([hash]) => hash),
+  )
   // What is all that many pages have is their content, as in a site that has just been begun.
   const bare = countOf(
     endings.filter(
@@ -275,17 +430,23 @@ function countOf(endings: readonly (readonly string[])[]): Map<string, number> {
 }
 
 /**
- * Takes out the blocks at the end that are page chrome, in place, unless nothing else is there.
+ * Takes out the blocks at the end that are page chrome, in place, unless nothing else is there. From the author's last one on
+ * all is content.
  *
  * @returns hashes of the blocks that were there, the last one first, those of headings marked.
  */
-export function takeEnding(root: Parent, pageChrome: ReadonlySet<string>): string[] {
+export function takeEnding(root: Parent, pageChrome: ReadonlySet<string>, isAuthored: IsAuthored): string[] {
   const blocks: LastBlock[] = []
-  for (const block of lastBlocks(root)) if (blocks.push(block) > MAX_BLOCKS) break
+  let hasAuthored = false
+  for (const block of lastBlocks(root)) {
+    hasAuthored = isAuthored(block.node)
+    if (hasAuthored || blocks.push(block) > MAX_BLOCKS) break
+  }
   const hashes = blocks.map(({ node, text }) => {
     const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : ''
     return mark + createHash('sha256').update(text).digest('base64').slice(0, 16)
   })
+  if (hasAuthored) hashes.push(AUTHORED)
   const own = hashes.findIndex((hash, index) => index === MAX_BLOCKS || !pageChrome.has(hash))
   for (const { node, parent } of blocks.slice(0, Math.max(0, own)))
     parent.children = childrenOf(parent).filter(each => each !== node)
@@ -298,6 +459,10 @@ export function pairTabs(root: Root): void {
   if (!all.some(each => isElement(each, 'label', 'button') || property(each, 'role') === 'tablist')) return
   const parents = new Map(all.flatMap(each => each.children.map(child => [child, each] as const)))
   const ids = new Map(all.map(each => [property(each, 'id'), each]))
+  const isOfControl = (label: Element) => {
+    const control = ids.get(property(label, 'htmlFor')) ?? find(label, each => isElement(each, 'select'))
+    return isElement(control, 'select', 'input', 'textarea') && !isChoice(control)
+  }
   const panelNamedBy = (tab: Element) => {
     const target = property(tab, 'ariaControls') ?? property(tab, 'dataBsTarget') ?? property(tab, 'href')
     return ids.get(target?.replace(/^#/, '') || 'none')
@@ -318,7 +483,8 @@ export function pairTabs(root: Root): void {
     Object.assign(each, element('span', each.children))
   }
   for (const each of all)
-    if (isElement(each, 'label') && isLone(each)) Object.assign(each, label(each.children))
+    if (isElement(each, 'label') && isLone(each))
+      Object.assign(each, isOfControl(each) ? element('span', []) : label(each.children))
 }
 
 /** By its role, or a row of nothing but labels of choices. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { readLines } from '../markdown/lines.ts'
 import { percentDecoded } from '../text/paths.ts'
+import { isBesideCode } from './chrome.ts'
 import {
   childrenOf,
   classesOf,
@@ -113,6 +114,12 @@ function fromClass(name: string): string | undefined {
 
 const NONE = new Set('none plaintext plain nohighlight default fallback undefined nocode'.split(' '))
 
+/** The text of a block without the numbers of its lines, and of what else its theme puts there. */
+function shownCode(node: ElementContent): string {
+  if (!isElement(node)) return textIn(node)
+  return isBesideCode(node) ? '' : node.children.map(shownCode).join('')
+}
+
 /** A shorter one may be any attribute's value. */
 const MIN_CODE = 8
 
@@ -122,7 +129,7 @@ const MIN_CODE = 8
  */
 export function placeCode(root: Parent, source: SourceCode): void {
   const all = [...elementsIn(root)]
-  const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(textIn(each)) : [])))
+  const shown = new Set(all.flatMap(each => (isElement(each, 'pre') ? codeKey(shownCode(each)) : [])))
   for (const each of all) {
     if (isElement(each, 'textarea') && hasWords(textIn(each)) && !shown.has(codeKey(textIn(each))))
       Object.assign(each, { tagName: 'pre' })

@@ -1,10 +1,11 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { defaultTreeAdapter, parse } from 'parse5'
-import { classesOf, elementsIn, has, hasWords, isElement, property, textIn } from './hast.ts'
+import { classesOf, element, elementsIn, has, hasWords, isElement, property, textIn } from './hast.ts'
 
 const MAX_NESTING = 500
 const MAX_ELEMENTS = 250_000
+const TOO_DEEP = `the built page has elements ${MAX_NESTING} levels deep`
 
 /** Says in words for the user why a built page is not read. */
 export class UnreadableError extends Error {}
@@ -70,8 +71,7 @@ export function parseHtml(html: Uint8Array): Root {
     treeAdapter: {
       ...defaultTreeAdapter,
       onItemPush() {
-        if (++depth > MAX_NESTING)
-          throw new UnreadableError(`the built page has elements ${MAX_NESTING} levels deep`)
+        if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
       },
       onItemPop() {
         depth--
@@ -83,7 +83,44 @@ export function parseHtml(html: Uint8Array): Root {
       },
     },
   })
-  return fromParse5(document) as Root
+  const root = fromParse5(document) as Root
+  placeStreamed(root)
+  return root
+}
+
+/**
+ * Puts what React sends later into its place, as its script does in a browser: a page of a static site has `<div hidden id="S:3">`
+ * at its end for each `<template id="B:3">` (or `P:3`).
+ */
+function placeStreamed(root: Root): void {
+  const all = [...elementsIn(root)]
+  const isTemplate = (each: Element) =>
+    isElement(each, 'template') && /^[BP]:/.test(property(each, 'id') ?? '')
+  const templates = all.filter(isTemplate)
+  if (templates.length === 0) return
+  const later = new Map(all.map(each => [property(each, 'id'), each]))
+  const parents = new Map<Element, Element>()
+  const setParents = (parent: Element) => {
+    for (const child of parent.children) if (isElement(child)) parents.set(child, parent)
+  }
+  all.forEach(setParents)
+  for (const template of templates) {
+    const part = later.get(property(template, 'id')!.replace(/^[BP]:/, 'S:'))
+    if (!part || property(part, 'hidden') === undefined || isIn(template, part, parents)) continue
+    Object.assign(template, element('div', part.children))
+    part.children = []
+    setParents(template)
+  }
+}
+
+/** @throws UnreadableError */
+function isIn(element: Element, ancestor: Element, parents: ReadonlyMap<Element, Element>): boolean {
+  let depth = 0
+  for (let each: Element | undefined = element; each !== undefined; each = parents.get(each)) {
+    if (each === ancestor) return true
+    if (++depth > MAX_NESTING) throw new UnreadableError(TOO_DEEP)
+  }
+  return false
 }
 
 type Test = (element: Element) => boolean
@@ -148,7 +185,29 @@ function findMain(
     const found = elements.find(each => namesOf(each).includes(name))
     if (found) return [found]
   }
-  return elements.filter(each => isElement(each, 'body'))
+  return elements.filter(each => isElement(each, 'body')).map(innermostWithText)
+}
+
+/** Of a page without landmarks what holds nearly all text: headers, footers and menus are beside it. */
+const NEARLY_ALL = 0.9
+
+function innermostWithText(body: Element): Element {
+  let found = body
+  const all = proseLength(body)
+  for (;;) {
+    const inner = found.children.find(
+      each => isElement(each, 'div', 'section', 'center') && proseLength(each) >= NEARLY_ALL * all,
+    )
+    if (!inner) return found
+    found = inner as Element
+  }
+}
+
+/** How much a node says besides links, which are most of what navigation says. */
+function proseLength(node: ElementContent): number {
+  if (!isElement(node)) return node.type === 'text' ? node.value.replace(/\s+/g, '').length : 0
+  if (isElement(node, 'a', 'script', 'style', 'template', 'noscript', 'nav', 'svg')) return 0
+  return node.children.reduce((sum, each) => sum + proseLength(each), 0)
 }
 
 /** A link to the heading itself has a name after `#`. */

@@ -14,6 +14,11 @@ export function isElement<Name extends string>(
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName as Name))
 }
 
+/** Elements that are a part of a line of text. */
+export const IN_LINE = new Set(
+  'a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup time u'.split(' '),
+)
+
 /** An attribute that is there, by its name in hast; several words as they are written. */
 export function property({ properties }: Element, name: string): string | undefined {
   const value = properties[name]

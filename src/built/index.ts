@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { digestOf } from '../journal/digests.ts'
 import type { Message } from '../text/message.ts'
 import { type BuiltSite, encodeFile, routeOfFile, toResolve } from './addresses.ts'
+import { toIsAuthored } from './authored.ts'
 import { dropChrome, dropTrail, pairTabs, takeEnding } from './chrome.ts'
 import { flattenCode, placeCode, sourceCodeOf } from './code.ts'
 import { mainContent, parseHtml, UnreadableError } from './content.ts'
@@ -76,14 +77,16 @@ export function readBuilt(
     const page = parseHtml(html)
     const root: Root = { type: 'root', children: mainContent(page) }
     pairTabs(root)
-    const code = sourceCodeOf(new TextDecoder().decode(source))
+    const text = new TextDecoder().decode(source)
+    const isAuthored = toIsAuthored(text)
+    const code = sourceCodeOf(text)
     placeCode(root, code)
     const random = randomNamesIn(root)
-    dropChrome(root)
+    dropChrome(root, isAuthored)
     dropTrail(root)
     flattenCode(root)
     const title = pageTitle(root, page)
-    const ending = takeEnding(root, site.pageChrome)
+    const ending = takeEnding(root, site.pageChrome, isAuthored)
     if (hasNoText(root)) return { reason: EMPTY, isEmpty: true, ending }
     pairFootnotes(root)
     const base = find(page, each => isElement(each, 'base', 'body'))

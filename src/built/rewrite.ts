@@ -79,7 +79,8 @@ const changes: Record<string, Rewrite> = {
   h4: heading,
   h5: heading,
   h6: heading,
-  summary: node => [label(node.children)],
+  summary: node =>
+    has(node, each => /^h[1-6]$/.test(each.tagName)) ? node.children : [label(node.children)],
   td: aligned,
   th: aligned,
   dl: node => node.children,

@@ -133,9 +133,11 @@ export class Commit {
 
   /** Pages of one generator with the same text have the same head; `undefined` for a file whose head has no say. */
   #headKey(path: string): string | undefined {
+    const oid = this.#oids.get(path)
     const site = this.#bare!.siteOf(path)
-    if (!site?.needsHead(path)) return undefined
-    return `${site.config.generator} ${this.#oids.get(path)}`
+    // A link or a submodule has no text of its own.
+    if (!oid || !site?.needsHead(path)) return undefined
+    return `${site.config.generator} ${oid}`
   }
 
   #textsOf(paths: readonly string[]): (string | undefined)[] {

@@ -68,6 +68,8 @@ export interface Page {
   readonly settings: DocumentSettings
   /** The site that shows it. */
   readonly site?: Site | undefined
+  /** Whether readers find it on a site, or on GitHub where the commit has none. */
+  readonly isShown: boolean
   /** Where readers find it, as its built page says. */
   address?: string | undefined
   /** Where what was made of its text is in it and in what it includes. */
@@ -93,4 +95,4 @@ declare module 'vfile' {
 }
 
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-export const normaliserVersion = 19
+export const normaliserVersion = 20

@@ -18,6 +18,8 @@ export interface SiteContext extends Pick<Sites, 'siteOf'> {
   dialect: Dialect
   /** The text of a file that a page includes; undefined where there is none. */
   textOf(path: string): string | undefined
+  /** Whether the commit has any site: what none of them shows is pushed for another reason than its readers. */
+  hasSites?: boolean
 }
 
 export const noSite: SiteContext = {
@@ -125,7 +127,7 @@ function toPage(
   source: PageSource,
   paths: Paths,
   settings: DocumentSettings,
-  { siteOf }: SiteContext,
+  { siteOf, hasSites = false }: SiteContext,
   { address, title = '' }: { address?: string; title?: string } = {},
 ): Page {
   const site = siteOf(path)
@@ -134,6 +136,7 @@ function toPage(
   return {
     ...metadata,
     ...{ path, paths, settings, site, address },
+    isShown: site ? site.whyNoPage(path) === undefined : !hasSites,
     name: metadata.name || oneLine(inNavigation ?? '') || title,
     linesBefore: source.linesBefore,
     edits: [],
@@ -164,7 +167,7 @@ function finish(page: Page, text: string): Normalised {
     body: body + sourceParagraph(page),
   }
   const { unnamedImages } = page
-  const all = page.isUntitled ? [untitled(name), ...messages] : messages
+  const all = page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages
   return { kind: 'document', document, unnamedImages, messages: all }
 }
 

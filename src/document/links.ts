@@ -2,7 +2,7 @@ import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { walk } from '../markdown/parse.ts'
 import type { Message } from '../text/message.ts'
-import { folderOf, fromFolder, namesSource } from '../text/paths.ts'
+import { folderOf, fromFolder, namesSource, otherSources } from '../text/paths.ts'
 import type { Page } from './document.ts'
 import { encodeSuffix, lookUpInOtherCase, pathOf, resolve, siteUrlOf, urlOf } from './target.ts'
 
@@ -101,9 +101,11 @@ function linkProblem(
     ...(target !== undefined && { target }),
     reason: `"${destination}" is not ${reason}`,
   })
-  const other = target === undefined ? undefined : lookUpInOtherCase(target, paths)
-  if (other !== undefined)
-    return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
+  const inOtherCase = target === undefined ? undefined : lookUpInOtherCase(target, paths)
+  if (inOtherCase !== undefined)
+    return missing(`in the repository, where case counts: ${becomes}. Did you mean ${inOtherCase}?`)
+  const other = otherSources(target ?? '').find(path => paths.files.has(path))
+  if (other !== undefined) return missing(`in the repository: ${becomes}. Did you mean ${other}?`)
   if (site)
     return missing(
       `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,

@@ -64,7 +64,7 @@ export async function openPageMaker(
         content,
         commit.paths,
         settings,
-        { siteOf, dialect, textOf },
+        { siteOf, dialect, textOf, hasSites: sites.sites.length > 0 },
         { built, unparsed },
       )
       return { ...toPageResult(job, made), reads: [...reads] }

@@ -15,7 +15,8 @@ export function dialectFor(config: SiteConfig, mdx?: Step): Dialect {
 const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
   // Not `${{ x }}` of GitHub's workflows, nor `x^{{2}}` of a formula.
   ['{{', /\{\{(?<![\\$^_}\w]\{\{)[ \t]*[\w<%#"'./$-][^{}\n]*\}\}/g],
-  ['{%', /\{%(?<!\\\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
+  // Not what follows the first brace of a shortcode `{{% x %}}`.
+  ['{%', /\{%(?<![\\{]\{%)-?[ \t]*[a-z][^{}\n]*%\}/gi],
   ['{*', /\{\*(?<!\\\{\*)[ \t]*[^\s*{}][^{}\n]*\*\}/g],
   ['{!', /\{!(?<!\\\{!)>?[ \t]*[^\s!{}][^{}\n]*!\}/g],
   [':::', /^[ \t>]*:{3,}[ \t]*\{?[a-z][^\n]*/gim],
@@ -29,9 +30,15 @@ const leftoverKinds: readonly (readonly [kind: string, pattern: RegExp])[] = [
 /** HTML whose text is no Markdown. */
 const verbatim = without(/<(pre|code|kbd|samp|script|style)\b|<!--/gi, name => (name ? `</${name}` : '-->'))
 
+/** What is written up to the end of its name: `{{< gallery`, `:::details`, `r[`; a tag as `<Listing>`. */
+function nameOf(written: string): string {
+  const [name = ''] = /^\W*[\w./-]{0,60}\[?/.exec(written) ?? []
+  return name.startsWith('<') ? `${name}>` : name
+}
+
 /**
- * Warns of what looks like the syntax of a generator and is left after all steps, outside code: once a page and kind, in
- * words that are the same on each page of the site. An include that is left has a warning of its own.
+ * Warns of what looks like the syntax of a generator and is left after all steps, outside code: of the first of each kind on
+ * a page, in words that are the same on each page of the site. An include that is left has a warning of its own.
  */
 export function leftovers({ file }: SiteConfig): Step {
   return (source, work) => {
@@ -47,9 +54,10 @@ export function leftovers({ file }: SiteConfig): Step {
     const isCode = codeOf(seen)
     for (const [kind, pattern] of left)
       for (const { 0: written, index } of seen.text.matchAll(pattern)) {
-        const at = index + written.search(/[^\s>]/)
+        const start = written.search(/[^\s>]/)
+        const at = index + start
         if (isCode(at) || /^\W*(?:include|snippet)(?!\.)/i.test(written)) continue
-        const reason = `"${kind}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
+        const reason = `"${nameOf(written.slice(start))}" looks like syntax of the site (${file}) that is not known here, so that the document has it as it is written. Where readers see something else, give the site as it is built (input built-site), or write it in Markdown.`
         work.warn('dialect', `left ${kind}`, reason, seen, at)
         break
       }

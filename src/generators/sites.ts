@@ -3,7 +3,7 @@ import { findBlock, readBlock } from '../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../markdown/lines.ts'
 import { get, text, texts } from '../text/data.ts'
 import { percentEncoded } from '../text/index.ts'
-import { folderOf, join, namesSource, percentDecoded, routeKey } from '../text/paths.ts'
+import { folderOf, join, namesSource, otherSources, percentDecoded, routeKey } from '../text/paths.ts'
 import { docfx } from './docfx/index.ts'
 import { docusaurus } from './docusaurus/index.ts'
 import {
@@ -234,7 +234,11 @@ function openSite(
       : [join(folderOf(from), written) ?? '']
     const found = paths.find(path => files.has(path))
     if (found !== undefined) return found
-    return paths.flatMap(path => routes.named?.(path, from, written) ?? []).find(path => pages.has(path))
+    const others = [
+      ...paths.flatMap(path => routes.named?.(path, from, written) ?? []),
+      ...paths.flatMap(otherSources),
+    ]
+    return others.find(path => pages.has(path))
   }
 
   /** The address that a browser goes to. */

@@ -72,6 +72,8 @@ export const inputTable = {
   /** Requests in flight. */
   concurrency: row(wholeNumber(1, 8), '4'),
   'timeout-minutes': row(wholeNumber(1, MAX_TIMEOUT_MINUTES), '15'),
+  /** The place of the job in its matrix, which no variable of the runner says. */
+  'job-index': row(text => text),
 }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`

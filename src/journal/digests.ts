@@ -9,13 +9,27 @@ export type Digests = ReadonlyMap<string, string>
 
 const DIGITS = 12
 /** More than any record that GitHub takes can hold; a record comes from outside. */
-const MAX_PATH_BYTES = 20_000_000
+const MAX_UNPACKED_BYTES = 20_000_000
 
 /** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
 export const MAX_PART_BYTES = 48_000
 
 /** The bytes of a part of a record, as JSON in UTF-8. */
 export const bytesOf = (part: unknown): number => Buffer.byteLength(JSON.stringify(part))
+
+/** A value as JSON in little text: the names of thousands of pages fit into a record. */
+export function packJson(value: unknown): string {
+  return brotliCompressSync(JSON.stringify(value)).toString('base64')
+}
+
+/** @throws Error when a text is none that `packJson` has made. */
+export function unpackJson(text: string): unknown {
+  return JSON.parse(unpacked(Buffer.from(text, 'base64')))
+}
+
+function unpacked(bytes: Buffer): string {
+  return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString()
+}
 
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 export function packDigests(digests: Digests): string {
@@ -29,12 +43,10 @@ export function packDigests(digests: Digests): string {
 /** @throws Error when a text is none that `packDigests` has made. */
 export function unpackDigests(text: string): Map<string, string> {
   if (text === '') return new Map()
-  const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'))
-  const digests = bytes.toString('hex')
-  const all = brotliDecompressSync(paths, { maxOutputLength: MAX_PATH_BYTES })
-    .toString()
-    // Twenty bytes can become millions of paths.
-    .split('\0', digests.length / DIGITS + 1)
+  const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'))
+  const digests = bytes?.toString('hex') ?? ''
+  // Twenty bytes can become millions of paths.
+  const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1)
   const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]))
   if (found.size !== all.length || found.size * DIGITS !== digests.length)
     throw new Error('the paths are not as many as the digests')

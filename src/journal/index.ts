@@ -10,7 +10,7 @@ import {
   parseTargetName,
 } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
-import { unpackDigests } from './digests.ts'
+import { unpackDigests, unpackJson } from './digests.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
@@ -64,6 +64,8 @@ const AttemptRecord = v.object({
   runId: string,
   /** `1`, and more where the run was started again. */
   runAttempt: string,
+  /** The step of its workflow: the job's ID, the step's, and the place of the job in its matrix. */
+  step: string,
   /** After this long the attempt cannot be writing any more: later runs wait no longer. */
   timeoutMinutes: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_MINUTES)),
 })
@@ -77,14 +79,26 @@ const Exception = v.object({
   held: v.boolean(),
   /** The reference of the page that it has moved to: it is archived once that is in. */
   waitsFor: v.exactOptional(string),
+  /** It is to be archived, and `max-archive` held it back. */
+  isHeldBack: v.exactOptional(v.literal(true)),
   /** The commit whose run was the first to fail on it. */
   since: v.custom<string>(isSha),
 })
 export type Exception = v.InferOutput<typeof Exception>
 
-/** An attempt that delivered all but so many pages at most is one that later runs start from. */
-export const MAX_EXCEPTIONS = 50
-export const Exceptions = v.pipe(v.array(Exception), v.maxLength(MAX_EXCEPTIONS))
+/** As `packJson` writes it where there is little room. */
+const Packed = v.pipe(
+  string,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return unpackJson(dataset.value)
+    } catch {
+      addIssue({ message: 'is not packed' })
+      return NEVER
+    }
+  }),
+)
+export const Exceptions = v.union([v.array(Exception), v.pipe(Packed, v.array(Exception))])
 
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
 const EndRecord = v.object({
@@ -93,10 +107,11 @@ const EndRecord = v.object({
   ends: string,
   exceptions: Exceptions,
 })
-export type EndRecord = v.InferOutput<typeof EndRecord>
+/** As it is written. */
+export type EndRecord = v.InferInput<typeof EndRecord>
 
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
-export function toRecord(value: unknown): AttemptRecord | EndRecord | undefined {
+export function toRecord(value: unknown): AttemptRecord | v.InferOutput<typeof EndRecord> | undefined {
   const { success, output } = v.safeParse(v.variant('v', [AttemptRecord, EndRecord]), value)
   return success ? output : undefined
 }
@@ -119,10 +134,11 @@ export interface Attempt {
   exceptions?: readonly Exception[]
 }
 
-/** An attempt as a store lists it: how it ended is asked for by itself, as that may take a request. */
-export interface Listed extends Omit<Attempt, 'state' | 'exceptions'> {
-  ended(): Promise<Pick<Attempt, 'state' | 'exceptions'>>
-}
+/**
+ * What a store lists. From `no others` on it lists only attempts of the target itself and of runs without targets; at
+ * `no more` it leaves out older attempts that may say something of the target.
+ */
+export type Listed = Attempt | 'no others' | 'no more'
 
 /** Where attempts are kept. Every method throws a JournalError when the store refuses. */
 export interface Journal {
@@ -174,8 +190,12 @@ export interface History {
   dirty: Attempt[]
   /** Attempts that began earlier and may still be writing: they go first. */
   ahead: Attempt[]
-  /** What other targets of the connector have attempted since S, newest first. */
-  others: AttemptRecord[]
+  /** All attempts of the connector from S on, newest first: also those of other targets, and those that wrote nothing. */
+  since: readonly Attempt[]
+  /** Some attempts before S, newest first, however they ended. */
+  earlier: AttemptRecord[]
+  /** The journal has older attempts that were not read, and S may be among them. */
+  isCut: boolean
 }
 
 /** The attempts of which the service may hold any part, newest first. */
@@ -183,54 +203,111 @@ export function attemptsIn({ synced, dirty }: History): Attempt[] {
   return synced ? [...dirty, synced] : dirty
 }
 
+/** So many attempts before the last success are read, of whatever target, to see whether inputs go back and forth. */
+const MAX_EARLIER = 20
+
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000
 
+/** The attempts of other targets of the connector, newest first. */
+export function othersIn({ since }: History, { target }: Pick<Target, 'target'>): Attempt[] {
+  if (target === undefined) return []
+  return since.filter(({ record }) => record.target !== undefined && record.target !== target)
+}
+
 /**
- * Reads the attempts as seen from `own` (absent in a preview, which comes after them all), from the newest on to the last
- * success. A success from when the workflow had no targets is one of each target. Where it has none any more, the last
- * success of each target brought only a part up to date, so that what it pushed counts as what the service may hold; and so
- * does the last success of a target that later runs did not have, whose pages another may have taken over. What another
- * branch pushed to the connector under another name is never touched.
+ * Reads the attempts as seen from `own` (absent in a preview, which comes after them all). First it collects what may say
+ * something of the target, then it decides what each attempt says.
  */
 export async function readHistory(
   journal: Journal,
-  { connectorId, service, branch, target }: Target,
+  target: Target,
   nowMs: number,
   own?: Attempt,
 ): Promise<History & { isShown: boolean }> {
-  const history: History = { synced: undefined, dirty: [], ahead: [], others: [] }
-  const { dirty, ahead, others } = history
-  let isShown = false
-  /** Later runs had other targets alone: what was pushed before there were any is theirs. */
-  let wasAbsent = false
-  /** Of these targets a newer success says all that there is to say. */
-  const settled = new Set<string | undefined>()
-  for await (const { ended, ...each } of journal.list()) {
-    const { record, order } = each
-    const name = record.target
-    if (own && order >= own.order) isShown = true
-    if (each.id === own?.id || record.connectorId !== connectorId || record.service !== service) continue
-    if (name !== target && record.branch !== branch) continue
-    if (settled.has(name) || (name === undefined && wasAbsent)) continue
-    if (target !== undefined && name !== undefined && name !== target) {
-      others.push(record)
-      if (record.targets?.includes(`${connectorId}/${target}`) === false) wasAbsent = true
-      continue
-    }
-    const attempt: Attempt = { ...each, ...(await ended()) }
-    const { state } = attempt
-    const isWhole = state === 'succeeded' && (name === undefined || name === target)
-    if (isWhole && !wasAbsent) return { ...history, synced: attempt, isShown }
-    if (state === 'succeeded') settled.add(name)
-    const isAlive = state === 'running' && nowMs < deadlineMs(attempt)
-    const isEarlier = own === undefined || order < own.order
-    if (isAlive && isEarlier) ahead.push(attempt)
+  const { attempts, earlier, leftOut, isShown } = await collect(journal, target, own)
+  const counting = attempts.filter((attempt, index) => concerns(target, attempt, attempts.slice(0, index)))
+
+  // A run without the target may have handed its pages to another one: then its success is no longer what the service has.
+  const wroteWithout = (attempt: Attempt) => attempt.state !== 'void' && isWithout(attempt, target)
+  const wasAbsent = leftOut.has('no others') || attempts.some(wroteWithout)
+  const last = counting.at(-1)
+  const synced = !wasAbsent && last && coversAll(last, target) ? last : undefined
+
+  const isAlive = (attempt: Attempt) => attempt.state === 'running' && nowMs < deadlineMs(attempt)
+  const isEarlier = (attempt: Attempt) => own === undefined || attempt.order < own.order
+  const ahead = counting.filter(attempt => isAlive(attempt) && isEarlier(attempt))
+  const dirty = counting.filter(attempt => {
+    if (attempt === synced || attempt.state === 'void') return false
     // An attempt that is alive and began later waits for this one, so it has written nothing yet.
-    if (state !== 'void' && (isEarlier || !isAlive)) dirty.push(attempt)
-    if (isWhole) break
+    return isEarlier(attempt) || !isAlive(attempt)
+  })
+  return { synced, dirty, ahead, since: attempts, earlier, isCut: leftOut.has('no more'), isShown }
+}
+
+/** Collects the attempts of the target's connector, newest first, as far as the last success that covers the target. */
+async function collect(journal: Journal, target: Target, own: Attempt | undefined) {
+  const attempts: Attempt[] = []
+  const leftOut = new Set<Exclude<Listed, Attempt>>()
+  let isShown = false
+  /** How many more attempts are read. */
+  let remaining = Number.POSITIVE_INFINITY
+  const isCovered = () => remaining < Number.POSITIVE_INFINITY
+  try {
+    for await (const attempt of journal.list()) {
+      if (remaining-- === 0) break
+      if (typeof attempt === 'string') {
+        if (!isCovered()) leftOut.add(attempt)
+        continue
+      }
+      if (own && attempt.order >= own.order) isShown = true
+      if (attempt.id === own?.id || !isOfConnector(attempt, target)) continue
+      attempts.push(attempt)
+      if (!isCovered() && coversAll(attempt, target)) remaining = MAX_EARLIER
+    }
+  } catch (error) {
+    // What is behind the last success is only needed for a warning.
+    if (!isCovered()) throw error
   }
-  return { ...history, isShown }
+  const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length
+  const earlier = attempts.slice(count).filter(({ record }) => record.target === target.target)
+  return {
+    attempts: attempts.slice(0, count),
+    earlier: earlier.map(({ record }) => record),
+    leftOut,
+    isShown,
+  }
+}
+
+/** What another branch pushed to the connector under another name is never touched. */
+function isOfConnector({ record }: Attempt, { connectorId, service, branch, target }: Target): boolean {
+  if (record.connectorId !== connectorId || record.service !== service) return false
+  return record.branch === branch || record.target === target
+}
+
+/** Whether older attempts say nothing of the target. A success of a run without targets is one of each target. */
+function coversAll({ state, record }: Attempt, { target }: Target): boolean {
+  return state === 'succeeded' && (record.target === undefined || record.target === target)
+}
+
+/**
+ * Whether an attempt says something of the target.
+ *
+ * @param later the attempts after it.
+ */
+function concerns(target: Target, { record }: Attempt, later: readonly Attempt[]): boolean {
+  const successes = later.filter(({ state }) => state === 'succeeded')
+  // Where there are no targets any more, the last success of each brought a part up to date, and says all of that part.
+  if (target.target === undefined) return !successes.some(each => each.record.target === record.target)
+  if (record.target !== undefined) return record.target === target.target
+  // What was pushed before there were targets is everybody's, until targets that this one is not among have taken it over.
+  return !successes.some(each => isWithout(each, target))
+}
+
+/** Whether an attempt is of a run that did not have the target among its targets. */
+function isWithout({ record }: Attempt, { connectorId, target }: Target): boolean {
+  if (target === undefined || record.target === target) return false
+  return record.targets !== undefined && !record.targets.includes(`${connectorId}/${target}`)
 }
 
 /** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
@@ -269,12 +346,25 @@ export async function waitForTurn(
   // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
   // to be long dead.
   const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs)
-  for (let waitMs = WAITS_MS.first; ; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-    const { isShown, ...history } = await readHistory(journal, target, nowMs(), own)
-    const ahead = history.ahead[0]
-    // What does not show this attempt yet may not show the one before it either.
-    if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted) return history
+  let history = await readHistory(journal, target, nowMs(), own)
+  if (own === undefined) return history
+  let waitMs = WAITS_MS.first
+  // What does not show this attempt yet may not show the one before it either.
+  while ((history.ahead.length > 0 || !history.isShown) && !options.signal.aborted) {
+    const [ahead] = history.ahead
     if (ahead) options.onWait(ahead, deadlineMs(ahead))
     await options.sleep(waitMs)
+    waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)
+    // All of the history, which may be long, is read again when the other attempt has ended.
+    const isStillAhead = ahead && nowMs() < deadlineMs(ahead) && (await isRunning(journal, ahead))
+    if (!isStillAhead) history = await readHistory(journal, target, nowMs(), own)
   }
+  return history
+}
+
+/** Whether an attempt has not ended, as the journal has it now. */
+async function isRunning(journal: Journal, { id }: Attempt): Promise<boolean> {
+  for await (const attempt of journal.list())
+    if (typeof attempt !== 'string' && attempt.id === id) return attempt.state === 'running'
+  return false
 }

@@ -26,8 +26,6 @@ import {
 interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
-  /** The names of components that are files of the site. */
-  own: ReadonlySet<string>
   page: Source
   work: Work
 }
@@ -49,10 +47,7 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
   const { value } = literalsIn(statements, new Map(files))
-  const { path } = page.placeAt(0)
-  const isFile = ([, specifier]: [string, string]) => importPaths(specifier, path, work.settings).length > 0
-  const own = new Set([...imports].filter(isFile).map(([name]) => name))
-  show(tree, { plainOf: plainIn(value), own, page, work }, new Map())
+  show(tree, { plainOf: plainIn(value), page, work }, new Map())
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
@@ -131,7 +126,7 @@ function propsOf(element: Element, { plainOf }: PageScope): Props {
 type ComponentRule = (element: Element, props: Props, scope: PageScope, labels: Labels) => void
 
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
-const other: ComponentRule = (element, props, { own, page, work }) => {
+const other: ComponentRule = (element, props, { page, work }) => {
   const isEmpty = element.children.length === 0
   const said = propText(props.text)
   give(element, 'caption', propText(props.description))
@@ -142,14 +137,10 @@ const other: ComponentRule = (element, props, { own, page, work }) => {
   ])
   element.children.push(...(shown as never[]))
   const { self, titles, captions } = shownOf(element, false)
-  const at = element.position!.start.offset!
-  if (element.name && [...element.children, ...self, ...titles, ...captions].length === 0)
-    warnUnknown(element.name, page, at, work)
-  else if (own.has(element.name ?? '')) work.warn('dialect', 'own component', OWN, page, at)
+  const isWordless = [...element.children, ...self, ...titles, ...captions].length === 0
+  if (element.name && isWordless)
+    warnUnknown(`<${element.name}>`, page, element.position!.start.offset!, work)
 }
-
-const OWN =
-  'this component is a file of the site: what the page gives it is in the document, words that it adds are not. If readers search for those, give the site as it is built (input built-site).'
 
 const admonitionKind: ComponentRule = (element, props) => {
   const kind = 'type' in props ? propText(props.type) : 'note'

@@ -9,6 +9,7 @@ import { type Step, stepwise } from '../generators/syntax/step.ts'
 import { compile, remember } from '../markdown/compile.ts'
 import { type Block, cutBlocks, parseBlocks } from '../markdown/cut.ts'
 import { gfmExtensions, gfmFromMarkdown, mayBeGfm } from '../markdown/parse.ts'
+import { isMdx } from '../text/paths.ts'
 import { importsOf, resolveImports, showComponents } from './components.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -20,6 +21,10 @@ import { unwrap } from './unwrap.ts'
 const reading =
   (show?: typeof showComponents): Step =>
   (source, work) => {
+    const isNamedMdx = isMdx(work.open.at(-1) ?? '')
+    const { mdx } = work.settings
+    // Markdown that a page in MDX imports stays Markdown, unless all pages of the site are MDX.
+    if (!isNamedMdx && mdx === 'mdx-only') return source
     try {
       const tree = parsePage(source.text)
       const parsed = remember(tree)
@@ -29,7 +34,9 @@ const reading =
       return compile(tree, source, parsed)
     } catch (error) {
       const { at, why } = parseProblem(error, source.text)
-      work.warn('mdx', `mdx ${source.placeAt(0).path}`, `not valid MDX (${why}): ${fallback}`, source, at)
+      const other = isNamedMdx && mdx !== 'all' ? ', or rename the page to end in ".md"' : ''
+      const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here${other}.`
+      work.warn('mdx', `mdx ${source.placeAt(0).path}`, reason, source, at)
       return source
     }
   }
@@ -45,9 +52,6 @@ export const plainMdx = stepwise([htmlComments, attributeLists('headings'), read
   aliases: {},
   variables: {},
 })
-
-const fallback =
-  'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".'
 
 /** What the parser says, and about which place in the text. */
 function parseProblem(error: unknown, text: string): { at: number; why: string } {

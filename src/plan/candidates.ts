@@ -33,6 +33,8 @@ interface CandidatesOptions {
   changed: ReadonlySet<string>
   texts: readonly TextFile[]
   sites: readonly SiteConfig[]
+  /** Links lead where GitHub's do: no site has routes, and no input says where pages are. */
+  isByPathsAlone: boolean
   blobs: ReadBlobs
 }
 
@@ -54,8 +56,8 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   if (sites.length > 0) for (const path of changed) if (!moved.has(path)) changedNames.addIncludedFile(path)
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
-  const search = new Search(names)
-  const includeSearch = new Search(changedNames, true)
+  const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links')
+  const includeSearch = new Search(changedNames, 'includes')
   const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
     const paths = pathsIn(syntaxOptions).join('\n')
     return search.finds(paths, folder) || includeSearch.finds(paths, folder)
@@ -75,7 +77,7 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   while (found.length > 0 && left.length > 0) {
     const foundNames = new Names()
     for (const path of found) foundNames.addIncludedFile(path)
-    const next = new Search(foundNames, true)
+    const next = new Search(foundNames, 'includes')
     const others: TextFile[] = []
     found = []
     for await (const { file, text } of readFiles(left, blobs)) {
@@ -99,9 +101,16 @@ async function* readFiles(
   let index = 0
   for await (const { bytes } of blobs(oids, MAX_READ_BYTES)) {
     const file = files[index++]!
-    const text = bytes && textOf(bytes)
-    if (text !== undefined) yield { file, text }
+    if (bytes) yield { file, text: toText(bytes) }
   }
+}
+
+/** The text of a file, as far as a search for words needs it. */
+function toText(bytes: Uint8Array): string {
+  const isUtf16 = bytes[0] === 0xff || bytes[0] === 0xfe
+  return isUtf16
+    ? (textOf(bytes) ?? '')
+    : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()
 }
 
 /** Adds the keys of variables whose values mention a name, also of those that mention such a key. */
@@ -109,7 +118,7 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
   let left = sites.flatMap(({ variables }) => Object.entries(variables))
   for (;;) {
     if (names.isEmpty) return names
-    const search = new Search(names)
+    const search = new Search(names, 'links')
     const isMentioning = ([, value]: [string, string]) => search.finds(`"${value}"`, '')
     const mentioning = left.filter(isMentioning)
     if (mentioning.length === 0) return names

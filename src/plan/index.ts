@@ -41,7 +41,7 @@ export interface Known {
 }
 
 /** A document that an attempt failed on although it succeeded, or that another target may have pushed. */
-export type Excepted = Pick<Exception, 'path' | 'held' | 'waitsFor'>
+export type Excepted = Pick<Exception, 'path' | 'held' | 'waitsFor' | 'isHeldBack'>
 
 /** A document to take out of search, which the service may hold. */
 export interface Archive extends Page {
@@ -62,6 +62,9 @@ export interface Plan {
   isFirstSync: boolean
   /** How many documents the service may hold. */
   knownCount: number
+  /** Not all of these may leave search: the documents of the last success, or of those what an earlier run held back. */
+  guarded: readonly string[]
+  wasHeldBack: boolean
   wanted: Pages
   /**
    * What the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
@@ -106,6 +109,8 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) }
   }
   const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each))
+  const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack)
+  const wasHeldBack = heldBack.length > 0
   return {
     upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
     archives: withMoves(leaving.map(toArchive), wanted, synced),
@@ -113,6 +118,8 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     again: new Set(),
     isFirstSync: synced === undefined,
     knownCount: knownRefs.size,
+    guarded: wasHeldBack ? heldBack : [...refsIn(synced ? { ...known, dirty: [] } : known)],
+    wasHeldBack,
     wanted,
     heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
   }
@@ -187,50 +194,58 @@ export function sentence({ reason, hint, topic }: Stop): string {
   return withHelp(hint === '' ? text : `${text} ${hint}`, topic)
 }
 
-/** Archiving so many documents at most is no mistake worth stopping for. */
-const MAX_UNGUARDED_ARCHIVES = 20
+/** Why there is nothing to do, or `undefined` when there is something. */
+export function noPages({ wanted, knownCount }: Plan): Stop | undefined {
+  if (wanted.size > 0 || knownCount > 0) return undefined
+  return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' }
+}
 
 const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.'
-const OVERRIDE = 'If that is what you want, run once with max-archive: 100%.'
+
+/** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
+const MAX_UNGUARDED_ARCHIVES = 20
+
+/** What leaves search, as far as the guard is concerned. */
+type Leaving = Pick<Archive, 'path' | 'movedTo'>
 
 /**
- * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
+ * Why archiving these documents looks like a mistake, or `undefined` when it does not.
  *
- * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
  * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ * @param keepsNone search would keep none of the documents that are `guarded`.
  */
-export function planProblem(
-  { wanted, knownCount, archives: planned }: Plan,
-  archives: readonly Pick<Archive, 'path' | 'movedTo'>[],
+export function archiveProblem(
+  plan: Plan,
+  leaving: readonly Leaving[],
   maxShare: number,
+  keepsNone: boolean,
 ): Stop | undefined {
-  // Which pages hide themselves is known only when the others are pushed.
-  const done = archives.length > planned.length ? 'Nothing was archived.' : 'Nothing was pushed or archived.'
-  if (wanted.size === 0 && knownCount === 0)
-    return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' }
-  if (maxShare >= 1) return undefined
-  if (wanted.size === 0)
-    return {
-      reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
-      hint: `${FIX} ${done} ${OVERRIDE}`,
-      topic: 'no-pages',
-    }
-  if (archives.length <= MAX_UNGUARDED_ARCHIVES) return undefined
   // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
-  const moved = new Set(archives.flatMap(({ movedTo }) => movedTo ?? []))
-  const lost = archives.length - moved.size
-  if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount) return undefined
-  return {
-    reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
-    hint: `They are in ${foldersOf(archives)}. ${done} Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
-    topic: 'max-archive',
+  const moved = new Set(leaving.flatMap(({ movedTo }) => movedTo ?? []))
+  const lost = leaving.length - moved.size
+  const isMany = lost > MAX_UNGUARDED_ARCHIVES && lost > maxShare * plan.knownCount
+  if (maxShare >= 1 || lost === 0 || !(keepsNone || isMany)) return undefined
+  const hint = `They are in ${foldersOf(leaving)}. Nothing was archived; pages were pushed as usual. ${WAYS_OUT}`
+  if (plan.wanted.size === 0) {
+    const reason = `no file matches the input files, so that this run would archive every document that search has (${lost})`
+    return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' }
   }
+  const percentage = Math.round(maxShare * 100)
+  let reason = `this run would archive what an earlier run held back (documents: ${lost})`
+  if (isMany)
+    reason = `this run would archive ${lost} of ${plan.knownCount} documents, more than max-archive (${percentage}%) allows`
+  if (keepsNone && !plan.wasHeldBack)
+    reason = `this run would archive every document that search had (${lost})`
+  return { reason, hint, topic: 'max-archive' }
 }
+
+const WAYS_OUT =
+  "If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: ${{ github.event_name == 'workflow_dispatch' && '100%' || '30%' }}. If not, put the files back, or correct files or ref-prefix."
 
 const MAX_FOLDERS = 5
 
 /** The folders of pages with their numbers, the largest first. */
-function foldersOf(pages: readonly Pick<Archive, 'path' | 'movedTo'>[]): string {
+function foldersOf(pages: readonly Leaving[]): string {
   const folders = Map.groupBy(
     pages.filter(({ movedTo }) => movedTo === undefined),
     ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
+import { type Attempt, type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { type Excepted, type Known, type Pages, refsIn, type Snapshot } from './index.ts'
 import type { Reading } from './pages.ts'
@@ -24,6 +24,9 @@ interface WithHistory {
 /** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN_SETTINGS = 'unknown'
 
+/** The trees of so many attempts since the last success are read: the commit of each may have to be fetched. */
+const MAX_DIRTY = 20
+
 /**
  * Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time.
  *
@@ -31,7 +34,7 @@ const UNKNOWN_SETTINGS = 'unknown'
  */
 export async function readKnown(target: WithHistory, warn: (line: string) => void): Promise<Before> {
   const { history, now, task, readAt } = target
-  const { synced, dirty } = history
+  const { synced } = history
   const readings: Reading[] = []
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
     try {
@@ -48,8 +51,14 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
       return { pages: now.pages, settings: UNKNOWN_SETTINGS }
     }
   }
+  const { attempts, isComplete } = chooseDirty(history)
   const snapshots: Snapshot[] = []
-  for (const attempt of dirty) snapshots.push(await read(attempt.record))
+  for (const attempt of attempts) snapshots.push(await read(attempt.record))
+  if (!isComplete) {
+    warn(withHelp(TOO_MANY, 'record-of-past-syncs'))
+    readings.push(now)
+    snapshots.push({ pages: now.pages, settings: UNKNOWN_SETTINGS })
+  }
   const last = synced && (await read(synced.record))
   // A success with exceptions has delivered all the others.
   const delivered = new Map(last?.pages)
@@ -61,6 +70,23 @@ export async function readKnown(target: WithHistory, warn: (line: string) => voi
   }
   const known = { synced: last && { ...last, pages: delivered }, dirty: snapshots, excepted }
   return { known, readings }
+}
+
+const TOO_MANY =
+  'More runs have failed since the last successful sync than are read, so this run pushes every page. Pages that only earlier ones of these had may be left in search, and nothing shows which: look for them in the search service, and remove them there.'
+
+/** The dirty attempts whose trees are read, newest first: of those that had the same pages and made the same documents one. */
+function chooseDirty({ dirty, isCut }: History): { attempts: Attempt[]; isComplete: boolean } {
+  // Of a success the service holds every page: it counts most.
+  const successes = dirty.filter(({ state }) => state === 'succeeded')
+  const different = new Map<string, Attempt>()
+  for (const attempt of [...successes, ...dirty]) {
+    const { sha, files, refPrefix, generator, generated, settings } = attempt.record
+    const key = JSON.stringify([sha, files, refPrefix, generator, generated, settings])
+    if (!different.has(key)) different.set(key, attempt)
+  }
+  const attempts = [...different.values()].slice(0, MAX_DIRTY).sort((a, b) => b.order - a.order)
+  return { attempts, isComplete: !isCut && different.size <= MAX_DIRTY }
 }
 
 /** Another target of the same connector: what it wants now, and what the service may hold because of it. */

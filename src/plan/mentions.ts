@@ -10,12 +10,15 @@ export class Names {
   readonly words = new Set<string>()
   /** Words that count only in a folder and below, as what an index is called there. */
   readonly localWords = new Map<string, Set<string>>()
+  /** The folders of the files that have a word for their name, in small letters. */
+  readonly foldersOf = new Map<string, Set<string>>()
   /** The folders of indexes: there and below a destination of nothing but dots may lead to one. */
   readonly dotFolders = new Set<string>()
 
   static of(all: readonly Names[]): Names {
     const names = new Names()
-    for (const { words, localWords, dotFolders } of all) {
+    for (const { words, localWords, dotFolders, foldersOf } of all) {
+      for (const [word, folders] of foldersOf) for (const folder of folders) names.#addFolder(word, folder)
       for (const folder of dotFolders) names.dotFolders.add(folder)
       for (const word of words) names.words.add(word)
       for (const [folder, own] of localWords)
@@ -53,14 +56,27 @@ export class Names {
     const name = nameOf(path)
     const forms = formsOf(name)
     const indexes = forms.filter(form => INDEX.test(form))
-    for (const form of forms) if (!indexes.includes(form)) this.addWord(form)
+    for (const form of forms) {
+      if (indexes.includes(form)) continue
+      this.addWord(form)
+      this.#addFolder(form, folderOf(path))
+    }
     if (indexes.length === 0) return
     const words = this.localWords.get(scope) ?? new Set()
     for (const form of indexes) words.add(form.toLowerCase())
     this.localWords.set(scope, words)
     this.dotFolders.add(scope)
     const folderName = nameOf(path.slice(0, -name.length - 1))
-    for (const form of formsOf(folderName)) this.addWord(form)
+    for (const form of formsOf(folderName)) {
+      this.addWord(form)
+      this.#addFolder(form, folderOf(folderOf(path).slice(0, -1)))
+    }
+  }
+
+  #addFolder(word: string, folder: string): void {
+    const key = word.toLowerCase()
+    const folders = this.foldersOf.get(key) ?? new Set()
+    this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()))
   }
 }
 
@@ -91,31 +107,37 @@ export class Search {
   readonly #word: RegExp | undefined
   readonly #local: readonly { folder: string; word: RegExp }[]
   readonly #dotFolders: readonly string[]
-  readonly #isOfIncludes: boolean
+  readonly #foldersOf: ReadonlyMap<string, ReadonlySet<string>>
+  readonly #what: 'links' | 'links by path' | 'includes'
 
   /**
-   * @param isOfIncludes looks only for what may include a file: not for the destinations of plain links.
+   * @param what is looked for: links, also those that lead by paths of the repository alone; or what may include a file,
+   * which the destinations of plain links do not.
    */
-  constructor({ words, localWords, dotFolders }: Names, isOfIncludes = false) {
+  constructor(
+    { words, localWords, dotFolders, foldersOf }: Names,
+    what: 'links' | 'links by path' | 'includes',
+  ) {
     this.#words = [...words]
     this.#word = words.size > 0 && words.size <= MAX_WORDS ? anyOf(words) : undefined
     this.#local = [...localWords].map(([folder, own]) => ({ folder, word: anyOf(own) }))
-    this.#dotFolders = isOfIncludes ? [] : [...dotFolders]
-    this.#isOfIncludes = isOfIncludes
+    this.#dotFolders = what === 'includes' ? [] : [...dotFolders]
+    this.#foldersOf = foldersOf
+    this.#what = what
   }
 
   /** @param path of the file that has the text. */
   finds(text: string, path: string): boolean {
     if (this.#words.length > MAX_WORDS) return true
     const plain = withoutEscapes(text).toLowerCase()
-    if (this.#word && this.#isMentioned(this.#word, plain)) return true
+    if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
     for (const { folder, word } of this.#local)
-      if (path.startsWith(folder) && this.#isMentioned(word, plain)) return true
+      if (path.startsWith(folder) && this.#isMentioned(word, plain, path)) return true
     if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain)) return true
-    return !this.#isOfIncludes && this.#isMadeByTemplate(plain)
+    return this.#what !== 'includes' && this.#isMadeByTemplate(plain)
   }
 
-  #isMentioned(word: RegExp, text: string): boolean {
+  #isMentioned(word: RegExp, text: string, path: string): boolean {
     const headEnd = endOfFrontMatter(text)
     word.lastIndex = 0
     for (let match = word.exec(text); match; match = word.exec(text)) {
@@ -125,9 +147,23 @@ export class Search {
       word.lastIndex = start + 1
       if (isWithinWord(text, start - 1, -1) || isWithinWord(text, end, 1)) continue
       if (!isBesideMark(text, start, end) && start >= headEnd && !isInBraces(text, start)) continue
-      if (!this.#isOfIncludes || !isInLink(text, start)) return true
+      const link = linkBefore(text, start)
+      if (link === undefined) return true
+      if (this.#what === 'links') return true
+      if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path)) return true
     }
     return false
+  }
+
+  /** Whether a link on a page may lead to one of the files of a name. @param before what is before the name in the link. */
+  #mayLeadTo(name: string, before: string, path: string): boolean {
+    // Those of an index are already told by where they count.
+    const folders = [...(this.#foldersOf.get(name) ?? [])]
+    if (folders.length === 0) return true
+    if (before === '') return folders.includes(withoutEscapes(folderOf(path)).toLowerCase())
+    const segment = nameOf(before.slice(0, -1))
+    const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment)
+    return !isPath || folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
   }
 
   /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
@@ -149,7 +185,7 @@ export class Search {
 const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g
 
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
-const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}[/\\]*|[/\\]+)(?![^\s"'`<>)}|,?#\]])/
+const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
 
 /** Of words that begin alike the longest is found. */
 function anyOf(words: Iterable<string>): RegExp {
@@ -198,13 +234,16 @@ function isInBraces(text: string, at: number): boolean {
   return before.lastIndexOf('{') > before.lastIndexOf('}')
 }
 
-/** Whether a place is in the destination of a plain link or definition, rather than of an include such as `[!INCLUDE [x](y)]`. */
-function isInLink(text: string, at: number): boolean {
+/**
+ * What is before a place in the destination of a plain link or definition; `undefined` elsewhere, as in an include such as
+ * `[!INCLUDE [x](y)]`.
+ */
+function linkBefore(text: string, at: number): string | undefined {
   const before = text.slice(Math.max(0, at - 500), at)
-  const start = /\](?:\(|:)\s*<?[^\s()<>]*$/.exec(before)?.index
-  if (start === undefined) return false
-  const line = before.slice(before.lastIndexOf('\n', start) + 1, start)
-  return !line.includes('[!')
+  const match = /\](?:\(|:)\s*<?([^\s()<>]*)$/.exec(before)
+  if (!match) return undefined
+  const line = before.slice(before.lastIndexOf('\n', match.index) + 1, match.index)
+  return line.includes('[!') ? undefined : match[1]
 }
 
 /** Percent-encoding, character references, and the escapes of Markdown, YAML and JavaScript. */

@@ -1,9 +1,11 @@
+import type { SiteConfig } from '../generators/index.ts'
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
-import { type AttemptRecord, attemptsIn, type History } from '../journal/index.ts'
+import { type AttemptRecord, attemptsIn, type History, othersIn } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
-import { folderOf, join } from '../text/paths.ts'
-import type { Plan } from './index.ts'
+import { folderOf, join, namesSource } from '../text/paths.ts'
+import type { Archive, Plan } from './index.ts'
+import type { Reading } from './pages.ts'
 import type { Paths } from './tree.ts'
 
 /** What a run is compared with to find out what the user may not expect. */
@@ -12,24 +14,45 @@ interface Facts {
   record: AttemptRecord
   history: History
   plan: Plan
-  /** All that is in the repository. */
-  paths: Paths
+  /** What attempts found in the repository whose documents search may have. */
+  before: readonly Pick<Reading, 'sites'>[]
+  now: Pick<Reading, 'sites' | 'paths'>
 }
 
 /** What the user may not expect of inputs that are well formed, or of the journal, since each run is green all the same. */
 export function findWarnings(facts: Facts): string[] {
-  const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.paths))
+  const lostSites = findLostSites(facts).map(warnOfLostSite)
+  const patterns = facts.inputs.files.map(text => warnOfPattern(text, facts.now.paths))
   const removed = findRemoved(facts.record, facts.history).map(warnOfRemoved)
-  return [...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(
+  return [...lostSites, ...removed, ...patterns, warnOfLostFile(facts), warnOfLeaving(facts)].filter(
     each => each !== undefined,
   )
 }
 
+/** The sites whose configurations are still there, but not one of their pages. */
+function findLostSites({ before, now: { sites, paths } }: Facts): SiteConfig[] {
+  const files = [...paths.files].filter(namesSource)
+  const found = new Map<string, SiteConfig>()
+  for (const config of before.flatMap(reading => reading.sites.sites)) {
+    const isThere = sites.sites.some(({ file }) => file === config.file)
+    const hasPages = files.some(path => config.roots.some(({ folder }) => path.startsWith(folder)))
+    if (paths.files.has(config.file) && !isThere && !hasPages) found.set(config.file, config)
+  }
+  return [...found.values()]
+}
+
+function warnOfLostSite({ file, roots }: SiteConfig): string {
+  const folders = roots.map(({ folder }) => folder).join(', ')
+  const message = `The site of ${sanitizeForLog(file)} is gone: ${sanitizeForLog(folders)} has no pages any more, though the configuration is still there. Without a site, files are pushed as GitHub shows them. Put the folder back, or remove the configuration.`
+  return withHelp(message, 'generator')
+}
+
 /** The targets that earlier runs had and this one does not, as `connector-id/name`. */
-export function findRemoved({ targets = [] }: AttemptRecord, history: History): string[] {
+export function findRemoved(record: AttemptRecord, history: History): string[] {
+  const { targets = [] } = record
   if (targets.length === 0) return []
-  const records = [...attemptsIn(history).map(each => each.record), ...history.others.slice(0, 1)]
-  const before = new Set(records.flatMap(each => each.targets ?? []))
+  const attempts = [...attemptsIn(history), ...othersIn(history, record).slice(0, 1)]
+  const before = new Set(attempts.flatMap(each => each.record.targets ?? []))
   return [...before].filter(each => !targets.includes(each))
 }
 
@@ -73,24 +96,38 @@ export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) 
   branch: [branch],
 })
 
-/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving({ record, history, plan, paths }: Facts): string | undefined {
-  const { synced, dirty } = history
-  const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)]
-  const names = (['files', 'ref-prefix', 'branch'] as const).filter(
-    name => last[name].join('\n') !== now[name].join('\n'),
-  )
+/** Documents leave search while their pages stay: on purpose, or each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, now: reading }: Facts): string | undefined {
+  const { synced, dirty, earlier } = history
+  const last = shapeOf((synced ?? dirty[0])?.record ?? record)
+  const now = shapeOf(record)
+  const names = changedInputs(last, now)
   if (names.length === 0) return undefined
-  const isOtherBranch = names.includes('branch')
-  const left = plan.archives.filter(({ path }) => isOtherBranch || paths.files.has(path)).length
-  if (left === 0) return undefined
+  const left = plan.archives.filter(({ path }) => names.includes('branch') || reading.paths.files.has(path))
+  if (left.length === 0) return undefined
   const changes = names.map(
     name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
   )
-  // A branch that was renamed may have lost pages since: only its own files are known.
-  const which = isOtherBranch
-    ? 'whose pages this branch does not have or the inputs do not select'
-    : 'though the repository still has their pages'
-  const message = `The input ${changes.join('; ')}. Documents that leave search ${which}: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
+  const changed = `The input ${changes.join('; ')}`
+  const isBackAndForth = earlier.some(before => changedInputs(shapeOf(before), now).length === 0)
+  const message = isBackAndForth
+    ? `${changed}, as it was before. Two workflows seem to push to this connector in turn, each of which takes pages of the other out of search (now ${left.length}): push all of them by one workflow, or give each a connector of its own.`
+    : `${whatLeaves(left, names)} ${changed}.`
   return withHelp(message, 'two-workflows')
+}
+
+function whatLeaves(left: readonly Archive[], names: readonly ChangedInput[]): string {
+  const [which, it] = left.length === 1 ? ['1 page leaves', 'it'] : [`${left.length} pages leave`, 'them']
+  let why = `ref-prefix gives ${it} another reference`
+  if (names.includes('files')) why = `files no longer matches ${it}`
+  if (names.includes('branch')) why = `the branch does not have ${it}, or files does not match ${it} there`
+  return `${which} search because ${why}, such as ${sanitizeForLog(left[0]?.path ?? '')}.`
+}
+
+type ChangedInput = 'files' | 'ref-prefix' | 'branch'
+type InputShape = ReturnType<typeof shapeOf>
+
+function changedInputs(then: InputShape, now: InputShape): ChangedInput[] {
+  const names = ['files', 'ref-prefix', 'branch'] as const
+  return names.filter(name => then[name].join('\n') !== now[name].join('\n'))
 }

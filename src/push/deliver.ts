@@ -1,5 +1,13 @@
 import type { PageJob, PageResult } from '../document/page.ts'
-import { type Archive, type Page, type Plan, planProblem, type Stop, type Version } from '../plan/index.ts'
+import {
+  type Archive,
+  archiveProblem,
+  noPages,
+  type Page,
+  type Plan,
+  type Stop,
+  type Version,
+} from '../plan/index.ts'
 import type { Blob } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Message } from '../text/message.ts'
@@ -24,6 +32,16 @@ export interface Sources extends TextSources {
   prepareVersion: (job: PageJob, version: Version) => Promise<PageResult>
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
+  /** A preview shows what it would archive, also where a push would hold that back. */
+  isPreview: boolean
+}
+
+/** How delivering a plan ended. */
+export interface Delivery {
+  /** Why it stopped before the end, or what kept documents from being answered. */
+  stop: Stop | undefined
+  /** Why all archives were held back, where they were. */
+  held: Stop | undefined
 }
 
 /** Called once for each page of which nothing more is sent. */
@@ -32,19 +50,20 @@ type ReportPage = (page: Page, kind: Outcome['kind'], more: Partial<Outcome>) =>
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
- *
- * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
-export async function deliver(plan: Plan, sources: Sources): Promise<Stop | undefined> {
-  const { push, send, maxArchive } = sources
+export async function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
+  const { push, send, isPreview } = sources
   const hidden: PageArchive[] = []
   /** The paths of the pages that did not get in, by their `external_ref`. */
   const failed = new Map<string, string>()
+  /** The pages of which search has no document. */
+  const notInSearch = new Set<string>()
   /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
   let unanswered: Stop | undefined
 
   const report: ReportPage = (page, kind, more) => {
     if (kind === 'failed') failed.set(page.externalRef, page.path)
+    if (kind === 'hidden' || kind === 'skipped') notInSearch.add(page.externalRef)
     sources.onOutcome(toOutcome(page, kind, more))
   }
   const pushBatches = openPusher<PageItem>({ ...push, send })
@@ -60,18 +79,45 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
         else report(page, 'failed', { reason: reply.reason, topic: reply.topic, messages })
       },
     })
+  const stop = noPages(plan) ?? (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
+  if (stop) return { stop, held: undefined }
+  // Which pages hide themselves, and what search holds of those that leave, is known only now.
+  const leaving: PageItem[] = []
+  for await (const item of toArchives([...plan.archives, ...hidden], sources, report, failed))
+    leaving.push(item)
+  if (push.signal.aborted) return { stop: push.signal.reason as Stop, held: undefined }
+  const archives = leaving.map(({ archive }) => archive!)
+  const keepsNone = await keepsNoneOf(plan, archives, notInSearch, sources)
+  const held = archiveProblem(plan, archives, sources.maxArchive, keepsNone)
+  if (held && !isPreview) {
+    const reason = `was not archived: ${held.reason}`
+    for (const archive of archives) report(archive, 'unsent', { reason, messages: archive.messages ?? [] })
+    return { stop: unanswered, held }
+  }
+  const items = async function* () {
+    yield* leaving
+  }
+  const stopped = await pushAll(items(), 'archived')
+  return { stop: stopped ?? unanswered, held }
+}
 
-  const stop =
-    planProblem(plan, plan.archives, maxArchive) ??
-    (await pushAll(toUpserts(plan, sources, report, hidden), 'pushed'))
-  if (stop) return stop
-  // Which pages hide themselves is known only now.
-  const archives = [...plan.archives, ...hidden]
-  return (
-    planProblem(plan, archives, maxArchive) ??
-    (await pushAll(toArchives(archives, sources, report, failed), 'archived')) ??
-    unanswered
-  )
+/** Whether search would keep none of the documents that are guarded: of those that stay, all have been hidden all along. */
+async function keepsNoneOf(
+  { guarded, unchanged }: Plan,
+  leaving: readonly Archive[],
+  notInSearch: ReadonlySet<string>,
+  sources: Sources,
+): Promise<boolean> {
+  const lost = new Set(leaving.flatMap(({ externalRef, movedTo }) => (movedTo ? [] : externalRef)))
+  if (lost.size === 0 || sources.maxArchive >= 1) return false
+  const pages = new Map(unchanged.map(page => [page.externalRef, page]))
+  for (const externalRef of guarded) {
+    if (lost.has(externalRef) || notInSearch.has(externalRef)) continue
+    const page = pages.get(externalRef)
+    if (page === undefined) return false
+    for await (const made of readTexts([page], true, sources)) if (made.kind !== 'hidden') return false
+  }
+  return true
 }
 
 /**
@@ -165,6 +211,7 @@ async function toArchive(
         json: text.json,
         messages,
         hidden,
+        archive,
       }
       return fits(item) ? item : toStub(archive)
     }
@@ -173,11 +220,7 @@ async function toArchive(
     if (!wasLeftOut) return toStub(archive)
   }
   if (hidden !== undefined) report(archive, 'hidden', { reason: hidden, messages })
-  else
-    report(archive, 'hidden', {
-      reason: 'is not in search, so that there is nothing to archive',
-      isGone: true,
-    })
+  else report(archive, 'hidden', { reason: 'is not in search, so that there is nothing to archive' })
   return undefined
 }
 
@@ -194,6 +237,8 @@ interface PageItem extends Item {
   messages: Message[]
   /** Why its author keeps it out of search, though its file is there. */
   hidden?: string | undefined
+  /** What it takes out of search; absent for a document to push. */
+  archive?: PageArchive
 }
 
 function fits(item: Item): boolean {
@@ -201,7 +246,8 @@ function fits(item: Item): boolean {
 }
 
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub({ versions, hidden, messages = [], ...archive }: PageArchive): PageItem {
+function toStub(archive: PageArchive): PageItem {
+  const { versions, hidden, messages = [] } = archive
   const page = versions[0] ?? archive
   const { externalRef, path: name } = page
   const fields = {
@@ -213,7 +259,7 @@ function toStub({ versions, hidden, messages = [], ...archive }: PageArchive): P
     body: `${name}\n`,
   }
   const json = new TextEncoder().encode(JSON.stringify(fields))
-  return { externalRef, page, name, json, messages, hidden }
+  return { externalRef, page, name, json, messages, hidden, archive }
 }
 
 /** Where the texts of pages come from, and what makes documents of them. */

@@ -17,7 +17,7 @@ export const words = {
   skipped: 'skipped',
   /** It should have got in and did not, for a reason of its own. */
   failed: 'failed',
-  /** Its turn did not come: the run stopped, or another page had to get in first. */
+  /** Its turn did not come: the run stopped, archives were held back, or another page had to get in first. */
   unsent: 'not sent',
 } as const
 
@@ -44,7 +44,7 @@ export interface Outcome {
   isAgain?: true
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
-  /** It is no page of this commit any more, and had no document in search. */
+  /** It was not archived, though it is no page of this commit any more. */
   isGone?: true
   /** An earlier step of the job generated it, so that GitHub has no such file. */
   isGenerated?: true
@@ -65,10 +65,17 @@ export type Reply =
   /** A smaller request may succeed. */
   | { kind: 'split'; reason: string; topic: Topic }
   /**
-   * No request will succeed until somebody changes something; `mayBeDocument`: where others were accepted, it is rather
-   * the fault of a document.
+   * No request will succeed until somebody changes something; `isRefused`: nothing of this one is in search;
+   * `mayBeDocument`: where others were accepted, it is rather the fault of a document.
    */
-  | { kind: 'fatal'; reason: string; hint: string; topic: Topic; mayBeDocument?: true }
+  | {
+      kind: 'fatal'
+      reason: string
+      hint: string
+      topic: Topic
+      isRefused?: true
+      mayBeDocument?: true
+    }
 
 /**
  * What happened to each document of a run, so that none is missing from the report.
@@ -93,6 +100,10 @@ export function toOutcomes(
   for (const externalRef of again) {
     const outcome = all.get(externalRef)
     if (outcome?.kind === 'pushed') all.set(externalRef, { ...outcome, isAgain: true })
+  }
+  for (const { externalRef } of archives) {
+    const outcome = all.get(externalRef)
+    if (outcome && outcome.kind !== 'archived') all.set(externalRef, { ...outcome, isGone: true })
   }
   const failures: Outcome[] = []
   for (const each of skipped) {

@@ -1,5 +1,5 @@
 import { excluding } from '../inputs/patterns.ts'
-import { type Ending, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
+import type { Ending, Exception } from '../journal/index.ts'
 import { type Plan, type Stop, sentence } from '../plan/index.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { withHelp } from '../text/index.ts'
@@ -50,6 +50,8 @@ export interface Report extends RunFacts {
   counts: Counts
   /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
   problem?: string
+  /** Why the run ended before it was through. Not in the report file. */
+  stop?: Stop
   documents: Outcome[]
   /** What later runs are to try again; absent when they must look at all of it again. Not in the report file. */
   exceptions?: Exception[] | undefined
@@ -95,7 +97,7 @@ export function toReport(facts: RunFacts, documents: Outcome[], requests: number
   const counts = count(documents, requests)
   const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0
   const status = isFailed ? 'failed' : 'succeeded'
-  return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: sentence(stop) }) }
+  return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: sentence(stop), stop }) }
 }
 
 export function count(documents: readonly Outcome[], requests: number): Counts {
@@ -175,20 +177,20 @@ export function ofTarget({ target }: Report, line: string): string {
 
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service
- * may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
+ * may hold of each; `undefined` where nothing shows that the service accepts anything.
  *
  * @param uncertain the references of documents that may have been accepted by a request without an answer.
+ * @param isHeldBack all archives were held back.
  */
 export function toExceptions(
   documents: readonly Outcome[],
   { archives, heldOf, isFirstSync }: Plan,
   uncertain: ReadonlySet<string>,
   sha: string,
+  isHeldBack: boolean,
 ): Exception[] | undefined {
   const missing = documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
-  // Nothing shows yet that the service accepts anything.
-  const isAllMissing = isFirstSync && missing.length === documents.length
-  if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
+  if (isFirstSync && missing.length === documents.length) return undefined
   const moves = new Map(archives.map(each => [each.externalRef, each.movedTo]))
   return missing.map(({ externalRef, path, kind, failingSince }): Exception => {
     const waitsFor = kind === 'unsent' ? moves.get(externalRef) : undefined
@@ -198,6 +200,7 @@ export function toExceptions(
       // A page that was refused may be in search all the same if its request was made before, without an answer.
       held: uncertain.has(externalRef) || heldOf(externalRef) !== undefined,
       ...(waitsFor !== undefined && { waitsFor }),
+      ...(isHeldBack && kind === 'unsent' && waitsFor === undefined && { isHeldBack }),
       since: failingSince ?? sha,
     }
   })
@@ -225,12 +228,16 @@ export function explainFailures(
   })
 }
 
-/** The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions. */
-export function toEnding({ status, counts, exceptions }: Report): Ending {
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param isChanged whether the run may have changed search.
+ */
+export function toEnding({ status, counts, exceptions }: Report, isChanged: boolean): Ending {
   const description = numbers(counts)
   if (status === 'succeeded') return { state: 'succeeded', description, exceptions }
   if (status === 'failed' && exceptions) return { state: 'succeeded', description, exceptions }
-  return { state: counts.requests > 0 ? 'failed' : 'void', description }
+  return { state: isChanged ? 'failed' : 'void', description }
 }
 
 /** The run's outputs by their names in `action.yml`; the baseline is the one that all targets have. No file name is among them. */
@@ -247,7 +254,13 @@ export function toOutputs({ counts, targets, agentInstructions }: Reports): Reco
 export function toJson({ targets, ...run }: Reports): string {
   const { agentInstructions } = run
   // What differs in documents is their text, which no report has.
-  const leftOut = { changes: undefined, again: undefined, exceptions: undefined, removed: undefined }
+  const leftOut = {
+    stop: undefined,
+    changes: undefined,
+    again: undefined,
+    exceptions: undefined,
+    removed: undefined,
+  }
   const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }))
   const isAlone = first?.target === undefined
   return `${JSON.stringify(isAlone ? { ...first, agentInstructions } : { ...run, targets: [first, ...others] })}\n`

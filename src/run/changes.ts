@@ -46,6 +46,7 @@ export async function findDiffering(
     changed,
     texts: textsOf(unchanged, now),
     sites: now.sites.sites,
+    isByPathsAlone: !options.hasSiteUrls && [now, ...earlier].every(({ sites }) => sites.sites.length === 0),
     blobs: options.blobs,
   })
   if (mentioning.size + including.size === 0) return found
@@ -117,10 +118,11 @@ async function findMovement(
   const onSites = new Set([...before.siteFiles.keys(), ...now.siteFiles.keys()])
   await compare([...onSites].filter(path => !changed.has(path) && isShown(path)))
   for (const [path, { site }] of now.siteFiles) if (hasOtherHrefs(site, before, now)) moved.add(path)
-  for (const folder of [...before.paths.folders].filter(each => !now.paths.folders.has(each)))
+  for (const folder of new Set([...before.paths.folders, ...now.paths.folders])) {
+    if (folderText(before, folder) === folderText(now, folder)) continue
     names.addFile(folder)
-  for (const folder of [...now.paths.folders].filter(each => !before.paths.folders.has(each)))
-    names.addFile(folder)
+    names.dotFolders.add(folder === '' ? '' : `${folder}/`)
+  }
   return { changed, moved, names }
 }
 
@@ -160,4 +162,10 @@ function placeText({ files }: Reading, path: string, places: ReadonlyMap<string,
   const oid = files.oids.get(path)
   if (oid === undefined) return ''
   return JSON.stringify([isGenerated({ oid }), places.get(path)])
+}
+
+/** Whether a folder is there, and whether git has it, as a text to compare. */
+function folderText({ paths }: Reading, folder: string): string {
+  if (!paths.folders.has(folder)) return ''
+  return paths.generated?.has(folder) ? 'generated' : 'tracked'
 }

@@ -146,7 +146,10 @@ export async function openTargets(
       ...{ sha: head, files, refPrefix, generator },
       ...(generated.record && { generated: generated.record }),
       settings: digest(normaliserVersion, settings, inputs.baseUrl),
-      ...{ runId: context.runId, runAttempt: context.runAttempt, timeoutMinutes: inputs.timeoutMinutes },
+      runId: context.runId,
+      runAttempt: context.runAttempt,
+      step: `${context.step} ${inputs.jobIndex}`,
+      timeoutMinutes: inputs.timeoutMinutes,
     }
     const now = await read(head, inputs, generated.now)
     const service = run.openService(inputs)

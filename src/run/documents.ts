@@ -35,7 +35,7 @@ export function openDocumentLog(target: TargetRun, plan: Plan, base: Reading | u
   const write = async (folder: string, path: string, text: string) => {
     const own = inputs.name === undefined ? '' : `${inputs.name}/`
     await writeDocument?.(own + folder + path, text).catch(error => {
-      const message = `documents: "${sanitizeForLog(path)}" could not be written (${sanitizeForLog(String(error))}). Others may be missing too; the rest of the run is not affected.`
+      const message = `documents: "${sanitizeForLog(path)}" could not be written (${sanitizeForLog(String(error))}). Check that the disk of this runner has space. Others may be missing too; the rest of the run is not affected.`
       if (!isWarned) log.warning(withHelp(message, 'other-inputs'))
       isWarned = true
     })

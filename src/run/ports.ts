@@ -64,8 +64,8 @@ export type HeadResult =
 export interface Service {
   /** Pushes one batch; every answer and every error becomes a Reply. */
   send(batch: Batch): Promise<Reply>
-  /** What was sent so far, answered or not. */
-  readonly sent: Readonly<{ requests: number; bytes: number }>
+  /** What was sent so far, answered or not; of the requests that are `refused` nothing is in search. */
+  readonly sent: Readonly<{ requests: number; bytes: number; refused: number }>
 }
 
 /** What is read from the checkout: commits, trees and blobs, never the files on disk. Every method may throw RepositoryError. */
@@ -128,6 +128,8 @@ export interface RunnerContext {
   runId: string
   /** A run that is started again keeps its ID. */
   runAttempt: string
+  /** The ID of the job in its workflow, and that of the step in its job. */
+  step: string
   /** The commit of the event; a workflow may have checked out another one. */
   sha: string
   temporaryFolder: string

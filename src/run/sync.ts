@@ -8,12 +8,13 @@ import {
   type History,
   type Journal,
   JournalError,
+  othersIn,
   waitForTurn,
 } from '../journal/index.ts'
-import { sentence } from '../plan/index.ts'
+import { type Stop, sentence } from '../plan/index.ts'
 import { shapeOf } from '../plan/warnings.ts'
 import { type Report, toEnding } from '../report/index.ts'
-import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
+import { sanitizeForLog, splitHelp, type Topic, withHelp } from '../text/index.ts'
 import type { TargetRun, UnopenedTarget } from './context.ts'
 import type { Log } from './ports.ts'
 import { type ReadyTarget, reportOf, syncTarget } from './target.ts'
@@ -102,14 +103,14 @@ async function syncConnector(
 ): Promise<void> {
   const { stopping } = targets[0]!.cancellation
   const set = ({ inputs }: TargetRun, report: Report) => reports.set(inputs.name, report)
-  const toUnstarted = (target: TargetRun) => reportOf(target, [], {}, stopping.reason)
+  const whyStopped = (): Stop | undefined => stopping.reason ?? whyAway(reports.values())
   const toFailed = (target: TargetRun, error: unknown) => failedReport(target, toMessage(error))
-  if (stopping.aborted) {
-    for (const target of targets) set(target, toUnstarted(target))
+  const whyNotBegun = whyStopped()
+  if (whyNotBegun) {
+    for (const target of targets) set(target, reportOf(target, [], {}, whyNotBegun))
     return
   }
   const begun: { target: TargetRun; journal: Journal; own: Attempt }[] = []
-  let mayHaveWritten = false
   try {
     const ready: ReadyTarget[] = []
     for (const target of targets) {
@@ -126,23 +127,22 @@ async function syncConnector(
       ready.push({ ...target, history, comparedWith: comparisonOf(history) })
     }
     const obstacle = begun.length > 0 ? await findObstacle(ready) : undefined
-    mayHaveWritten = !obstacle && targets.length > 1
     for (const target of ready) {
       const others = ready.filter(other => other !== target)
+      const why = whyStopped()
       if (obstacle) set(target, { ...reportOf(target), ...obstacle })
-      else if (stopping.aborted) set(target, toUnstarted(target))
+      else if (why) set(target, reportOf(target, [], {}, why))
       else set(target, await syncTarget(target, others).catch(error => toFailed(target, error)))
     }
   } catch (error) {
     for (const target of targets) set(target, toFailed(target, error))
   }
+  const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)!))
   for (const { target, journal, own } of begun.reverse()) {
     const report = reports.get(target.inputs.name)!
-    const { state, description, exceptions } = toEnding(report)
-    // Others of the connector may have left pages to this target, which must not be forgotten.
-    const ownState = state === 'void' && mayHaveWritten ? 'failed' : state
+    const { state, description, exceptions } = toEnding(report, isChanged)
     try {
-      await journal.end(own.id, ownState, description, exceptions)
+      await journal.end(own.id, state, description, exceptions)
       target.memory.rememberEnd(own.id)
     } catch (error) {
       // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
@@ -152,6 +152,23 @@ async function syncConnector(
       set(target, { ...report, status: 'failed', problem })
     }
   }
+}
+
+/** Of a service that is away, or an address that is wrong, no target gets another answer: all have the same `base-url`. */
+const TOPICS_OF_ADDRESS: readonly Topic[] = ['service-down', 'base-url', 'certificate', 'proxy']
+
+/** Why the service was out of reach for one of the targets so far, if it was. */
+function whyAway(reports: Iterable<Report>): Stop | undefined {
+  for (const { stop } of reports) if (stop && TOPICS_OF_ADDRESS.includes(stop.topic)) return stop
+  return undefined
+}
+
+/**
+ * Whether a target may have changed search. A success that sent nothing counts too: it may have left pages to another target
+ * of its connector, which must not be forgotten.
+ */
+function mayHaveChanged({ service: { sent } }: TargetRun, report: Report): boolean {
+  return toEnding(report, false).state === 'succeeded' || sent.requests > sent.refused
 }
 
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
@@ -183,7 +200,8 @@ async function readPreviewHistory(
   }
   const atBase = { ...record, sha: baseSha }
   const synced: Attempt = { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record: atBase }
-  return { history: { synced, dirty: [], ahead: [], others: [] }, comparedWith: 'base' }
+  const history: History = { synced, dirty: [], ahead: [], since: [], earlier: [], isCut: false }
+  return { history, comparedWith: 'base' }
 }
 
 function comparisonOf(history: History): ReadyTarget['comparedWith'] {
@@ -218,20 +236,34 @@ async function findObstacle(
   return undefined
 }
 
-/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+/** @throws InputError when this step would archive the pages of another step of this run, with the same connector. */
 function requireNoConflict({ record, history }: ReadyTarget): void {
-  const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
-  // A run that is started again may have other inputs, as after a variable was changed.
-  const isOfThisRun = ({ runId, runAttempt }: AttemptRecord) =>
-    runId === record.runId && runAttempt === record.runAttempt
-  const other = attemptsIn(history)
-    .map(each => each.record)
-    .find(each => isOfThisRun(each) && shape(each) !== shape(record))
+  const other = findOtherStep(record, history)
   if (other === undefined) return
   throw new InputError(
     `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${sanitizeForLog(other.refPrefix)}" to the connector ${sanitizeForLog(record.connectorId)}; this one has ${quoted(record.files)} with "${sanitizeForLog(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`,
     'two-workflows',
   )
+}
+
+/**
+ * What another step of this run has pushed by other inputs, if one has. It counts in each attempt of the run, until that step
+ * itself runs again: then its new inputs count, as after a variable was changed.
+ */
+function findOtherStep(own: AttemptRecord, history: History): AttemptRecord | undefined {
+  const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
+  const isOfRun = ({ record }: Attempt) => record.runId === own.runId
+  const begun = history.since.filter(isOfRun).map(({ record }) => record)
+  const newest = new Map<string, AttemptRecord>()
+  for (const { record } of attemptsIn(history).filter(isOfRun))
+    if (!newest.has(record.step)) newest.set(record.step, record)
+
+  /** Whether an attempt of the run had this step's inputs too: a workflow that is called twice has the same steps twice. */
+  const hadOwn = (runAttempt: string) =>
+    begun.some(each => each.runAttempt === runAttempt && each.step === own.step && shape(each) === shape(own))
+  const isOwnStep = ({ step, runAttempt }: AttemptRecord) =>
+    step === own.step && runAttempt !== own.runAttempt && !hadOwn(runAttempt)
+  return [...newest.values()].find(each => shape(each) !== shape(own) && !isOwnStep(each))
 }
 
 /**
@@ -247,9 +279,9 @@ async function findOvertaken({
   const attempts = attemptsIn(history)
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.
-  const later = [...attempts.map(each => each.record), ...history.others].find(
-    each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha,
-  )
+  const later = [...attempts, ...othersIn(history, record)]
+    .map(each => each.record)
+    .find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha)
   // A later success of a part, as from when there were targets, must not be undone either.
   const newest = attempts.find(each => each.state === 'succeeded')
   // The very first sync has nothing to undo.

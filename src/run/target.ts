@@ -1,10 +1,10 @@
 import { attemptsIn, type History } from '../journal/index.ts'
-import { type Plan, plan, planProblem, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
+import { type Plan, plan, type Stop, sentence, sizeOf, withAgain } from '../plan/index.ts'
 import { readKnown, whyPushed, withOtherTargets } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { findRemoved, findWarnings } from '../plan/warnings.ts'
-import { deliver, type Sources } from '../push/deliver.ts'
+import { type Delivery, deliver, type Sources } from '../push/deliver.ts'
 import { type Outcome, toOutcomes } from '../push/outcome.ts'
 import { withLevels } from '../report/annotations.ts'
 import { explainFailures, type Report, type RunFacts, toExceptions, toReport } from '../report/index.ts'
@@ -45,7 +45,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   const base = await findBase(target)
   if (base || plan.upserts.length + plan.archives.length > 0) await makeTexts()
   const documents = openDocumentLog(target, plan, base)
-  const { noted, uncertain, stop } = await pushChanges(target, plan, {
+  const { noted, uncertain, stop, held } = await pushChanges(target, plan, {
     async prepare(job) {
       const result = made.get(job.externalRef) ?? (await makerOf(now).make(job))
       await documents.note(job, result)
@@ -53,26 +53,26 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
     },
     prepareVersion: (job, { snapshot }) => makerOf(readings[snapshot]!).make(job),
   })
-  const outcomes = toOutcomes(noted, plan, now, stop)
+  const outcomes = toOutcomes(noted, plan, now, stop ?? held)
   const sites = toSites(now.sites.sites, settings.siteUrls)
   const facts = { whole, ...(sites.length > 0 && { sites }) }
   // What stopped the run is not the fault of a page.
   if (stop) return reportOf(target, outcomes, facts, stop)
-  const leaving = [...plan.archives, ...outcomes.filter(({ isHidden }) => isHidden)]
-  const problem = task.kind === 'preview' ? planProblem(plan, leaving, inputs.maxArchive) : undefined
-  const refused = problem && sentence({ ...problem, hint: GUARD_HINT })
+  const isPreview = task.kind === 'preview'
+  const refused = held && isPreview ? sentence({ ...held, hint: GUARD_HINT }) : undefined
   if (refused) log.warning(refused)
   const before = attemptsIn(history).flatMap(each => each.exceptions ?? [])
   const explained = withLevels(explainFailures(outcomes, plan, before), inputs.warnings)
+  const more = { ...facts, refused, ...(await documents.end(outcomes)) }
   return {
-    ...reportOf(target, explained, { ...facts, refused, ...(await documents.end(outcomes)) }),
-    exceptions: toExceptions(explained, plan, uncertain, record.sha),
+    ...reportOf(target, explained, more, isPreview ? undefined : held),
+    exceptions: toExceptions(explained, plan, uncertain, record.sha, held !== undefined),
   }
 }
 
 /** Of a preview, in the place of what a run would have to change. */
 const GUARD_HINT =
-  'A push would stop there and archive nothing. If so many pages are to leave search, tell an owner of this repository before you merge: the run after it needs max-archive: 100%.'
+  'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.'
 
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 export function reportOf(
@@ -141,9 +141,9 @@ export async function findChanges(target: ReadyTarget, others: readonly ReadyTar
   const made = await findDiffering(byTrees.unchanged, earlier, now, comparing)
   const complete = withAgain(byTrees, new Set(made.keys()))
   warnings.push(
+    ...findWarnings({ inputs, record, history, plan: complete, before: before.readings, now }),
     ...target.warnings,
     ...now.sites.messages.map(line => withHelp(sanitizeForLog(line, 1000), 'generator')),
-    ...findWarnings({ inputs, record, history, plan: complete, paths: now.paths }),
   )
   const because = task.everything ? task.because : undefined
   const whole = whyPushed(before.known, record.settings, now, because)
@@ -180,19 +180,20 @@ async function pushChanges(
         concurrency: inputs.concurrency,
       },
       onOutcome: outcome => noted.push(outcome),
-      // A preview shows all that would be done, and warns of this.
-      maxArchive: isPreview ? 1 : inputs.maxArchive,
+      maxArchive: inputs.maxArchive,
+      isPreview,
     })
-  const stop = await log
+  const delivery = await log
     .stage(
       isPreview ? 'Make the documents' : 'Push to search',
       seconds => progressLine({ documents: noted.length, ...service.sent }, sizeOf(plan), seconds),
       push,
     )
-    .catch((error): Stop => {
+    .catch((error): Delivery => {
       if (!(error instanceof RepositoryError)) throw error
       // What was pushed until then is still reported.
-      return cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+      const stop = cancellation.stopping.reason ?? { reason: error.message, hint: '', topic: error.topic }
+      return { stop, held: undefined }
     })
-  return { noted, uncertain, stop }
+  return { noted, uncertain, ...delivery }
 }

@@ -78,6 +78,13 @@ export function namesSource(written: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(written)
 }
 
+/** The paths of other sources of Markdown with the name of one: for `a.md` `a.mdx` and `a.markdown`. */
+export function otherSources(path: string): string[] {
+  if (!namesSource(path)) return []
+  const stem = path.slice(0, path.lastIndexOf('.'))
+  return ['.md', '.mdx', '.markdown'].map(extension => stem + extension).filter(other => other !== path)
+}
+
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
 
 /** The forms of one address that servers take for the same. */

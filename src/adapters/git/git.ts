@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname, parse } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { type Stop, sentence } from '../../plan/index.ts'
 import { RepositoryError } from '../../plan/tree.ts'
-import { sanitizeForLog } from '../../text/index.ts'
+import { sanitizeForLog, type Topic } from '../../text/index.ts'
+import { explainTrouble } from '../runner/trouble.ts'
 
 /** A git command failed; the message says how and may quote names from the repository. */
 export class GitError extends Error {}
@@ -62,38 +63,82 @@ export function openGit(
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
   async function* stream(args: readonly string[], stdin?: string | Readable): AsyncGenerator<Buffer> {
     const env = { ...environmentOf(folder, environment), ...variables }
-    // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
-    // a program called git.
-    const child = spawn('git', [...guards, ...args], { cwd: parse(folder).root, env, signal })
-    const closed = once(child, 'close')
-    // What git has started itself may hold the pipe open.
-    closed.catch(error => child.stdout.destroy(error))
-    const said = text(child.stderr).catch(() => '')
-    // A git that ends before it has read everything says why itself.
-    child.stdin.on('error', () => {})
-    if (typeof stdin === 'object') stdin.pipe(child.stdin)
-    else child.stdin.end(stdin)
     try {
-      yield* child.stdout as AsyncIterable<Buffer>
-      const [code] = await closed
-      const words = (await said).trim().replace(/\s+/g, ' ')
-      if (code !== 0) throw new GitError(words === '' ? `git ${args[0]} failed` : `git says: ${words}`)
+      // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+      // a program called git.
+      const child = await start([...guards, ...args], { cwd: parse(folder).root, env, signal })
+      yield* outputOf(child, `git ${args[0]}`, stdin)
     } catch (error) {
       // Not what git says: a signal to the whole process group, as of Ctrl-C, stops git before this process does.
       if (signal?.aborted) throw new RepositoryError(sentence(signal.reason), (signal.reason as Stop).topic)
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      throw new RepositoryError(
-        'git was not found in PATH. Install git on this runner, or use a runner image that has it.',
-      )
-    } finally {
-      // Pipes that nobody reads would keep this process running.
-      child.stdout.destroy()
-      child.stderr.destroy()
-      child.kill()
-      await closed.catch(() => {})
+      throw error
     }
   }
   return { stream, run: (...all) => buffer(stream(...all)) }
+}
+
+/** The oldest git that has all that is used here, such as `GIT_CONFIG_COUNT`, by which it gets the token. */
+const OLDEST = { major: 2, minor: 31 }
+const INSTALL = `Install git ${OLDEST.major}.${OLDEST.minor} or later on this runner, or use a runner image that has it.`
+
+/** @throws RepositoryError where there is no git that can be used. */
+export async function requireGit(options: RepositoryOptions): Promise<void> {
+  const git = openGit(parse(options.temporaryFolder).root, options)
+  const toReason = (reason: string) => `The git in PATH does not run (${reason}). ${INSTALL}`
+  const answer = await git.run(['version']).catch(error => throwFor(error, toReason, 'runner'))
+  const version = answer.toString().trim()
+  const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(version)?.map(Number) ?? []
+  if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) return
+  throw new RepositoryError(`The git in PATH is too old: "${sanitizeForLog(version)}". ${INSTALL}`, 'runner')
+}
+
+/** @throws RepositoryError where git cannot be started. */
+async function start(
+  args: readonly string[],
+  options: SpawnOptions,
+): Promise<ChildProcessWithoutNullStreams> {
+  try {
+    const child = spawn('git', args, options) as ChildProcessWithoutNullStreams
+    // Without a process there may be no pipes either.
+    await once(child, 'spawn')
+    return child
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new RepositoryError(`git was not found in PATH. ${INSTALL}`, 'runner')
+    const reason =
+      explainTrouble(error) ??
+      `git cannot be started (${sanitizeForLog(message)}). Make the git that is first in PATH executable, or remove it. ${INSTALL}`
+    throw new RepositoryError(reason, 'runner')
+  }
+}
+
+/** Stdout in chunks. @throws GitError */
+async function* outputOf(
+  child: ChildProcessWithoutNullStreams,
+  command: string,
+  stdin?: string | Readable,
+): AsyncGenerator<Buffer> {
+  const closed = once(child, 'close')
+  // What git has started itself may hold the pipe open.
+  closed.catch(error => child.stdout.destroy(error))
+  const stderr = text(child.stderr).catch(() => '')
+  // A git that ends before it has read everything says why itself.
+  child.stdin.on('error', () => {})
+  if (typeof stdin === 'object') stdin.pipe(child.stdin)
+  else child.stdin.end(stdin)
+  try {
+    yield* child.stdout as AsyncIterable<Buffer>
+    const [code, signal] = await closed
+    const words = (await stderr).trim().replace(/\s+/g, ' ')
+    if (signal !== null) throw new GitError(`${command} was ended by ${signal}`)
+    if (code !== 0) throw new GitError(words === '' ? `${command} failed` : `git says: ${words}`)
+  } finally {
+    // Pipes that nobody reads would keep this process running.
+    child.stdout.destroy()
+    child.stderr.destroy()
+    child.kill()
+    await closed.catch(() => {})
+  }
 }
 
 function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -115,7 +160,10 @@ function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.P
   }
 }
 
-/** Throws the error for the user where git failed; any other error as it is. */
-export function throwFor(error: unknown, toMessage: (reason: string) => string): never {
-  throw error instanceof GitError ? new RepositoryError(toMessage(sanitizeForLog(error.message))) : error
+/** Throws the error for the user where git failed: what the runner lacks, or else by `toMessage`. Any other error stays as it is. */
+export function throwFor(error: unknown, toMessage: (reason: string) => string, topic?: Topic): never {
+  if (!(error instanceof GitError)) throw error
+  const trouble = explainTrouble(error)
+  if (trouble !== undefined) throw new RepositoryError(trouble, 'runner')
+  throw new RepositoryError(toMessage(sanitizeForLog(error.message)), topic)
 }

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { type Blob, CommitGoneError, type Tree, type TreeEntry } from '../../plan/tree.ts'
+import { type Blob, CommitGoneError, RepositoryError, type Tree, type TreeEntry } from '../../plan/tree.ts'
 import type { Repository } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
-import { type Git, GitError, openGit, type RepositoryOptions, throwFor } from './git.ts'
+import { explainTrouble } from '../runner/trouble.ts'
+import { type Git, GitError, openGit, type RepositoryOptions, requireGit, throwFor } from './git.ts'
 
 /**
  * The objects of a checkout, read through bare repositories that this run makes: what the checkout's configuration says
@@ -13,15 +14,16 @@ import { type Git, GitError, openGit, type RepositoryOptions, throwFor } from '.
  * @throws RepositoryError when the folder is not a git repository with a commit.
  */
 export async function openRepository(folder: string, options: RepositoryOptions): Promise<Repository> {
+  await requireGit(options)
   /** With the checkout's own configuration, and only to read. */
   const inCheckout = openGit(folder, options)
-  const { head, objects, isShallow } = await readCheckout(inCheckout, folder)
+  const { head, objects, isShallow, objectFormat } = await readCheckout(inCheckout, folder)
   await using made = new AsyncDisposableStack()
   // Fetches into a repository that knows nothing else: a server leaves out whatever belongs to a commit that is there
   // already, also where a partial clone does not have it.
-  const fetched = made.use(await createBare(options))
+  const fetched = made.use(await createBare(options, objectFormat))
   // Reads through another one: what has fetched with a filter takes each missing object for an error.
-  const reading = made.use(await createBare(options))
+  const reading = made.use(await createBare(options, objectFormat))
   const alternates = [objects, join(fetched.path, 'objects')]
   const git = openGit(reading.path, options, {
     // In quotes, as a colon would end a path (git(1)).
@@ -66,7 +68,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
         if ((await tip(branch)) === head) return false
         // A full clone has every commit before its own.
         if (commit === undefined || !isShallow) return true
-        return !(await isAncestorOnServer(commit, head, options))
+        return !(await isAncestorOnServer(commit, head, options, objectFormat))
       } catch (error) {
         return throwUnknown(branch, error)
       }
@@ -106,7 +108,13 @@ export async function openRepository(folder: string, options: RepositoryOptions)
 
 /** What must be known of a checkout to read its objects from another repository. */
 async function readCheckout(git: Git, folder: string) {
-  const questions = ['--git-path', 'objects', '--is-shallow-repository', 'HEAD^{commit}']
+  const questions = [
+    '--git-path',
+    'objects',
+    '--is-shallow-repository',
+    '--show-object-format',
+    'HEAD^{commit}',
+  ]
   const answers = await git
     .run(['rev-parse', ...questions])
     .catch(error =>
@@ -116,16 +124,35 @@ async function readCheckout(git: Git, folder: string) {
           `"${sanitizeForLog(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`,
       ),
     )
-  const [objects = '', isShallow, head = ''] = answers.toString().trimEnd().split('\n')
-  return { head, objects: resolve(folder, objects), isShallow: isShallow === 'true' }
+  const [objects = '', isShallow, objectFormat = '', head = ''] = answers.toString().trimEnd().split('\n')
+  return { head, objects: resolve(folder, objects), isShallow: isShallow === 'true', objectFormat }
 }
 
-/** Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server. */
-async function createBare(options: RepositoryOptions) {
-  const path = await mkdtemp(join(options.temporaryFolder, 'docs-push-git-'))
-  const git = openGit(path, options, credentials(options))
-  await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', '--object-format=sha1'])
-  return { path, git, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+/**
+ * Makes a bare repository, which disposing of it deletes, and git in it, which may ask the server.
+ *
+ * @param objectFormat of the checkout: `sha1` or `sha256`.
+ * @throws RepositoryError when the temporary folder cannot be used.
+ */
+async function createBare(options: RepositoryOptions, objectFormat: string) {
+  const { temporaryFolder } = options
+  try {
+    const path = await mkdtemp(join(temporaryFolder, 'docs-push-git-'))
+    const git = openGit(path, options, credentials(options))
+    const format = `--object-format=${objectFormat}`
+    await git.run(['init', '--quiet', '--bare', '--template=', '--initial-branch=main', format])
+    return { path, git, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+  } catch (error) {
+    if (error instanceof RepositoryError) throw error
+    const { message } = error as Error
+    const hint =
+      'Free some space on the disk of this runner, or set RUNNER_TEMP to a folder that this job may write to; no step before this one may remove it.'
+    // Of a full disk git may say only which file it could not write.
+    const reason =
+      explainTrouble(error) ??
+      `The temporary folder "${sanitizeForLog(temporaryFolder)}" cannot be used (${sanitizeForLog(message)}). ${hint}`
+    throw new RepositoryError(reason, 'runner')
+  }
 }
 
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
@@ -141,8 +168,13 @@ async function fetchObjects(
 }
 
 /** By the whole history, which is fetched without files into a repository that is thrown away. */
-async function isAncestorOnServer(ancestor: string, commit: string, options: RepositoryOptions) {
-  await using bare = await createBare(options)
+async function isAncestorOnServer(
+  ancestor: string,
+  commit: string,
+  options: RepositoryOptions,
+  objectFormat: string,
+) {
+  await using bare = await createBare(options, objectFormat)
   await fetchObjects(bare.git, [commit, ancestor], options, '--filter=tree:0')
   // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
   return (await bare.git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0

@@ -6,6 +6,7 @@ import type { Event } from '../../inputs/trigger.ts'
 import type { Annotation } from '../../report/annotations.ts'
 import type { RunnerContext } from '../../run/ports.ts'
 import { hideSecret, isSha, sanitizeForLog, sanitizeLine, UserError, withHelp } from '../../text/index.ts'
+import { explainTrouble } from './trouble.ts'
 
 // All that the action prints to the runner, and takes from it: the log, the inputs, the secrets, the files of the step.
 
@@ -128,7 +129,7 @@ async function write(what: string, work: () => void | Promise<void>): Promise<vo
   try {
     await work()
   } catch (error) {
-    const message = `${what} could not be written (${sanitizeForLog(String(error))}). The rest of the run is not affected.`
+    const message = `${what} could not be written (${sanitizeForLog(String(error))}). Check that the disk of this runner has space, and that no step removes RUNNER_TEMP. The rest of the run is not affected.`
     warning(withHelp(message, 'runner'))
   }
 }
@@ -178,12 +179,23 @@ export async function start(
   setTimeout(() => process.exit(), 2_000).unref()
 }
 
-/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 export function toMessage(error: unknown): string {
   if (error instanceof UserError) return withHelp(error.message, error.topic)
+  const trouble = explainTrouble(error)
+  if (trouble !== undefined) return withHelp(trouble, 'runner')
+  if (isSystemError(error)) {
+    const refusal = `This runner refused what the action needs (${sanitizeForLog(error.message)}). Check that the file or folder is there, that this job may use it, and that RUNNER_TEMP is a folder that it may write to; then run this workflow again.`
+    return withHelp(refusal, 'runner')
+  }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const message = `Unexpected error in Docs Push: ${sanitizeForLog(stack, 1000)}. Please report it with this message; the next run tries again.`
   return withHelp(message, 'unexpected-error')
+}
+
+/** The operating system refused something, such as to open a file. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
 }
 
 /** @throws UserError when others could read what Node sends, the key included, or when the runner did not set a variable. */
@@ -199,7 +211,7 @@ export async function readContext(): Promise<RunnerContext> {
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key and the token of GitHub. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
       'certificate',
     )
-  const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext()
+  const { apiUrl, serverUrl, runId, runAttempt, job, action, sha } = await loadContext()
   return {
     workspace: required('GITHUB_WORKSPACE'),
     repository: required('GITHUB_REPOSITORY'),
@@ -207,6 +219,7 @@ export async function readContext(): Promise<RunnerContext> {
     apiUrl,
     runId: String(runId),
     runAttempt: String(runAttempt || 1),
+    step: `${job ?? ''} ${action ?? ''}`,
     temporaryFolder: temporaryFolder(),
     sha: sha ?? '',
     environment: env,
@@ -226,10 +239,10 @@ async function loadContext() {
   try {
     return (await import('@actions/github')).context
   } catch (error) {
-    throw new UserError(
-      `The event's description cannot be read (${sanitizeForLog(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`,
-      'runner',
-    )
+    const message =
+      explainTrouble(error) ??
+      `The event's description cannot be read (${sanitizeForLog(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`
+    throw new UserError(message, 'runner')
   }
 }
 

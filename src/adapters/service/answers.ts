@@ -58,6 +58,7 @@ export const answers: readonly AnswerRule<Response>[] = [
   {
     when: ({ status }) => status === 401,
     kind: 'fatal',
+    isRefused: true,
     reason: 'the service rejected the API key',
     hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
     topic: 'api-key',
@@ -65,6 +66,7 @@ export const answers: readonly AnswerRule<Response>[] = [
   {
     when: ({ status }) => status === 403,
     kind: 'fatal',
+    isRefused: true,
     mayBeDocument: true,
     reason: 'the service refused the API key',
     hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
@@ -73,6 +75,7 @@ export const answers: readonly AnswerRule<Response>[] = [
   {
     when: ({ status }) => status === 404,
     kind: 'fatal',
+    isRefused: true,
     reason: 'there is no such connector at base-url',
     hint: 'Check connector-id: copy the ID of a connector of type "Custom push" from its page. Check base-url: it is the address up to, but not including, /api.',
     topic: 'connector-id',
@@ -115,6 +118,7 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ code }) => TLS_CODES.test(code),
     kind: 'fatal',
+    isRefused: true,
     reason: 'the connection is not secure',
     hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     topic: 'certificate',
@@ -122,6 +126,7 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
     kind: 'fatal',
+    isRefused: true,
     reason: 'the proxy does not let this through',
     hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY. If the proxy asks for a user name and a password (407), give them in HTTPS_PROXY (http://name:password@proxy:port).',
     topic: 'proxy',
@@ -136,6 +141,7 @@ export const failures: readonly AnswerRule<HttpFailure>[] = [
   {
     when: ({ code }) => code === 'ENOTFOUND',
     kind: 'fatal',
+    isRefused: true,
     reason: 'no answer',
     hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
     topic: 'base-url',

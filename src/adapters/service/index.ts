@@ -1,10 +1,13 @@
-import { toBody } from '../../push/requests.ts'
+import { type Batch, toBody } from '../../push/requests.ts'
 import type { Service } from '../../run/ports.ts'
 import { openDispatcher, send } from '../http.ts'
-import { judge } from './answers.ts'
+import { type Answer, judge } from './answers.ts'
 
 /** For a preview: accepts everything and sends nothing. */
-export const nowhere: Service = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } }
+export const nowhere: Service = {
+  send: async () => ({ kind: 'accepted' }),
+  sent: { requests: 0, bytes: 0, refused: 0 },
+}
 
 export interface ServiceOptions {
   /** Without a slash at the end. */
@@ -27,18 +30,23 @@ export function openService(options: ServiceOptions): Service {
   const url = `${baseUrl}/api/ingest/${connectorId}/documents`
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
   const around = { dispatcher, headers, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }
-  const sent = { requests: 0, bytes: 0 }
+  const sent = { requests: 0, bytes: 0, refused: 0 }
+  async function request(batch: Batch): Promise<Answer> {
+    const result = await send(url, { ...around, method: 'POST', body: Buffer.concat(toBody(batch)) })
+    if (result.kind === 'failure') return result
+    const { status, isHtml, headers, bytes } = result
+    const { location, 'retry-after': retryAfter } = headers
+    const text = new TextDecoder().decode(bytes)
+    return { kind: 'response', status, isHtml, location, retryAfter, text }
+  }
   return {
     sent,
     async send(batch) {
       sent.requests++
       sent.bytes += batch.bytes
-      const result = await send(url, { ...around, method: 'POST', body: Buffer.concat(toBody(batch)) })
-      if (result.kind === 'failure') return judge(result)
-      const { status, isHtml, headers, bytes } = result
-      const { location, 'retry-after': retryAfter } = headers
-      const text = new TextDecoder().decode(bytes)
-      return judge({ kind: 'response', status, isHtml, location, retryAfter, text })
+      const reply = judge(await request(batch))
+      if (reply.kind === 'fatal' && reply.isRefused) sent.refused++
+      return reply
     },
   }
 }

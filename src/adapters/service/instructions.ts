@@ -44,7 +44,9 @@ export async function updateInstructions(options: InstructionsOptions): Promise<
     await writeFile(file, found)
     return { path, kind: 'written' }
   } catch (error) {
-    return failed(`${sanitizeForLog(String(error))}.`)
+    return failed(
+      `${sanitizeForLog(String(error))}. Check that the disk of this runner has space, and that this job may write to "${sanitizeForLog(path)}".`,
+    )
   }
 }
 

@@ -136,7 +136,9 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
 
   function feed(): void {
     while (waiting.length > 0 && !isClosed) {
-      const thread = idle.pop() ?? (threads.size < size ? start() : undefined)
+      // To start another takes as long as to make some fifty documents.
+      const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= BATCH)
+      const thread = idle.pop() ?? (startsAnother ? start() : undefined)
       if (thread === undefined) return
       // One that was started early may have crashed since.
       if (threads.has(thread)) void work(thread, take())

@@ -12,6 +12,8 @@ import {
   includedBeside,
   liquidTags,
   ofFrontMatter,
+  openingOf,
+  type Rendered,
   type RenderTag,
   raw,
   templates,
@@ -45,11 +47,20 @@ function liquid(step: Step): Step {
     flag(get(work.context.data, 'render_with_liquid'), true) ? step(source, work) : source
 }
 
-const includeTag: RenderTag = ({ tag, values, work }) => {
+const includeTag: RenderTag = ({ tag, values, source, work }): Rendered => {
   const name = values[0] ?? ''
+  // A template makes the name of the file (Jekyll, "Using variables names for the include file").
+  if (name.includes('{{')) {
+    const written = source.text.slice(tag.start, Math.min(tag.end, tag.start + MAX_SHOWN))
+    warnUnknown(written.replace(/\s+/g, ' '), source, tag.start, work)
+    return {}
+  }
   const include = { name, paths: pathsIn(work.settings.includeFolders, name) }
   return { include, fill: withParameters(tag.written) }
 }
+
+/** So many characters of a tag are in a message. */
+const MAX_SHOWN = 100
 
 /** What an included file shows of its parameters ("Passing parameters to includes"); those that are variables stay. */
 function withParameters(written: string): Step {
@@ -60,9 +71,9 @@ function withParameters(written: string): Step {
   )
 }
 
-/** A link to a page by its path from the site's folder. */
-const linkTag: RenderTag = ({ tag, values, source, work }) => {
-  const from = folderOf(source.placeAt(tag.start).path)
+/** A link to a page by its path from the site's folder, as the page writes it that has the tag or includes it. */
+const linkTag: RenderTag = ({ tag, values, work }) => {
+  const from = folderOf(work.open[0] ?? '')
   const isPost = tag.name === 'post_url'
   if (values[0] === undefined) return 'stays'
   const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0]}${isPost ? '.md' : ''}`
@@ -80,7 +91,8 @@ const control = Object.fromEntries(
 const loop: RenderTag = ({ tag, source, work }) => {
   if (!tag.closing) return 'stays'
   const inside = source.text.slice(tag.end, tag.closing.start)
-  if (inside.replace(/\{%[^%]*%\}/g, '').trim() !== '') warnUnknown(tag.name, source, tag.start, work)
+  const isEmpty = inside.replace(/\{%[^%]*%\}/g, '').trim() === ''
+  if (!isEmpty) warnUnknown(openingOf(tag, source), source, tag.start, work)
   return { whole: '' }
 }
 
@@ -97,8 +109,13 @@ const rules = {
   highlight,
 }
 
+/** What may be before a link (Jekyll, "Links"): it is part of the address that the site makes of the page's source. */
+const baseOfLink = /(?:\{\{-?[ \t]*site\.baseurl[ \t]*-?\}\}(?=\{%-?[ \t]*(?:link|post_url)\b))?/
+
+const jekyllLiquid = { ...liquidTags, tag: new RegExp(baseOfLink.source + liquidTags.tag.source, 'g') }
+
 // Jekyll renders them before Markdown.
-const jekyllTags = templates(liquidTags, rules, words, Object.keys(rules))
+const jekyllTags = templates(jekyllLiquid, rules, words, Object.keys(rules))
 
 /** Filters that make an address of a path on the site: `{{ '/b/' | relative_url }}` ("Liquid Filters"). */
 const addresses = replacing(

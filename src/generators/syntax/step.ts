@@ -35,6 +35,8 @@ export interface SyntaxSettings {
   aliases: Readonly<Record<string, string>>
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
   variables: Readonly<Record<string, string>>
+  /** Which pages of a site are MDX: all, or those that end in `.mdx`. */
+  mdx?: 'all' | 'mdx-only'
 }
 
 /** What the steps of one page have in common. */
@@ -70,13 +72,14 @@ export function workOn({ placeAt }: Source, given: Pick<Work, 'steps' | 'setting
     ...given,
     said,
     warn(rule, kind, reason, source, at) {
+      if (said.has(kind)) return
       const { path: file, line, column } = source.placeAt(at)
       // A message is at a place of the page, so that of an included file says where it is.
       const message =
         file === path
           ? { line, column, rule, reason }
           : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` }
-      if (!said.has(kind)) said.set(kind, message)
+      said.set(kind, message)
     },
     open: [path],
     included: { length: 0 },

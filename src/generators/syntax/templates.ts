@@ -86,7 +86,7 @@ function argumentsOf(written: string): Record<string, string> {
   return values
 }
 
-type Rendered =
+export type Rendered =
   /** What its tags leave: its content stays, and without an end tag `before` is all. */
   | { before?: Content | undefined; after?: Content | undefined }
   /** What takes the place of it with its content. */
@@ -165,14 +165,23 @@ export const words: RenderTag = ({ tag, values, source, work }) => {
   if (tag.closing) return { before: strong(title ?? label), after: caption }
   if (url && name) return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] }
   const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ')
-  if (left === '') warnUnknown(tag.name, source, tag.start, work)
+  if (left === '') warnUnknown(openingOf(tag, source), source, tag.start, work)
   return { before: left }
 }
 
-/** Says that code of the site, which is not read, shows something in the place of a tag or a component. */
-export function warnUnknown(name: string, source: Source, at: number, work: Work): undefined {
-  const reason = `"${name}" is not known, so that what it shows is not in the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `tag ${name}`, reason, source, at)
+/**
+ * Says that code of the site, which is not read, shows something in the place of a tag or a component.
+ *
+ * @param written its name as it is written, such as `{{< gallery`, `{% for` or `<Gallery>`.
+ */
+export function warnUnknown(written: string, source: Source, at: number, work: Work): undefined {
+  const reason = `what "${written}" shows is not known here, so that it is missing from the document. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `tag ${written}`, reason, source, at)
+}
+
+/** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
+export function openingOf({ name, start }: Tag, { text }: Source): string {
+  return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`
 }
 
 /** An admonition: its title, or its kind. */
@@ -284,7 +293,7 @@ export const components: Step = (source, work) => {
     const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart()
     const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`)
     // VitePress has this one itself.
-    if (isEmpty && name !== 'Badge') warnUnknown(name!, source, index, work)
+    if (isEmpty && name !== 'Badge') warnUnknown(`<${name}>`, source, index, work)
     return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
   })(source, work)
 }

@@ -1,0 +1,146 @@
+import { packBuilt, readBuilt, readBuiltHead, sharesShown } from '../../src/built/index.ts'
+import { digestOf } from '../../src/journal/digests.ts'
+import type { Journal } from '../../src/journal/index.ts'
+import type { BuiltText } from '../../src/plan/tree.ts'
+import type { Report } from '../../src/report/index.ts'
+import type { Cancellation } from '../../src/run/cancellation.ts'
+import { openTargets, readTargets } from '../../src/run/context.ts'
+import type { Disk, Pool } from '../../src/run/ports.ts'
+import { syncTargets } from '../../src/run/sync.ts'
+import { memoryJournal } from '../support/attempts.ts'
+import { inputs } from '../support/inputs.ts'
+import { openLocalPool } from '../support/local-pool.ts'
+import { byReference, type Documents } from './expected.ts'
+import { type Commit, contentOf, oidOf } from './history.ts'
+import { context, openMemoryRepository } from './job.ts'
+import { startLife } from './life.ts'
+import { type Fault, Outside } from './outside.ts'
+import { type Climate, fine, MemoryService } from './service.ts'
+
+/** What a commit and the steps before this one leave to a run. */
+export interface State {
+  commit: Commit
+  options: Record<string, string>
+  /** The files of a built site, by path. */
+  built?: Record<string, string>
+}
+
+/** A branch, connectors and a journal in memory, through any number of runs. */
+export class Workplace {
+  nowMs = 0
+  readonly #journal = memoryJournal()
+  readonly #services = new Map(['docs', 'other'].map(id => [id, new MemoryService()]))
+  readonly #commits = new Map<string, Commit>()
+  #runs = 0
+
+  /** What is in search by the connector `docs`. */
+  get documents(): Documents {
+    return this.#services.get('docs')!.active
+  }
+
+  search(): object[] {
+    return [...this.#services.values()].map(({ active }) => byReference(active))
+  }
+
+  async run(
+    { commit, options, built = {} }: State,
+    fault?: Fault,
+    climate: Climate = fine,
+  ): Promise<{ reports: Report[]; calls: string[] }> {
+    const stopping = new AbortController()
+    const outside = new Outside(fault, () =>
+      stopping.abort({ reason: 'the time limit is up', hint: '', topic: 'time-limit' }),
+    )
+    const runId = String(++this.#runs)
+    const cancellation: Cancellation = {
+      stopping: stopping.signal,
+      ending: stopping.signal,
+      cancel: () => {},
+      sleep: async ms => {
+        this.nowMs += ms
+      },
+      [Symbol.dispose]: () => {},
+    }
+    this.#commits.set(commit.sha, commit)
+    const blobs = new Map<string, Uint8Array>()
+    for (const { files } of this.#commits.values())
+      for (const each of files.values()) blobs.set(oidOf(each), Buffer.from(contentOf(each)))
+    const memory = { commits: this.#commits, blobs, tip: commit }
+    const repository = outside.watch('git', openMemoryRepository(memory, commit))
+    const kept = new Map<string, BuiltText>()
+    const pool = outside.watch('threads', openBuiltPool(built, kept))
+    const unended = new Set<string>()
+    const life = startLife({ cancelAt: undefined, killAt: undefined, cancel: () => {} })
+    const work = async () => {
+      const own = inputs({ ...options, sync: 'changes' })
+      const all = await readTargets(own, repository, { secret: () => 'key', needsKey: true })
+      const targetRuns = await openTargets(all, {
+        task: { kind: 'sync', branch: 'main', everything: false },
+        context: { ...context, runId, sha: commit.sha },
+        ...{ cancellation, repository, pool },
+        disk: outside.watch('disk', openBuiltDisk(built, kept)),
+        openJournal: async () => outside.watch('journal', this.openJournal()),
+        openService: ({ connectorId }) =>
+          outside.watch('service', this.#services.get(connectorId)!.connect(climate, life)),
+        memory: { rememberAttempt: id => unended.add(id), rememberEnd: id => unended.delete(id) },
+        clock: { now: () => this.nowMs, elapsed: () => this.nowMs },
+        random: () => 0.5,
+        log: { info() {}, warning() {}, stage: (_title, _line, work) => work() },
+      })
+      return await syncTargets(targetRuns, String)
+    }
+    const reports = await Promise.race([
+      work().catch(error => (fault ? [] : Promise.reject(error))),
+      outside.ended.then(() => []),
+    ])
+    // As the `post` step does.
+    if (outside.isTimedOut) for (const id of unended) await this.#journal.end(id, 'failed', 'It was ended')
+    return { reports, calls: outside.calls }
+  }
+
+  openJournal(): Journal {
+    return {
+      ...this.#journal,
+      begin: async record => {
+        const own = await this.#journal.begin(record)
+        own.begunAtMs = this.nowMs
+        return { ...own }
+      },
+    }
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+function openBuiltPool(files: Record<string, string>, kept: ReadonlyMap<string, BuiltText>): Pool {
+  const htmlOf = (path: string) => encode(files[path] ?? '')
+  return {
+    ...openLocalPool(kept),
+    openBuiltSite: (_, site) => ({
+      readHead: async ({ file, path }) => ({
+        head: readBuiltHead(htmlOf(path), file),
+        digest: digestOf(htmlOf(path)),
+      }),
+      compareWords: async ({ source, pages }) => sharesShown(new TextDecoder().decode(source), pages),
+      readPage: async job => packBuilt(readBuilt({ ...job, html: htmlOf(job.path) }, site!)),
+    }),
+  }
+}
+
+function openBuiltDisk(files: Record<string, string>, kept: Map<string, BuiltText>): Disk {
+  const open = async (path: string) => {
+    const bytes = encode(files[path] ?? '')
+    return { size: bytes.length, bytes }
+  }
+  return {
+    open,
+    list: async () => Object.keys(files).sort(),
+    look: async paths =>
+      paths.map(path => ({ path, size: files[path]!.length, digest: digestOf(files[path]!) })),
+    read: async ({ path, digest }) => ({ oid: `+${digest}`, ...(await open(path)) }),
+    keep: async (key, json) => void kept.set(key, JSON.parse(new TextDecoder().decode(json))),
+    keptAt: async key => key,
+    kept: async at => kept.get(at)!,
+    async [Symbol.asyncDispose]() {},
+  }
+}
