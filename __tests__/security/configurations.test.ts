@@ -62,6 +62,7 @@ const kinds: Readonly<Record<GeneratorName, Kind>> = {
   starlight: {
     files: ['astro.config.mjs', 'astro.config.ts'],
     keys: 'site base srcDir trailingSlash integrations/[] compilerOptions/paths/a/*/[] compilerOptions/baseUrl locales/fr/lang pattern base',
+    base: { a: '@astrojs/starlight' },
     others: {
       'tsconfig.json': '{"compilerOptions": {"paths": {"constructor/*": ["src/*"]}}}',
       'src/content.config.ts': '',
@@ -176,7 +177,8 @@ function valuesFor({ keys, base = {} }: Kind): fc.Arbitrary<object> {
 }
 
 function put(target: object, [key = '', ...keys]: readonly string[], value: unknown): void {
-  const name = key === '[]' ? String(Object.keys(target).length) : key
+  const isItem = key === '[]' || Array.isArray(target)
+  const name = isItem ? String(Object.keys(target).length) : key
   const known: unknown = Object.getOwnPropertyDescriptor(target, name)?.value
   const inner = typeof known === 'object' && known !== null ? known : keys[0] === '[]' ? [] : {}
   if (keys.length > 0) put(inner, keys, value)
