@@ -1,0 +1,43 @@
+/**
+ * A thread that reads commits: for each it answers what went wrong, or what was made. A test that hangs here can be ended,
+ * which in its own thread it could not.
+ */
+import { parentPort } from 'node:worker_threads'
+import { Commit } from '../../src/document/commit.ts'
+import { openPageMaker } from '../../src/document/page.ts'
+import { describeSites } from '../../src/generators/index.ts'
+import { settings } from '../document/settings.ts'
+
+export interface Answer {
+  error?: string
+  /** What was said of the sites, and all documents. */
+  texts: string[]
+  /** How many sites there are. */
+  sites: number
+}
+
+async function read(files: Readonly<Record<string, string>>): Promise<Answer> {
+  const paths = Object.keys(files)
+  const bytes = new Map(Object.entries(files).map(([path, text]) => [path, new TextEncoder().encode(text)]))
+  const oids = new Map(paths.map(path => [path, path]))
+  const commit = new Commit({ oids }, wanted => wanted.map(path => bytes.get(path)))
+  const { data } = await commit.findSites('auto', [])
+  // They go to other threads.
+  const known = structuredClone(data)
+  const maker = await openPageMaker(commit, known, settings)
+  maker.places(paths)
+  const texts = [describeSites(known), ...known.messages]
+  for (const path of paths.filter(path => /\.mdx?$/.test(path))) {
+    const page = { path, externalRef: path, content: bytes.get(path)!, archived: false }
+    const result = await maker.make(page)
+    if (result.kind === 'document') texts.push(new TextDecoder().decode(result.json))
+  }
+  return { texts, sites: known.sites.length }
+}
+
+parentPort!.on('message', async (files: Readonly<Record<string, string>>) => {
+  const answer = await read(files).catch(
+    (error: Error): Answer => ({ error: error.stack ?? error.message, texts: [], sites: 0 }),
+  )
+  parentPort!.postMessage(answer)
+})
