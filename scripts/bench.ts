@@ -9,7 +9,15 @@ import { fileURLToPath } from 'node:url'
 import { runAction } from '../sandbox/action.ts'
 import { temporaryFolder } from '../sandbox/folder.ts'
 import { measureExtraction } from './bench/wcxb.ts'
-import { build, cloneOf, generated, type Workspace, withSite } from './bench/workspace.ts'
+import {
+  build,
+  CHANGES,
+  type Change,
+  cloneOf,
+  generated,
+  type Workspace,
+  withSite,
+} from './bench/workspace.ts'
 import { command, git, say, wholeNumber } from './command.ts'
 
 const usage = `Usage: npm run bench -- [options]
@@ -38,15 +46,29 @@ const options = {
 
 const GNU_TIME = '/usr/bin/time'
 
+type Gate = readonly [against: string, most: number, by: 'cpuSeconds' | 'seconds']
+
 /** What may take how many times as much of what, by the CPU that it uses or by the clock. */
-const gates: Record<string, [against: string, most: number, by: 'cpuSeconds' | 'seconds']> = {
+const gates: Record<string, Gate> = {
   'full push': ['floor of a full push', 12, 'cpuSeconds'],
-  'one page': ['floor of one page', 3, 'cpuSeconds'],
+  edit: ['floor of an edit', 3, 'cpuSeconds'],
   'nothing changed': ['floor of nothing changed', 2, 'cpuSeconds'],
-  'one page, of a site of MkDocs': ['one page', 1.8, 'seconds'],
-  'one page, of a site of Docusaurus': ['one page', 1.8, 'seconds'],
-  'one page, of a site of Hugo': ['one page', 1.8, 'seconds'],
   'ten pages of a built site': ['ten pages', 3, 'cpuSeconds'],
+}
+
+/** Where pages come, go and are renamed as cheaply as they are edited. */
+const PLACES = [
+  '',
+  ', of a site of MkDocs',
+  ', of a site of Docusaurus',
+  ', of a site of Hugo',
+  ', of 12,000 pages',
+]
+
+for (const place of PLACES) {
+  for (const change of CHANGES)
+    if (change !== 'edit') gates[change + place] = [`edit${place}`, 2, 'cpuSeconds']
+  if (place.includes('site')) gates[`edit${place}`] = ['edit', 1.8, 'seconds']
 }
 
 const BUILT = { 'built-site': 'public -> docs/' }
@@ -103,7 +125,12 @@ process.exitCode = await command(usage, options, async (given, signal) => {
   const repository = within('repository')
   const workspace = repo ? await cloneOf(repo, repository) : await generated(repository, pages)
   const stage: Stage = { workspace, url: service.url, within, signal }
-  const contestants = [...(await plain(stage)), ...(await sites(stage)), ...(await tenPages(stage))]
+  const contestants = [
+    ...(await plain(stage)),
+    ...(await sites(stage)),
+    ...(await manyPages(stage)),
+    ...(await tenPages(stage)),
+  ]
   const { results, load } = await measure(contestants, stage, runs)
   const what = repo
     ? `${basename(resolve(repo))} at ${workspace.base.slice(0, 7)}`
@@ -140,23 +167,38 @@ function ratioOf(name: string, results: readonly Result[]): number | undefined {
 
 async function fullPush(stage: Stage, inputs: Record<string, string> = {}): Promise<Usage> {
   await rm(stage.within('journal.jsonl'), { force: true })
-  return push(stage, stage.workspace.head, 'journal.jsonl', inputs)
+  return push(stage, stage.workspace.heads.edit, 'journal.jsonl', inputs)
 }
 
 /** The action, on journals that say what was pushed before. */
 async function plain(stage: Stage): Promise<Contestant[]> {
-  const { workspace, within } = stage
-  await push(stage, workspace.base, 'at-base.jsonl')
-  await copyFile(within('at-base.jsonl'), within('at-head.jsonl'))
-  await push(stage, workspace.head, 'at-head.jsonl')
+  const { base, heads } = stage.workspace
+  const changes = await changesOf(stage, '')
   return [
     { name: 'full push', run: () => fullPush(stage) },
-    { name: 'one page', documents: 1, run: () => pushAfter(stage, 'at-base.jsonl') },
-    { name: 'nothing changed', documents: 0, run: () => pushAfter(stage, 'at-head.jsonl') },
+    ...changes,
+    { name: 'nothing changed', documents: 0, run: () => pushAfter(stage, base, 'at-base.jsonl') },
     { name: 'floor of a full push', run: () => floor(stage, '') },
-    { name: 'floor of one page', documents: 1, run: () => floor(stage, workspace.base) },
-    { name: 'floor of nothing changed', documents: 0, run: () => floor(stage, workspace.head) },
+    { name: 'floor of an edit', documents: 1, run: () => floor(stage, base) },
+    { name: 'floor of nothing changed', documents: 0, run: () => floor(stage, heads.edit) },
   ]
+}
+
+/** Each ordinary change of a page, after a full push. @param place what is said of it in the names. */
+async function changesOf(
+  stage: Stage,
+  place: string,
+  changes: readonly Change[] = CHANGES,
+): Promise<Contestant[]> {
+  const { base, heads } = stage.workspace
+  const journal = `at-base${place.replaceAll(/\W+/g, '-')}.jsonl`
+  await push(stage, base, journal)
+  return changes.map(change => ({
+    name: change + place,
+    run: () => pushAfter(stage, heads[change], journal),
+    // Pages that link to one that goes, or moves, are pushed with it.
+    ...(change !== 'delete' && change !== 'rename' && { documents: 1 }),
+  }))
 }
 
 async function floor({ workspace, url, within }: Stage, base: string): Promise<Usage> {
@@ -168,7 +210,7 @@ async function floor({ workspace, url, within }: Stage, base: string): Promise<U
     url,
     workspace.folder,
     base,
-    workspace.head,
+    workspace.heads.edit,
   ])
   execFileSync(time, args)
   return { seconds: (performance.now() - begun) / 1000, ...(await readTimes(within)) }
@@ -190,21 +232,21 @@ async function sites(stage: Stage): Promise<Contestant[]> {
   const contestants: Contestant[] = []
   for (const [generator, configuration] of Object.entries(SITES)) {
     const [path = '', text = ''] = configuration(docs)
-    const own = { ...stage, workspace: await withSite(stage.workspace, path, text) }
-    const journal = `at-base-${generator}.jsonl`
-    await push(own, own.workspace.base, journal)
-    contestants.push({
-      name: `one page, of a site of ${generator}`,
-      documents: 1,
-      run: () => pushAfter(own, journal),
-    })
+    const workspace = await withSite(stage.workspace, path, text)
+    contestants.push(...(await changesOf({ ...stage, workspace }, `, of a site of ${generator}`)))
   }
   return contestants
 }
 
-async function pushAfter(stage: Stage, journal: string): Promise<Usage> {
+/** What an added page costs must not grow with the repository. */
+async function manyPages(stage: Stage): Promise<Contestant[]> {
+  const workspace = await generated(stage.within('many'), 12_000)
+  return changesOf({ ...stage, workspace }, ', of 12,000 pages', ['edit', 'add'])
+}
+
+async function pushAfter(stage: Stage, sha: string, journal: string): Promise<Usage> {
   await copyFile(stage.within(journal), stage.within('journal.jsonl'))
-  return push(stage, stage.workspace.head, 'journal.jsonl')
+  return push(stage, sha, 'journal.jsonl')
 }
 
 /** One run of the action. @throws when it is not green. */

@@ -9,20 +9,22 @@ import { toMatcher } from '../../src/inputs/patterns.ts'
 import { git } from '../command.ts'
 import { pick, randomFrom } from '../replay/trouble.ts'
 
-/** A repository whose newest commit changes one page. */
+/** A commit that was pushed, and for each ordinary change of one page a commit that does only that. */
 export interface Workspace {
   folder: string
-  /** The commit before. */
   base: string
-  head: string
+  heads: Readonly<Record<Change, string>>
   /** The page that changes. */
   changed: string
 }
 
+export const CHANGES = ['edit', 'title changed', 'add', 'delete', 'rename'] as const
+export type Change = (typeof CHANGES)[number]
+
 /** Whether a run that sets no patterns would take a path. */
 const isWanted = toMatcher(metadata.inputs.files?.default?.split('\n') ?? [])
 
-/** Clones a repository and changes the page in its middle. */
+/** Clones a repository and changes the page in its middle, each time in another way. */
 export async function cloneOf(repo: string, folder: string): Promise<Workspace> {
   await git('.', ['clone', '--quiet', '--no-checkout', resolve(repo), folder])
   // Not by its option --format, which puts some paths in quotes even with -z (git 2.39).
@@ -31,7 +33,7 @@ export async function cloneOf(repo: string, folder: string): Promise<Workspace> 
   const paths = files.map(each => each.slice(each.indexOf('\t') + 1)).filter(isWanted)
   const changed = paths[Math.floor(paths.length / 2)]
   if (changed === undefined) throw new Error(`${repo} has no page that the action would push`)
-  return withChange(folder, await git(folder, ['rev-parse', 'HEAD']), changed)
+  return withChanges(folder, await git(folder, ['rev-parse', 'HEAD']), changed)
 }
 
 /** Makes a repository of so many pages of a usual size. */
@@ -39,16 +41,16 @@ export async function generated(folder: string, pages: number): Promise<Workspac
   await mkdir(folder)
   await git(folder, ['init', '--quiet', '--initial-branch=bench'])
   const paths = Array.from({ length: pages }, (_, index) => pathOf(index))
-  const texts = (function* () {
-    for (const [index, path] of paths.entries()) yield [path, page(index, pages)] as const
+  const files = (function* () {
+    for (const [index, path] of paths.entries()) yield written(path, page(index, pages))
   })()
-  return withChange(folder, await commit(folder, undefined, texts), paths[Math.floor(pages / 2)]!)
+  return withChanges(folder, await commit(folder, undefined, files), paths[Math.floor(pages / 2)]!)
 }
 
-/** The same two commits, with the configuration of a site. */
+/** The same commits, with the configuration of a site. */
 export async function withSite(workspace: Workspace, path: string, text: string): Promise<Workspace> {
   const { folder, base, changed } = workspace
-  return withChange(folder, await commit(folder, base, [[path, text]]), changed)
+  return withChanges(folder, await commit(folder, base, [written(path, text)]), changed)
 }
 
 /** Writes so many pages of a generated repository into `public`, as a generator builds them. */
@@ -65,19 +67,33 @@ export async function build(folder: string, pages: number): Promise<void> {
   }
 }
 
-async function withChange(folder: string, base: string, changed: string): Promise<Workspace> {
+async function withChanges(folder: string, base: string, changed: string): Promise<Workspace> {
   const text = await git(folder, ['cat-file', 'blob', `${base}:${changed}`])
-  const head = await commit(folder, base, [[changed, `${text}\n\nOne line more.\n`]])
+  const beside = (name: string) => join(dirname(changed), name)
+  const hasTitle = /^title:/m.test(text)
+  const retitled = hasTitle
+    ? text.replace(/^title:.*$/m, 'title: Another title')
+    : text.replace(/^# .*$/m, '# Another title')
+  const commands: Record<Change, string> = {
+    edit: written(changed, `${text}\n\nOne line more.\n`),
+    'title changed': written(changed, retitled),
+    add: written(beside('an-added-page.md'), '# An added page\n\nText.\n'),
+    delete: `D ${JSON.stringify(changed)}\n`,
+    rename: `R ${JSON.stringify(changed)} ${JSON.stringify(beside('a-renamed-page.md'))}\n`,
+  }
+  const heads = {} as Record<Change, string>
+  for (const change of CHANGES) heads[change] = await commit(folder, base, [commands[change]])
   await git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/bench'])
-  return { folder, base, head, changed }
+  return { folder, base, heads, changed }
 }
 
-/** Commits files by `git fast-import`; nothing is checked out. */
-async function commit(
-  folder: string,
-  base: string | undefined,
-  files: Iterable<readonly [path: string, text: string]>,
-): Promise<string> {
+/** The command of `git fast-import` that writes a file. */
+function written(path: string, text: string): string {
+  return `M 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
+}
+
+/** Makes a commit by commands of `git fast-import`; nothing is checked out. */
+async function commit(folder: string, base: string | undefined, commands: Iterable<string>): Promise<string> {
   const child = spawn('git', ['-C', folder, 'fast-import', '--quiet', '--force'], {
     stdio: ['pipe', 'ignore', 'inherit'],
   })
@@ -85,8 +101,7 @@ async function commit(
   const input = function* () {
     yield 'commit refs/heads/bench\ncommitter A Writer <writer@example.com> 1767225600 +0000\ndata 5\nPages\n'
     if (base !== undefined) yield `from ${base}\n`
-    for (const [path, text] of files)
-      yield `M 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
+    yield* commands
   }
   await pipeline(Readable.from(input()), child.stdin)
   const [code] = await exit
