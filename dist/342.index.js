@@ -1991,6 +1991,8 @@ const PAGE_MS = 60_000;
 const CLOCK_FACTOR = 5;
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8;
+/** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
+const WORTH_A_THREAD = 32;
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
 const AHEAD = 3;
 /** Far above what any page needs that is parsed in time. */
@@ -2077,8 +2079,7 @@ function openPool(entry, size, pageMs = PAGE_MS) {
     }
     function feed() {
         while (waiting.length > 0 && !isClosed) {
-            // To start another takes as long as to make some fifty documents.
-            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= BATCH);
+            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= WORTH_A_THREAD);
             const thread = idle.pop() ?? (startsAnother ? start() : undefined);
             if (thread === undefined)
                 return;
@@ -6562,7 +6563,9 @@ class Search {
                 return true;
         if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain))
             return true;
-        return this.#what !== 'includes' && this.#isMadeByTemplate(plain);
+        // Where no generator reads a page, only MDX puts destinations together.
+        const hasTemplates = this.#what === 'links' || (this.#what === 'links by path' && path.endsWith('.mdx'));
+        return hasTemplates && this.#isMadeByTemplate(plain);
     }
     #isMentioned(word, text, path) {
         const headEnd = endOfFrontMatter(text);

@@ -134,7 +134,9 @@ export class Search {
     for (const { folder, word } of this.#local)
       if (path.startsWith(folder) && this.#isMentioned(word, plain, path)) return true
     if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain)) return true
-    return this.#what !== 'includes' && this.#isMadeByTemplate(plain)
+    // Where no generator reads a page, only MDX puts destinations together.
+    const hasTemplates = this.#what === 'links' || (this.#what === 'links by path' && path.endsWith('.mdx'))
+    return hasTemplates && this.#isMadeByTemplate(plain)
   }
 
   #isMentioned(word: RegExp, text: string, path: string): boolean {

@@ -23,6 +23,9 @@ const CLOCK_FACTOR = 5
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8
 
+/** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
+const WORTH_A_THREAD = 32
+
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
 const AHEAD = 3
 
@@ -136,8 +139,7 @@ export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
 
   function feed(): void {
     while (waiting.length > 0 && !isClosed) {
-      // To start another takes as long as to make some fifty documents.
-      const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= BATCH)
+      const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= WORTH_A_THREAD)
       const thread = idle.pop() ?? (startsAnother ? start() : undefined)
       if (thread === undefined) return
       // One that was started early may have crashed since.
