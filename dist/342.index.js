@@ -1646,7 +1646,7 @@ const answers = [
         kind: 'fatal',
         isRefused: true,
         reason: 'the service rejected the API key',
-        hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+        hint: 'Check the secret behind api-key, or with targets behind the variable that api-key-env names: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
         topic: 'api-key',
     },
     {
@@ -2532,7 +2532,7 @@ async function readSites(files, read, generator, without = []) {
     const messages = new Set();
     const unread = [];
     for (const path of without) {
-        messages.add(`${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
+        messages.add(`${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
         unread.push((0,_generator_js__WEBPACK_IMPORTED_MODULE_2__/* .siteFolderOf */ .dh)(path));
     }
     const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
@@ -2567,8 +2567,8 @@ async function readSites(files, read, generator, without = []) {
                 found.delete(folder);
         }
     }
-    if (found.size === 0 && generator !== 'auto' && generator !== 'none')
-        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+    if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`);
     const sites = [...found.values()];
     const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
     const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
@@ -2601,7 +2601,7 @@ async function openSites(data, files) {
 const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
 function toReader(paths, read, messages) {
     const files = new Set(paths);
-    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
+    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
     const text = async (path) => {
         if (!files.has(path))
             return undefined;
@@ -3449,7 +3449,8 @@ async function collect(journal, target, own) {
             throw error;
     }
     const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length;
-    const earlier = attempts.slice(count).filter(({ record }) => record.target === target.target);
+    const isOfTarget = ({ record, state }) => record.target === target.target && state !== 'void';
+    const earlier = attempts.slice(count).filter(isOfTarget);
     return {
         attempts: attempts.slice(0, count),
         earlier: earlier.map(({ record }) => record),
@@ -3754,6 +3755,7 @@ __webpack_async_result__();
 /* harmony export */   QS: () => (/* binding */ noPages),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   et: () => (/* binding */ plan),
+/* harmony export */   fZ: () => (/* binding */ enoughKept),
 /* harmony export */   wf: () => (/* binding */ archiveProblem)
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
@@ -3798,7 +3800,6 @@ function plan(wanted, settings, known, everything) {
     };
     const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
     const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
-    const wasHeldBack = heldBack.length > 0;
     return {
         upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
         archives: withMoves(leaving.map(toArchive), wanted, synced),
@@ -3806,8 +3807,8 @@ function plan(wanted, settings, known, everything) {
         again: new Set(),
         isFirstSync: synced === undefined,
         knownCount: knownRefs.size,
-        guarded: wasHeldBack ? heldBack : [...refsIn(synced ? { ...known, dirty: [] } : known)],
-        wasHeldBack,
+        guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
+        heldBack: new Set(heldBack),
         wanted,
         heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
     };
@@ -3835,11 +3836,9 @@ function withMoves(archives, wanted, synced) {
     const added = Map.groupBy([...wanted.values()].filter(({ externalRef }) => !synced?.pages.has(externalRef)), sourceOid);
     return archives.map(archive => {
         const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined);
+        // Of two with the same text only one has moved to a new name.
         const page = found?.shift();
-        if (!found || !page)
-            return archive;
-        found.push(page);
-        return { ...archive, movedTo: page.externalRef };
+        return page ? { ...archive, movedTo: page.externalRef } : archive;
     });
 }
 /** Of a page with a built page that of its source alone: its body changes with its address. */
@@ -3873,36 +3872,53 @@ const FIX = 'Fix the patterns: they are matched against paths from the repositor
 /** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
 const MAX_UNGUARDED_ARCHIVES = 20;
 /**
+ * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
+ *
+ * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+function enoughKept(lost, maxShare) {
+    if (lost === 0 || maxShare >= 1)
+        return 0;
+    if (lost <= MAX_UNGUARDED_ARCHIVES)
+        return 1;
+    // 21 / 0.07 is a little more than 300.
+    return Math.ceil(lost / maxShare - 1e-6) - lost;
+}
+/**
  * Why archiving these documents looks like a mistake, or `undefined` when it does not.
  *
- * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
- * @param keepsNone search would keep none of the documents that are `guarded`.
+ * @param lost what leaves search without having moved.
+ * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
+ * @param maxShare as that of `enoughKept`.
  */
-function archiveProblem(plan, leaving, maxShare, keepsNone) {
-    // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
-    const moved = new Set(leaving.flatMap(({ movedTo }) => movedTo ?? []));
-    const lost = leaving.length - moved.size;
-    const isMany = lost > MAX_UNGUARDED_ARCHIVES && lost > maxShare * plan.knownCount;
-    if (maxShare >= 1 || lost === 0 || !(keepsNone || isMany))
+function archiveProblem({ wanted, heldBack }, lost, kept, maxShare) {
+    if (lost.length === 0 || maxShare >= 1)
         return undefined;
-    const hint = `They are in ${foldersOf(leaving)}. Nothing was archived; pages were pushed as usual. ${WAYS_OUT}`;
-    if (plan.wanted.size === 0) {
-        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost})`;
+    const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef));
+    if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare))
+        return undefined;
+    const percentage = `${Math.round(maxShare * 100)}%`;
+    const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`;
+    if (wanted.size === 0) {
+        const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`;
         return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' };
     }
-    const percentage = Math.round(maxShare * 100);
-    let reason = `this run would archive what an earlier run held back (documents: ${lost})`;
-    if (isMany)
-        reason = `this run would archive ${lost} of ${plan.knownCount} documents, more than max-archive (${percentage}%) allows`;
-    if (keepsNone && !plan.wasHeldBack)
-        reason = `this run would archive every document that search had (${lost})`;
-    return { reason, hint, topic: 'max-archive' };
+    return { reason: whyHeld(lost.length, kept, percentage, wasHeldBack), hint, topic: 'max-archive' };
 }
-const WAYS_OUT = "If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: ${{ github.event_name == 'workflow_dispatch' && '100%' || '30%' }}. If not, put the files back, or correct files or ref-prefix.";
+function whyHeld(lost, kept, percentage, wasHeldBack) {
+    if (wasHeldBack)
+        return `this run would archive what an earlier run held back (documents: ${lost})`;
+    if (kept === 0)
+        return `this run would archive every document that search had (${lost})`;
+    return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`;
+}
+function waysOut(percentage) {
+    return `If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`;
+}
 const MAX_FOLDERS = 5;
 /** The folders of pages with their numbers, the largest first. */
 function foldersOf(pages) {
-    const folders = Map.groupBy(pages.filter(({ movedTo }) => movedTo === undefined), ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
+    const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root');
     const all = [...folders]
         .sort(([, a], [, b]) => b.length - a.length)
         .map(([folder, { length }]) => `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(folder)} (${length})`);
@@ -4033,11 +4049,14 @@ function whyPushed({ synced: then, dirty }, settings, now, because) {
     const reason = because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings));
     if (reason !== undefined)
         return `${reason}: every page is pushed; ${effect}`;
-    const configs = then ? changedConfigs(then.pages, now) : [];
-    if (configs.length === 0)
+    const { changed, isGone } = then ? changedSites(then.pages, now) : { changed: [], isGone: false };
+    if (changed.length > 0) {
+        const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(changed.join(', '));
+        return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
+    }
+    if (!isGone)
         return undefined;
-    const files = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(configs.join(', '));
-    return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`;
+    return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`;
 }
 /** The beginning of a sentence about what differs in two digests of settings, besides sites. */
 function whatChanged(then, now) {
@@ -4046,17 +4065,22 @@ function whatChanged(then, now) {
         return 'This version of the action makes other documents than the last one';
     return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync';
 }
-/** The configurations of the sites of which pages are pushed again because of them. */
-function changedConfigs(then, { pages, sites, siteFiles }) {
+/** The configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
+function changedSites(then, { pages, sites, siteFiles }) {
     const files = new Set();
+    let isGone = false;
     for (const { externalRef, path, site } of pages.values()) {
         const before = then.get(externalRef);
         const owner = siteFiles.get(path);
         const file = owner && sites.sites[owner.site]?.file;
-        if (before && before.site !== site && file !== undefined)
+        if (before === undefined || before.site === site)
+            continue;
+        if (file === undefined)
+            isGone = true;
+        else
             files.add(file);
     }
-    return [...files];
+    return { changed: [...files], isGone };
 }
 
 
@@ -4379,7 +4403,7 @@ function readOid(oid) {
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  */
 async function deliver(plan, sources) {
-    const { push, send, isPreview } = sources;
+    const { push, send } = sources;
     const hidden = [];
     /** The paths of the pages that did not get in, by their `external_ref`. */
     const failed = new Map();
@@ -4417,38 +4441,41 @@ async function deliver(plan, sources) {
         leaving.push(item);
     if (push.signal.aborted)
         return { stop: push.signal.reason, held: undefined };
-    const archives = leaving.map(({ archive }) => archive);
-    const keepsNone = await keepsNoneOf(plan, archives, notInSearch, sources);
-    const held = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveProblem */ .wf)(plan, archives, sources.maxArchive, keepsNone);
-    if (held && !isPreview) {
+    const lost = leaving.flatMap(({ archive }) => (archive && !archive.movedTo ? archive : []));
+    const kept = await countKept(plan, lost, notInSearch, sources);
+    const held = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .archiveProblem */ .wf)(plan, lost, kept, sources.maxArchive);
+    if (held) {
         const reason = `was not archived: ${held.reason}`;
-        for (const archive of archives)
+        for (const archive of lost)
             report(archive, 'unsent', { reason, messages: archive.messages ?? [] });
-        return { stop: unanswered, held };
     }
     const items = async function* () {
-        yield* leaving;
+        for (const item of leaving)
+            if (!held || item.archive?.movedTo)
+                yield item;
     };
     const stopped = await pushAll(items(), 'archived');
     return { stop: stopped ?? unanswered, held };
 }
-/** Whether search would keep none of the documents that are guarded: of those that stay, all have been hidden all along. */
-async function keepsNoneOf({ guarded, unchanged }, leaving, notInSearch, sources) {
-    const lost = new Set(leaving.flatMap(({ externalRef, movedTo }) => (movedTo ? [] : externalRef)));
-    if (lost.size === 0 || sources.maxArchive >= 1)
-        return false;
-    const pages = new Map(unchanged.map(page => [page.externalRef, page]));
-    for (const externalRef of guarded) {
-        if (lost.has(externalRef) || notInSearch.has(externalRef))
-            continue;
-        const page = pages.get(externalRef);
-        if (page === undefined)
-            return false;
-        for await (const made of readTexts([page], true, sources))
-            if (made.kind !== 'hidden')
-                return false;
+/**
+ * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
+ * known of an unchanged page only once it is made.
+ */
+async function countKept({ guarded, unchanged }, lost, notInSearch, sources) {
+    const enough = (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_0__/* .enoughKept */ .fZ)(lost.length, sources.maxArchive);
+    const lostRefs = new Set(lost.map(({ externalRef }) => externalRef));
+    const staying = guarded.difference(lostRefs).difference(notInSearch);
+    const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef));
+    let kept = staying.size - unchangedPages.length;
+    if (kept >= enough)
+        return kept;
+    for await (const made of readTexts(unchangedPages, true, sources)) {
+        if (made.kind !== 'hidden')
+            kept++;
+        if (kept >= enough)
+            break;
     }
-    return true;
+    return kept;
 }
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `hidden` if search may hold them. */
 async function* toUpserts({ upserts, heldOf }, sources, report, hidden) {
@@ -5111,7 +5138,9 @@ function toReports(targets, instructions) {
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
-    const isFailed = stop !== undefined || missing(counts) + countErrors(documents) > 0;
+    // A preview is green where the guard would hold pages back: it warns.
+    const notDelivered = facts.isPreview ? counts.failed : missing(counts);
+    const isFailed = stop !== undefined || notDelivered + countErrors(documents) > 0;
     const status = isFailed ? 'failed' : 'succeeded';
     return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: (0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(stop), stop }) };
 }
@@ -5330,7 +5359,7 @@ function siteLines({ sites: data, pages: all, skipped, siteFiles }, siteUrls) {
 }
 /** More reasons are only counted. */
 const MAX_REASONS = 5;
-/** How many files are skipped for each reason, the most frequent first, and what pushes them. */
+/** How many files are left out for each reason, the most frequent first, and what pushes them. */
 function skippedLines(skipped) {
     if (skipped.length === 0)
         return [];
@@ -5338,11 +5367,12 @@ function skippedLines(skipped) {
     const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
         // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
         const example = files[Math.floor(files.length / 2)].path;
-        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Skipped files: ${files.length}, such as ${example}, which ${reason}.`, 400);
+        const which = files.length === 1 ? example : `${files.length} files, such as ${example}`;
+        return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(`Left out: ${which}, which ${reason}.`, 400);
     });
     const others = byReason.length - lines.length;
     if (others > 0)
-        lines.push(`Files are skipped for ${others} more reasons, which the summary has.`);
+        lines.push(`Files are left out for ${others} more reasons, which the summary has.`);
     return [
         ...lines,
         'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',
@@ -5385,15 +5415,18 @@ function toSummary({ targets, agentInstructions, ...run }) {
     const ofAll = kind === 'failed' ? [(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, 'agent-instructions')] : [];
     const several = targets[0]?.target !== undefined;
     if (several) {
-        const warnings = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length);
-        const line = `All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(run.counts)}; warnings: ${english(warnings)}.`;
-        parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox(ofAll));
+        const count = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length);
+        const start = run.isPreview ? 'Preview, nothing was written. ' : '';
+        const line = `${start}All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(run.counts)}; warnings: ${english(count)}.`;
+        const warnings = targets.flatMap(report => report.warnings.map(each => (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .ofTarget */ .XJ)(report, each)));
+        parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox([...warnings, ...ofAll]));
     }
+    const withAll = (report) => ({ ...report, warnings: [...report.warnings, ...ofAll] });
     for (const report of targets) {
         if (several)
             parts.push(`### ${asText(report.target ?? '')}\n\n`);
-        const withAll = several ? report : { ...report, warnings: [...report.warnings, ...ofAll] };
-        parts.push(...headOf(withAll), ...tablesOf(report), findabilityOf(report));
+        const head = several ? headOf(report, []) : headOf(withAll(report), withAll(report).warnings);
+        parts.push(...head, ...tablesOf(report), findabilityOf(report));
     }
     if (kind === 'written')
         parts.push(`The agent instructions have changed: ${asText(agentInstructions?.path ?? '')}\n\n`);
@@ -5436,8 +5469,8 @@ function countWarnings(report) {
     const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
     return report.warnings.length + aboutPages.length;
 }
-/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
-function headOf(report) {
+/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
+function headOf(report, warnings) {
     const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report;
     const { problem, documents } = report;
     const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0);
@@ -5445,7 +5478,7 @@ function headOf(report) {
     const text = status === 'overtaken' ? '' : (problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
     if (text !== '')
         parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`);
-    parts.push(...warningBox(report.warnings), ...changesOf(report));
+    parts.push(...warningBox(warnings), ...changesOf(report));
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`);
     for (const line of firstOf(sites.map(_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .siteLine */ .qY), MAX_SITES))
@@ -7308,7 +7341,6 @@ async function pushChanges({ inputs, task, repository, cancellation, service, po
         },
         onOutcome: outcome => noted.push(outcome),
         maxArchive: inputs.maxArchive,
-        isPreview,
     });
     const delivery = await log
         .stage(isPreview ? 'Make the documents' : 'Push to search', seconds => (0,progress/* progressLine */.oz)({ documents: noted.length, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds), push)

@@ -77,7 +77,7 @@ function readBlock(block, language) {
         const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
         const { name } = language;
         const fix = language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`;
-        const reason = `the ${name} front matter does not parse here or above (${why}): the page is pushed without its title, description and tags. ${fix}`;
+        const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
         // The block begins on the line after its fence.
         return { message: { line: line + 1, column, rule: 'front-matter', reason } };
     }
@@ -1669,13 +1669,19 @@ const docusaurus = {
             isExcluded: toGlobs(content.excluded),
         }));
         matched.sort((a, b) => b.folder.length - a.folder.length);
+        const sources = new Set(files);
         const contentOf = (path) => matched.find(({ folder }) => path.startsWith(folder));
         const sorted = sortFiles(config, files, ['.md', '.mdx'], ({ path, stem, inside }) => {
             const content = contentOf(path);
             if (!content.isIncluded(inside))
                 return { reason: 'is not included by the configuration of Docusaurus' };
             if (content.isExcluded(inside))
-                return { reason: 'is excluded by Docusaurus, as names that begin with "_" are' };
+                return {
+                    reason: 'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")',
+                };
+            // Docusaurus lists the sources alone, and then looks for a translation of each.
+            if (content.translates !== undefined && !sources.has(content.translates + inside))
+                return { reason: 'translates a page that is not there, so the site does not have it' };
             return head => {
                 const route = content.route + routeInside(stem, head, content);
                 if (trailingSlash === undefined || route === '')

@@ -1,43 +1,49 @@
 import { expect, test } from '@jest/globals'
-import { archiveProblem, noPages, plan } from '../../src/plan/index.ts'
+import fc from 'fast-check'
+import { archiveProblem, enoughKept, noPages, type Plan, plan } from '../../src/plan/index.ts'
 import { pages, snapshot } from '../support/pages.ts'
 
 /** Pages in a folder, each with a text of its own. */
 const numbered = (count: number, folder = 'docs') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`${folder}/${index}.md`, `text ${index}`]))
 
-/** What is wrong when so many of so many known pages are left, and search keeps none of those that count. */
-function problem(known: number, kept: number, maxShare: number, folder?: string, keepsNone = false) {
+/** What is wrong when so many of so many known pages are left. @param folder where they are. */
+function problem(known: number, left: number, maxShare: number, folder?: string) {
   const synced = snapshot(numbered(known))
-  const found = plan(pages(numbered(kept, folder)), 'v1', { synced, dirty: [] }, false)
-  return noPages(found) ?? archiveProblem(found, found.archives, maxShare, keepsNone)
+  const found = plan(pages(numbered(left, folder)), 'v1', { synced, dirty: [] }, false)
+  return noPages(found) ?? problemOf(found, maxShare)
 }
 
-test.each<[string, number, number, boolean, RegExp, RegExp]>([
+function problemOf(found: Plan, maxShare: number) {
+  const lost = found.archives.filter(({ movedTo }) => movedTo === undefined)
+  return archiveProblem(found, lost, found.guarded.size - lost.length, maxShare)
+}
+
+test.each<[string, number, number, RegExp, RegExp]>([
   [
     'nothing matches while one page is known',
-    ...([1, 0, true] as const),
+    ...([1, 0] as const),
     /^no file matches the input files, so that .* every document that search has \(1\)$/,
-    /^Fix the patterns: .* They are in docs\/ \(1\)\. Nothing was archived; pages were pushed as usual\. If they are/,
+    /^Fix the patterns: .* The documents are in docs\/ \(1\)\. None of them was archived; pages were pushed as usual\. If they are/,
   ],
   [
     'more than the share and more than 20 go',
-    ...([60, 39, false] as const),
+    ...([60, 39] as const),
     /^this run would archive 21 of 60 documents, more than max-archive \(30%\) allows$/,
-    /^They are in docs\/ \(21\)\..* by hand with max-archive: 100%, .* max-archive: \$\{\{ github.* If not, put the files back/,
+    /^The documents are in docs\/ \(21\)\..* by hand with max-archive: 100%, .* max-archive: \$\{\{ github.* If not, undo what took them out: put the files back/,
   ],
-  [
-    'all go, however few',
-    ...([10, 1, true] as const),
-    /^this run would archive every document that search had \(9\)$/,
-    /^They are in docs\/ \(9\)\./,
-  ],
-])('archives are held back when %s', (_, known, kept, keepsNone, reason, hint) => {
-  expect(problem(known, kept, 0.3, undefined, keepsNone)).toEqual({
-    topic: kept === 0 ? 'no-pages' : 'max-archive',
+])('archives are held back when %s', (_, known, left, reason, hint) => {
+  expect(problem(known, left, 0.3)).toEqual({
+    topic: left === 0 ? 'no-pages' : 'max-archive',
     reason: expect.stringMatching(reason),
     hint: expect.stringMatching(hint),
   })
+})
+
+test('archives are held back when all go, however few', () => {
+  const synced = snapshot(numbered(10))
+  const found = plan(pages({ 'README.md': 'new' }), 'v1', { synced, dirty: [] }, false)
+  expect(problemOf(found, 0.3)?.reason).toBe('this run would archive every document that search had (10)')
 })
 
 test('there is nothing to do when nothing matches and nothing is known', () => {
@@ -48,25 +54,35 @@ test('there is nothing to do when nothing matches and nothing is known', () => {
   })
 })
 
-test('of all documents those count that an earlier run held back, or else those of the last success', () => {
-  const known = { synced: snapshot(numbered(2)), dirty: [snapshot({ 'docs/2.md': 'text' })] }
-  const held = { path: 'old.md', held: true, isHeldBack: true as const }
+test('of all documents those of the last success count, and what an earlier run held back is held until it is let go', () => {
+  const known = { synced: snapshot(numbered(40)), dirty: [snapshot({ 'docs/40.md': 'text' })] }
+  const found = (more: object) => plan(pages(numbered(39)), 'v1', { ...known, ...more }, false)
+  expect(found({}).guarded).toEqual(new Set(Object.keys(numbered(40))))
+  expect(found({ synced: undefined }).guarded).toEqual(new Set(['docs/40.md']))
   const failed = { path: 'bad.md', held: true }
-  const guarded = (more: object) => {
-    const found = plan(pages(numbered(1)), 'v1', { ...known, ...more }, false)
-    return [found.guarded, found.wasHeldBack]
-  }
-  expect(guarded({})).toEqual([['docs/0.md', 'docs/1.md'], false])
-  expect(guarded({ synced: undefined })).toEqual([['docs/2.md'], false])
-  expect(guarded({ excepted: new Map([['bad.md', failed]]) })).toEqual([
-    ['docs/0.md', 'docs/1.md', 'bad.md'],
-    false,
-  ])
-  const excepted = new Map([
-    ['bad.md', failed],
-    ['old.md', held],
-  ])
-  expect(guarded({ excepted })).toEqual([['old.md'], true])
+  expect(found({ excepted: new Map([['bad.md', failed]]) }).guarded).toContain('bad.md')
+  const held = { path: 'old.md', held: true, isHeldBack: true as const }
+  const reason = (excepted: object[]) =>
+    problemOf(found({ excepted: new Map(excepted.map(each => ['old.md', each])) }), 0.3)?.reason
+  expect(reason([])).toBeUndefined()
+  expect(reason([{ ...held, isHeldBack: undefined }])).toBeUndefined()
+  expect(reason([held])).toBe('this run would archive what an earlier run held back (documents: 3)')
+})
+
+test('so many documents are counted that the share is not exceeded', () => {
+  const counts = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 99 }))
+  fc.assert(
+    fc.property(counts, ([lost, percentage]) => {
+      const enough = enoughKept(lost, percentage / 100)
+      if (lost <= 20) expect(enough).toBe(1)
+      else if (percentage === 0) expect(enough).toBe(Infinity)
+      else
+        expect([
+          lost * 100 <= percentage * (lost + enough),
+          lost * 100 <= percentage * (lost + enough - 1),
+        ]).toEqual([true, false])
+    }),
+  )
 })
 
 test.each<[string, number, number, number]>([
@@ -86,7 +102,7 @@ test('documents whose text is wanted under another name have only moved', () => 
       Object.entries(numbered(60, folder)).map(([path, text]) => [path, `${text}+${folder}`]),
     )
   const found = plan(pages(built('guide')), 'v1', { synced: snapshot(built('docs')), dirty: [] }, false)
-  expect(archiveProblem(found, found.archives, 0, false)).toBeUndefined()
+  expect(problemOf(found, 0)).toBeUndefined()
 })
 
 test('of documents with one text only as many have moved as there are new pages with it', () => {
@@ -94,7 +110,7 @@ test('of documents with one text only as many have moved as there are new pages 
     Object.fromEntries(Array.from({ length: to - from }, (_, index) => [`docs/${from + index}.md`, 'stub']))
   const left = (wanted: Record<string, string>) => {
     const found = plan(pages(wanted), 'v1', { synced: snapshot(stubs(0, 200)), dirty: [] }, false)
-    return archiveProblem(found, found.archives, 0.3, false)?.reason
+    return problemOf(found, 0.3)?.reason
   }
   expect(left(stubs(0, 10))).toMatch(/^this run would archive 190 of 200 documents/)
   expect(left(stubs(150, 250))).toMatch(/^this run would archive 100 of 200/)

@@ -68,7 +68,7 @@ describe('where a repository has a site', () => {
   const generated = ['api/_new.md', 'web/docs/.new/d.md']
   const onSite = ['web/docs/a.md', 'web/docs/fixtures/b.mdx']
   const unknown = ['broken/docs/d.md', 'linked/notes.md']
-  const partial = 'is excluded by Docusaurus, as names that begin with "_" are'
+  const partial = 'is excluded by Docusaurus (exclude of its configuration, or a name that begins with "_")'
   const outside = "is in no folder of the site's pages (web/docs/)"
 
   test('by default its pages are pushed, with those of folders that are left out elsewhere, and nothing else but what was generated', async () => {

@@ -183,13 +183,27 @@ describe('the guard', () => {
     ])
   })
 
-  test('is silent in a preview, which shows what would be archived and why it would not', async () => {
-    const found = await delivered(planned(numbered(40), { '0.md': 'two' }), {
-      maxArchive: 0.3,
-      isPreview: true,
-    })
-    expect(found.held?.reason).toMatch(/^this run would archive 39 of 40 documents/)
-    expect(found.outcomes.filter(({ kind }) => kind === 'archived')).toHaveLength(39)
+  test('compares with the documents that search has: pages that were hidden all along are none', async () => {
+    const hidden = Object.fromEntries(
+      Array.from({ length: 150 }, (_, index) => [`drafts/${index}.md`, 'draft']),
+    )
+    const live = tens(numbered(60, String))
+    const [most, few] = [Object.entries(live).slice(0, 25), Object.entries(live).slice(0, 35)].map(left =>
+      planned({ ...live, ...hidden }, { ...Object.fromEntries(left), ...hidden }),
+    )
+    const found = await delivered(most!, { maxArchive: 0.5 })
+    expect(found.held?.reason).toMatch(/^this run would archive 35 of 60 documents/)
+    expect((await delivered(few!, { maxArchive: 0.5 })).held).toBeUndefined()
+  })
+
+  test('lets the old names of documents go that only moved', async () => {
+    const before = { ...tens(numbered(60, String)), 'old.md': 'moved' }
+    const found = await delivered(planned(before, { 'new.md': 'moved' }), { maxArchive: 0.3 })
+    expect(found.held?.reason).toMatch(/^this run would archive 60 of 61 documents/)
+    expect(found.brief.filter(each => !each.startsWith('unsent'))).toEqual([
+      'archived old.md',
+      'pushed new.md',
+    ])
   })
 
   const README = { 'README.md': 'two' }
@@ -242,7 +256,7 @@ describe('the guard', () => {
     expect(found.outcomes).toHaveLength(due.upserts.length + due.archives.length)
   })
 
-  test('holds back what an earlier run held back, until a page of it is back or 100 % may go', async () => {
+  test('holds back what an earlier run held back, page by page, until it is back or 100 % may go', async () => {
     const excepted = new Map(
       Object.keys(ten).map(path => [path, { path, held: true, isHeldBack: true as const }]),
     )
@@ -252,9 +266,10 @@ describe('the guard', () => {
     expect(held.held?.reason).toBe('this run would archive what an earlier run held back (documents: 10)')
     expect(held.brief.filter(each => !each.startsWith('unsent'))).toEqual(['pushed new.md'])
     const back = await delivered(again({ ...README, 'docs/3.md': '3' }, README), { maxArchive: 0.3 })
-    expect(back.held).toBeUndefined()
+    expect(back.held?.reason).toMatch(/held back \(documents: 9\)$/)
     expect(back.brief).toContain('pushed docs/3.md')
-    expect(back.outcomes.filter(({ kind }) => kind === 'archived')).toHaveLength(9)
+    const allBack = await delivered(again({ ...README, ...ten }, README), { maxArchive: 0.3 })
+    expect(allBack.held).toBeUndefined()
     const all = await delivered(again(README, README), { maxArchive: 1 })
     expect(all.outcomes.filter(({ kind }) => kind === 'archived')).toHaveLength(10)
   })

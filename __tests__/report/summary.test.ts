@@ -66,9 +66,9 @@ describe('a summary', () => {
     const agentInstructions = { path: 'A.md', kind: 'failed', reason: 'No.' } as const
     const summary = toSummary(toReports(targets, agentInstructions))
     expect(summary).toMatch(
-      /^## Docs Push\n\n✅ \*\*All targets&#58; 2 pushed, .*; warnings&#58; 5\.\*\*\n\n> \[!WARNING\]\n> No\. /,
+      /^## Docs Push\n\n✅ \*\*All targets&#58; 2 pushed, .*; warnings&#58; 5\.\*\*\n\n> \[!WARNING\]\n> a&#58; W\.\n>\n> b&#58; W\.\n>\n> No\. /,
     )
-    expect(summary.match(/> W\./g)).toHaveLength(2)
+    expect(summary.match(/&#58; W\./g)).toHaveLength(2)
   })
 
   test('links no page that GitHub does not have', () => {

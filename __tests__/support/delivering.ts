@@ -38,7 +38,6 @@ export interface Setting {
   maxArchive?: number
   /** What is made of versions that search may hold; without it, as of pages. */
   prepareVersion?: (job: PageJob) => Promise<PageResult>
-  isPreview?: boolean
   isFirstSync?: boolean
   ahead?: number
 }
@@ -56,14 +55,7 @@ export function prepare({ path, content, archived }: PageJob): PageResult {
 
 /** Delivers a plan whose object IDs say the texts of their blobs (`oid of <text>`). */
 export async function delivered(plan: Plan, setting: Setting = {}): Promise<Delivered> {
-  const {
-    answer = () => accepted,
-    blobs: odd = {},
-    maxArchive = 1,
-    isPreview = false,
-    isFirstSync = true,
-    ahead = 8,
-  } = setting
+  const { answer = () => accepted, blobs: odd = {}, maxArchive = 1, isFirstSync = true, ahead = 8 } = setting
   const { prepare: make = async (job: PageJob) => prepare(job) } = setting
   const outcomes: Outcome[] = []
   const requests: Sent[][] = []
@@ -112,7 +104,6 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
-    isPreview,
   }
   const delivery = await deliver({ ...plan, isFirstSync }, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()

@@ -51,7 +51,7 @@ async function readSites(files, read, generator, without = []) {
     const messages = new Set();
     const unread = [];
     for (const path of without) {
-        messages.add(`${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
+        messages.add(`${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`);
         unread.push((0,generators_generator/* siteFolderOf */.dh)(path));
     }
     const candidates = configurationsIn(files, generator).filter(({ path }) => !without.includes(path));
@@ -86,8 +86,8 @@ async function readSites(files, read, generator, without = []) {
                 found.delete(folder);
         }
     }
-    if (found.size === 0 && generator !== 'auto' && generator !== 'none')
-        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+    if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`);
     const sites = [...found.values()];
     const isSphinx = (path) => !FOREIGN.test(path) && isOfSphinx(path, files);
     const sphinx = generator === 'auto' ? files.filter(isSphinx) : [];
@@ -120,7 +120,7 @@ async function openSites(data, files) {
 const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
 function toReader(paths, read, messages) {
     const files = new Set(paths);
-    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
+    const unreadable = (path) => `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`;
     const text = async (path) => {
         if (!files.has(path))
             return undefined;
@@ -2518,7 +2518,7 @@ function readBlock(block, language) {
         const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
         const { name } = language;
         const fix = language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`;
-        const reason = `the ${name} front matter does not parse here or above (${why}): the page is pushed without its title, description and tags. ${fix}`;
+        const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`;
         // The block begins on the line after its fence.
         return { message: { line: line + 1, column, rule: 'front-matter', reason } };
     }

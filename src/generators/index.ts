@@ -70,7 +70,7 @@ export async function readSites(
   const unread: string[] = []
   for (const path of without) {
     messages.add(
-      `${path} was not read, so what it says of a site is not known: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`,
+      `${path} was not read, so what it says of a site is not known, and pages that it excludes are pushed too: reading it failed, or took more than ${MAX_SITE_MS / 1000} seconds. Simplify it.`,
     )
     unread.push(siteFolderOf(path))
   }
@@ -103,9 +103,9 @@ export async function readSites(
       if (isWide(config) && others.some(isWithin)) found.delete(folder)
     }
   }
-  if (found.size === 0 && generator !== 'auto' && generator !== 'none')
+  if (candidates.length === 0 && without.length === 0 && generator !== 'auto' && generator !== 'none')
     messages.add(
-      `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
+      `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them, drafts of ${generator} too. Name another generator, or auto.`,
     )
   const sites = [...found.values()]
   const isSphinx = (path: string) => !FOREIGN.test(path) && isOfSphinx(path, files)
@@ -148,7 +148,7 @@ const FOREIGN = /(?:^|\/)(?:\.github|node_modules|vendor|tests?|__tests__|fixtur
 function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {
   const files = new Set(paths)
   const unreadable = (path: string) =>
-    `${path} cannot be read, so what it says of a site is not known. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
+    `${path} cannot be read, so what it says of a site is not known, and pages that it excludes are pushed too. Fix it: it is a symbolic link, does not parse, is too long, nested too deep or has more than 100 aliases.`
   const text = async (path: string) => {
     if (!files.has(path)) return undefined
     const source = (await read([path])).get(path)?.replace(/^\uFEFF/, '')

@@ -270,7 +270,8 @@ async function collect(journal: Journal, target: Target, own: Attempt | undefine
     if (!isCovered()) throw error
   }
   const count = isCovered() ? attempts.findIndex(attempt => coversAll(attempt, target)) + 1 : attempts.length
-  const earlier = attempts.slice(count).filter(({ record }) => record.target === target.target)
+  const isOfTarget = ({ record, state }: Attempt) => record.target === target.target && state !== 'void'
+  const earlier = attempts.slice(count).filter(isOfTarget)
   return {
     attempts: attempts.slice(0, count),
     earlier: earlier.map(({ record }) => record),

@@ -81,7 +81,7 @@ export function readBlock(block: string, language: FrontMatterLanguage): BlockRe
     const { name } = language
     const fix =
       language === yaml ? 'Most often a value needs quotes, as in title: "One: two".' : `Fix the ${name}.`
-    const reason = `the ${name} front matter does not parse here or above (${why}): the page is pushed without its title, description and tags. ${fix}`
+    const reason = `the ${name} front matter does not parse here or above (${why}), so that the page’s title, description and tags are not known. ${fix}`
     // The block begins on the line after its fence.
     return { message: { line: line + 1, column, rule: 'front-matter', reason } }
   }

@@ -62,9 +62,10 @@ export interface Plan {
   isFirstSync: boolean
   /** How many documents the service may hold. */
   knownCount: number
-  /** Not all of these may leave search: the documents of the last success, or of those what an earlier run held back. */
-  guarded: readonly string[]
-  wasHeldBack: boolean
+  /** Of these not too many may leave search at once: the documents of the last success, by `external_ref`. */
+  guarded: ReadonlySet<string>
+  /** Those that an earlier run was to archive, and held back. */
+  heldBack: ReadonlySet<string>
   wanted: Pages
   /**
    * What the service may hold of a document, newest first: empty when that is not known, and `undefined` when it never
@@ -110,7 +111,6 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
   }
   const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each))
   const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack)
-  const wasHeldBack = heldBack.length > 0
   return {
     upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
     archives: withMoves(leaving.map(toArchive), wanted, synced),
@@ -118,8 +118,8 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     again: new Set(),
     isFirstSync: synced === undefined,
     knownCount: knownRefs.size,
-    guarded: wasHeldBack ? heldBack : [...refsIn(synced ? { ...known, dirty: [] } : known)],
-    wasHeldBack,
+    guarded: synced ? refsIn({ ...known, dirty: [] }) : knownRefs,
+    heldBack: new Set(heldBack),
     wanted,
     heldOf: externalRef => (knownRefs.has(externalRef) ? versionsOf(externalRef) : undefined),
   }
@@ -154,10 +154,9 @@ function withMoves(archives: readonly Archive[], wanted: Pages, synced: Snapshot
   )
   return archives.map(archive => {
     const found = archive.versions.map(each => added.get(sourceOid(each))).find(each => each !== undefined)
+    // Of two with the same text only one has moved to a new name.
     const page = found?.shift()
-    if (!found || !page) return archive
-    found.push(page)
-    return { ...archive, movedTo: page.externalRef }
+    return page ? { ...archive, movedTo: page.externalRef } : archive
   })
 }
 
@@ -205,51 +204,58 @@ const FIX = 'Fix the patterns: they are matched against paths from the repositor
 /** Archiving so many documents at most is no mistake worth holding them back for, unless they are all that there are. */
 const MAX_UNGUARDED_ARCHIVES = 20
 
-/** What leaves search, as far as the guard is concerned. */
-type Leaving = Pick<Archive, 'path' | 'movedTo'>
+/**
+ * How many documents must stay in search for the guard to let others go: where so many are found, no more need be counted.
+ *
+ * @param maxShare the share of the documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+export function enoughKept(lost: number, maxShare: number): number {
+  if (lost === 0 || maxShare >= 1) return 0
+  if (lost <= MAX_UNGUARDED_ARCHIVES) return 1
+  // 21 / 0.07 is a little more than 300.
+  return Math.ceil(lost / maxShare - 1e-6) - lost
+}
 
 /**
  * Why archiving these documents looks like a mistake, or `undefined` when it does not.
  *
- * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
- * @param keepsNone search would keep none of the documents that are `guarded`.
+ * @param lost what leaves search without having moved.
+ * @param kept how many of the documents that are `guarded` stay; where there are more than `enoughKept`, so many.
+ * @param maxShare as that of `enoughKept`.
  */
 export function archiveProblem(
-  plan: Plan,
-  leaving: readonly Leaving[],
+  { wanted, heldBack }: Plan,
+  lost: readonly Page[],
+  kept: number,
   maxShare: number,
-  keepsNone: boolean,
 ): Stop | undefined {
-  // A document whose text is wanted under a new name has only moved, and no more have than there are such names.
-  const moved = new Set(leaving.flatMap(({ movedTo }) => movedTo ?? []))
-  const lost = leaving.length - moved.size
-  const isMany = lost > MAX_UNGUARDED_ARCHIVES && lost > maxShare * plan.knownCount
-  if (maxShare >= 1 || lost === 0 || !(keepsNone || isMany)) return undefined
-  const hint = `They are in ${foldersOf(leaving)}. Nothing was archived; pages were pushed as usual. ${WAYS_OUT}`
-  if (plan.wanted.size === 0) {
-    const reason = `no file matches the input files, so that this run would archive every document that search has (${lost})`
+  if (lost.length === 0 || maxShare >= 1) return undefined
+  const wasHeldBack = lost.some(({ externalRef }) => heldBack.has(externalRef))
+  if (!wasHeldBack && kept >= enoughKept(lost.length, maxShare)) return undefined
+  const percentage = `${Math.round(maxShare * 100)}%`
+  const hint = `The documents are in ${foldersOf(lost)}. None of them was archived; pages were pushed as usual. ${waysOut(percentage)}`
+  if (wanted.size === 0) {
+    const reason = `no file matches the input files, so that this run would archive every document that search has (${lost.length})`
     return { reason, hint: `${FIX} ${hint}`, topic: 'no-pages' }
   }
-  const percentage = Math.round(maxShare * 100)
-  let reason = `this run would archive what an earlier run held back (documents: ${lost})`
-  if (isMany)
-    reason = `this run would archive ${lost} of ${plan.knownCount} documents, more than max-archive (${percentage}%) allows`
-  if (keepsNone && !plan.wasHeldBack)
-    reason = `this run would archive every document that search had (${lost})`
-  return { reason, hint, topic: 'max-archive' }
+  return { reason: whyHeld(lost.length, kept, percentage, wasHeldBack), hint, topic: 'max-archive' }
 }
 
-const WAYS_OUT =
-  "If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: ${{ github.event_name == 'workflow_dispatch' && '100%' || '30%' }}. If not, put the files back, or correct files or ref-prefix."
+function whyHeld(lost: number, kept: number, percentage: string, wasHeldBack: boolean): string {
+  if (wasHeldBack) return `this run would archive what an earlier run held back (documents: ${lost})`
+  if (kept === 0) return `this run would archive every document that search had (${lost})`
+  return `this run would archive ${lost} of ${lost + kept} documents, more than max-archive (${percentage}) allows`
+}
+
+function waysOut(percentage: string): string {
+  return `If they are to leave search, run this workflow by hand with max-archive: 100%, such as by this line in the step: max-archive: \${{ github.event_name == 'workflow_dispatch' && '100%' || '${percentage}' }}. If not, undo what took them out: put the files back, or correct what hides them, files or ref-prefix.`
+}
 
 const MAX_FOLDERS = 5
 
 /** The folders of pages with their numbers, the largest first. */
-function foldersOf(pages: readonly Leaving[]): string {
-  const folders = Map.groupBy(
-    pages.filter(({ movedTo }) => movedTo === undefined),
-    ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root',
-  )
+function foldersOf(pages: readonly Page[]): string {
+  const folders = Map.groupBy(pages, ({ path }) => path.slice(0, path.lastIndexOf('/') + 1) || 'the root')
   const all = [...folders]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([folder, { length }]) => `${sanitizeForLog(folder)} (${length})`)

@@ -139,10 +139,13 @@ export function whyPushed(
   const reason =
     because ?? (isRepeated ? 'No earlier sync has succeeded' : then && whatChanged(then.settings, settings))
   if (reason !== undefined) return `${reason}: every page is pushed; ${effect}`
-  const configs = then ? changedConfigs(then.pages, now) : []
-  if (configs.length === 0) return undefined
-  const files = sanitizeForLog(configs.join(', '))
-  return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
+  const { changed, isGone } = then ? changedSites(then.pages, now) : { changed: [], isGone: false }
+  if (changed.length > 0) {
+    const files = sanitizeForLog(changed.join(', '))
+    return `The configuration of a site has changed (${files}): every page of that site is pushed; ${effect}`
+  }
+  if (!isGone) return undefined
+  return `The configuration of a site is gone, or can no longer be read: every page of that site is pushed as GitHub shows it; ${effect}`
 }
 
 /** The beginning of a sentence about what differs in two digests of settings, besides sites. */
@@ -152,17 +155,20 @@ function whatChanged(then: string, now: string): string | undefined {
   return before[1] === today[1] ? undefined : 'Inputs have changed since the last sync'
 }
 
-/** The configurations of the sites of which pages are pushed again because of them. */
-function changedConfigs(
+/** The configurations of the sites of which pages are pushed again because of them, and whether one is not there any more. */
+function changedSites(
   then: Pages,
   { pages, sites, siteFiles }: Pick<Reading, 'pages' | 'sites' | 'siteFiles'>,
-): string[] {
+): { changed: string[]; isGone: boolean } {
   const files = new Set<string>()
+  let isGone = false
   for (const { externalRef, path, site } of pages.values()) {
     const before = then.get(externalRef)
     const owner = siteFiles.get(path)
     const file = owner && sites.sites[owner.site]?.file
-    if (before && before.site !== site && file !== undefined) files.add(file)
+    if (before === undefined || before.site === site) continue
+    if (file === undefined) isGone = true
+    else files.add(file)
   }
-  return [...files]
+  return { changed: [...files], isGone }
 }

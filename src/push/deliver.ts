@@ -2,6 +2,7 @@ import type { PageJob, PageResult } from '../document/page.ts'
 import {
   type Archive,
   archiveProblem,
+  enoughKept,
   noPages,
   type Page,
   type Plan,
@@ -32,15 +33,13 @@ export interface Sources extends TextSources {
   prepareVersion: (job: PageJob, version: Version) => Promise<PageResult>
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
-  /** A preview shows what it would archive, also where a push would hold that back. */
-  isPreview: boolean
 }
 
 /** How delivering a plan ended. */
 export interface Delivery {
   /** Why it stopped before the end, or what kept documents from being answered. */
   stop: Stop | undefined
-  /** Why all archives were held back, where they were. */
+  /** Why archives were held back, where they were: all but those of documents that only moved. */
   held: Stop | undefined
 }
 
@@ -52,7 +51,7 @@ type ReportPage = (page: Page, kind: Outcome['kind'], more: Partial<Outcome>) =>
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  */
 export async function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
-  const { push, send, isPreview } = sources
+  const { push, send } = sources
   const hidden: PageArchive[] = []
   /** The paths of the pages that did not get in, by their `external_ref`. */
   const failed = new Map<string, string>()
@@ -86,38 +85,41 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Delivery> {
   for await (const item of toArchives([...plan.archives, ...hidden], sources, report, failed))
     leaving.push(item)
   if (push.signal.aborted) return { stop: push.signal.reason as Stop, held: undefined }
-  const archives = leaving.map(({ archive }) => archive!)
-  const keepsNone = await keepsNoneOf(plan, archives, notInSearch, sources)
-  const held = archiveProblem(plan, archives, sources.maxArchive, keepsNone)
-  if (held && !isPreview) {
+  const lost = leaving.flatMap(({ archive }) => (archive && !archive.movedTo ? archive : []))
+  const kept = await countKept(plan, lost, notInSearch, sources)
+  const held = archiveProblem(plan, lost, kept, sources.maxArchive)
+  if (held) {
     const reason = `was not archived: ${held.reason}`
-    for (const archive of archives) report(archive, 'unsent', { reason, messages: archive.messages ?? [] })
-    return { stop: unanswered, held }
+    for (const archive of lost) report(archive, 'unsent', { reason, messages: archive.messages ?? [] })
   }
   const items = async function* () {
-    yield* leaving
+    for (const item of leaving) if (!held || item.archive?.movedTo) yield item
   }
   const stopped = await pushAll(items(), 'archived')
   return { stop: stopped ?? unanswered, held }
 }
 
-/** Whether search would keep none of the documents that are guarded: of those that stay, all have been hidden all along. */
-async function keepsNoneOf(
+/**
+ * Counts the guarded documents that stay in search, until there are enough. A page that was hidden all along is none: that is
+ * known of an unchanged page only once it is made.
+ */
+async function countKept(
   { guarded, unchanged }: Plan,
-  leaving: readonly Archive[],
+  lost: readonly Archive[],
   notInSearch: ReadonlySet<string>,
   sources: Sources,
-): Promise<boolean> {
-  const lost = new Set(leaving.flatMap(({ externalRef, movedTo }) => (movedTo ? [] : externalRef)))
-  if (lost.size === 0 || sources.maxArchive >= 1) return false
-  const pages = new Map(unchanged.map(page => [page.externalRef, page]))
-  for (const externalRef of guarded) {
-    if (lost.has(externalRef) || notInSearch.has(externalRef)) continue
-    const page = pages.get(externalRef)
-    if (page === undefined) return false
-    for await (const made of readTexts([page], true, sources)) if (made.kind !== 'hidden') return false
+): Promise<number> {
+  const enough = enoughKept(lost.length, sources.maxArchive)
+  const lostRefs = new Set(lost.map(({ externalRef }) => externalRef))
+  const staying = guarded.difference(lostRefs).difference(notInSearch)
+  const unchangedPages = unchanged.filter(({ externalRef }) => staying.has(externalRef))
+  let kept = staying.size - unchangedPages.length
+  if (kept >= enough) return kept
+  for await (const made of readTexts(unchangedPages, true, sources)) {
+    if (made.kind !== 'hidden') kept++
+    if (kept >= enough) break
   }
-  return true
+  return kept
 }
 
 /**

@@ -91,7 +91,7 @@ export function siteLines(
 /** More reasons are only counted. */
 const MAX_REASONS = 5
 
-/** How many files are skipped for each reason, the most frequent first, and what pushes them. */
+/** How many files are left out for each reason, the most frequent first, and what pushes them. */
 function skippedLines(skipped: Reading['skipped']): string[] {
   if (skipped.length === 0) return []
   const byReason = [...Map.groupBy(skipped, ({ reason }) => reason)].sort(
@@ -100,10 +100,11 @@ function skippedLines(skipped: Reading['skipped']): string[] {
   const lines = byReason.slice(0, MAX_REASONS).map(([reason, files]) => {
     // The one in the middle is most likely one of many, such as a language that has no configuration of its own.
     const example = files[Math.floor(files.length / 2)]!.path
-    return sanitizeForLog(`Skipped files: ${files.length}, such as ${example}, which ${reason}.`, 400)
+    const which = files.length === 1 ? example : `${files.length} files, such as ${example}`
+    return sanitizeForLog(`Left out: ${which}, which ${reason}.`, 400)
   })
   const others = byReason.length - lines.length
-  if (others > 0) lines.push(`Files are skipped for ${others} more reasons, which the summary has.`)
+  if (others > 0) lines.push(`Files are left out for ${others} more reasons, which the summary has.`)
   return [
     ...lines,
     'Name files outside of the site in the input files to push them; with generator: none, what the site leaves out is pushed too.',

@@ -4,7 +4,7 @@ import { splitHelp, withHelp } from '../text/index.ts'
 import { byReason, explain, ofTouched, toWarnings, withKind } from './annotations.ts'
 import type { PageChange } from './changes.ts'
 import { type Findability, hints } from './findability.ts'
-import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
+import { advice, conclusion, numbers, ofTarget, type Report, type Reports } from './index.ts'
 import { pages, siteLine } from './progress.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
@@ -20,14 +20,17 @@ export function toSummary({ targets, agentInstructions, ...run }: Reports): stri
   const ofAll = kind === 'failed' ? [withHelp(reason, 'agent-instructions')] : []
   const several = targets[0]?.target !== undefined
   if (several) {
-    const warnings = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length)
-    const line = `All targets: ${numbers(run.counts)}; warnings: ${english(warnings)}.`
-    parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox(ofAll))
+    const count = targets.reduce((sum, report) => sum + countWarnings(report), ofAll.length)
+    const start = run.isPreview ? 'Preview, nothing was written. ' : ''
+    const line = `${start}All targets: ${numbers(run.counts)}; warnings: ${english(count)}.`
+    const warnings = targets.flatMap(report => report.warnings.map(each => ofTarget(report, each)))
+    parts.push(`${markOf(run)} **${asText(line)}**\n\n`, ...warningBox([...warnings, ...ofAll]))
   }
+  const withAll = (report: Report) => ({ ...report, warnings: [...report.warnings, ...ofAll] })
   for (const report of targets) {
     if (several) parts.push(`### ${asText(report.target ?? '')}\n\n`)
-    const withAll = several ? report : { ...report, warnings: [...report.warnings, ...ofAll] }
-    parts.push(...headOf(withAll), ...tablesOf(report), findabilityOf(report))
+    const head = several ? headOf(report, []) : headOf(withAll(report), withAll(report).warnings)
+    parts.push(...head, ...tablesOf(report), findabilityOf(report))
   }
   if (kind === 'written')
     parts.push(`The agent instructions have changed: ${asText(agentInstructions?.path ?? '')}\n\n`)
@@ -78,15 +81,15 @@ function countWarnings(report: Report): number {
   return report.warnings.length + aboutPages.length
 }
 
-/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. */
-function headOf(report: Report): string[] {
+/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
+function headOf(report: Report, warnings: readonly string[]): string[] {
   const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report
   const { problem, documents } = report
   const hasNumbers = status !== 'overtaken' && (problem === undefined || documents.length > 0)
   const parts = [`${markOf(report)} **${asText(headLine(report, hasNumbers))}**\n\n`]
   const text = status === 'overtaken' ? '' : (problem ?? advice(report))
   if (text !== '') parts.push(`> [!CAUTION]\n> ${withLink(text)}\n\n`)
-  parts.push(...warningBox(report.warnings), ...changesOf(report))
+  parts.push(...warningBox(warnings), ...changesOf(report))
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   parts.push(`Commit ${commit} for the branch ${asText(branch)}, connector ${asText(connectorId)}.\n\n`)
   for (const line of firstOf(sites.map(siteLine), MAX_SITES)) parts.push(`${asText(line)}\n\n`)

@@ -181,7 +181,6 @@ async function pushChanges(
       },
       onOutcome: outcome => noted.push(outcome),
       maxArchive: inputs.maxArchive,
-      isPreview,
     })
   const delivery = await log
     .stage(

@@ -60,7 +60,7 @@ export const answers: readonly AnswerRule<Response>[] = [
     kind: 'fatal',
     isRefused: true,
     reason: 'the service rejected the API key',
-    hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+    hint: 'Check the secret behind api-key, or with targets behind the variable that api-key-env names: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
     topic: 'api-key',
   },
   {
