@@ -90,6 +90,17 @@ scenarios('settings', [
     { live: [...all, 'docs/new.md'], isOnGitHub: true },
   ],
   [
+    'a page that was a draft in each commit is archived by none, also after a run that failed on it',
+    [
+      ...[commit({ 'docs/plan.md': '---\ndraft: true\n---\n# Plan\n\nText.\n' }), push()],
+      commit({ 'docs/plan.md': '---\ndraft: true\n---\n# Plan\n\nMore.\n', 'docs/faq.md': '# Q\n\nA.\n' }),
+      push({ red: true, faults: [{ status: 503, headers: { 'retry-after': '600' } }] }),
+      commit(gone([...all, 'docs/plan.md'])),
+      push({ inputs: { 'max-archive': '100%' }, outputs: { pushed: '0', archived: '5', hidden: '1' } }),
+    ],
+    { live: undefined, liveIn: {}, mirrors: false },
+  ],
+  [
     'what was held back is in search as it is once its files are back, and else leaves when it is let go',
     [
       ...[commitMany, push(), commit(gone(many)), push({ red: /60 of 65/ })],

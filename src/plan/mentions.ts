@@ -101,6 +101,9 @@ function formsOf(name: string): string[] {
 /** More words than this are not searched for: every text counts as one that mentions one. */
 const MAX_WORDS = 2_000
 
+/** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
+const MAX_PLACES = 1_000
+
 /** Finds texts that mention names, in time linear in each text. */
 export class Search {
   readonly #words: readonly string[]
@@ -142,7 +145,9 @@ export class Search {
   #isMentioned(word: RegExp, text: string, path: string): boolean {
     const headEnd = endOfFrontMatter(text)
     word.lastIndex = 0
+    let places = 0
     for (let match = word.exec(text); match; match = word.exec(text)) {
+      if (++places > MAX_PLACES) return true
       const start = match.index
       const end = start + match[0].length
       // Another word may begin within this one.
@@ -170,7 +175,9 @@ export class Search {
 
   /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
   #isMadeByTemplate(text: string): boolean {
+    let places = 0
     for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
+      if (++places > MAX_PLACES) return true
       const end = index + template.length
       let first = index
       while (isWordCharacter(text, first - 1)) first--
