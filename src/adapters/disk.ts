@@ -113,7 +113,7 @@ async function readUnchanged(file: DiskFile, maxBytes: number, root: string): Pr
   return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' }
 }
 
-/** What is larger than `maxBytes` comes without its bytes. */
+/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path: string, maxBytes: number, root: string): Promise<Omit<Blob, 'oid'>> {
   try {
     const real = await findFile(path, root)
@@ -160,7 +160,7 @@ export async function openDocumentsFolder(
   }
 }
 
-/** Of a folder, or of the innermost above it that is there. */
+/** Resolves a folder, or the innermost above it that is there. */
 export async function realAncestor(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined)
   return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)))

@@ -8,7 +8,7 @@ export interface Item {
   json: Uint8Array
 }
 
-/** What goes into one request. */
+/** The documents of one request. */
 export interface Batch<T extends Item = Item> {
   items: T[]
   /** The size of the request's body as sent. */
@@ -85,7 +85,7 @@ export interface PusherOptions {
   signal: AbortSignal
 }
 
-/** What is pushed at a time. */
+/** The batches of one kind, and who hears of their documents. */
 export interface Push<T extends Item> {
   batches: AsyncGenerator<Batch<T>>
   /**

@@ -25,7 +25,7 @@ import { mapInOrder } from '../push/deliver.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
-/** What built and generated pages are found with. */
+/** The things that built and generated pages are found with. */
 export interface DiskPageDeps {
   inputs: Inputs
   context: Pick<RunnerContext, 'repository' | 'workspace'>
@@ -235,7 +235,7 @@ async function readHeads(
 
 const UNREAD: BuiltHead = { kind: 'page', sourceLinks: [], words: new Uint32Array() }
 
-/** What the texts of a folder are made with. */
+/** The things that the texts of a folder are made with. */
 interface TextDeps extends DiskPageDeps {
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
@@ -296,7 +296,7 @@ function toIsOwn({ name, sources = [] }: Folder, places: TextDeps['places']): (p
   }
 }
 
-/** What all pages of a folder have in common, but for what most of them end with. */
+/** The facts that all pages of a folder have in common, but for what most of them end with. */
 function siteOf(folder: Folder, match: Match, { inputs, places }: TextDeps): BuiltSite {
   const addresses = new Map<string, string>()
   for (const [path, file] of match.files) {

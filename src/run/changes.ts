@@ -8,7 +8,7 @@ import { differing, isGenerated } from '../plan/tree.ts'
 import { readTexts } from '../push/deliver.ts'
 import type { Maker } from './ports.ts'
 
-/** What is needed to find the pages whose documents differ although their texts do not. */
+/** The things that are needed to find the pages whose documents differ although their texts do not. */
 interface ComparingOptions {
   blobs: ReadBlobs
   /** Makes the documents of a commit by today's settings. */
@@ -83,7 +83,7 @@ function isSame(one: PageResult, other: PageResult): boolean {
   return Buffer.compare(one.json, other.json) === 0
 }
 
-/** What differs between two commits besides texts. */
+/** The difference between two commits besides texts. */
 interface Movement {
   /** The paths of files that came, went, or have another text. */
   changed: ReadonlySet<string>

@@ -154,7 +154,7 @@ async function syncConnector(
   }
 }
 
-/** Of a service that is away, or an address that is wrong, no target gets another answer: all have the same `base-url`. */
+/** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
 const TOPICS_OF_ADDRESS: readonly Topic[] = ['service-down', 'base-url', 'certificate', 'proxy']
 
 /** Why the service was out of reach for one of the targets so far, if it was. */
@@ -185,7 +185,7 @@ function waitIn(
   return waitForTurn(journal, record, own, { ...clock, sleep, signal, onWait })
 }
 
-/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+/** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(
   target: TargetRun,
   baseSha: string | undefined,
@@ -247,7 +247,7 @@ function requireNoConflict({ record, history }: ReadyTarget): void {
 }
 
 /**
- * What another step of this run has pushed by other inputs, if one has. It counts in each attempt of the run, until that step
+ * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
 function findOtherStep(own: AttemptRecord, history: History): AttemptRecord | undefined {

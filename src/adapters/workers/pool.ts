@@ -216,7 +216,7 @@ function placesError(problem: string): UserError {
   )
 }
 
-/** What jobs are made with, by numbers. */
+/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
 class Contexts {
   readonly #all: Context[] = []
   readonly #commits = new Map<CommitFiles, number>()
@@ -341,7 +341,7 @@ function limitOf(worker: Worker, ms: number): Disposable & { controller: AbortCo
   return { controller, [Symbol.dispose]: () => clearInterval(timer) }
 }
 
-/** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
+/** The CPU time that a thread has used so far, in milliseconds; `undefined` where it does not run, and in Node before 24.6. */
 async function cpuMs(worker: Worker): Promise<number | undefined> {
   try {
     const { user, system } = await worker.cpuUsage()

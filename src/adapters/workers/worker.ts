@@ -19,7 +19,7 @@ export interface FilesChannel {
   answered: Int32Array
 }
 
-/** What jobs are made with. It is sent to a thread once, before the first job that names its number. */
+/** The things that jobs are made with, such as a commit. Each is sent to a thread once, before the first job that names its number. */
 export type Context = { id: number } & (
   | { kind: 'commit'; files: CommitFiles }
   | { kind: 'maker'; commit: number; sites: SitesData; settings: DocumentSettings }
