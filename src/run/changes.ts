@@ -27,15 +27,15 @@ interface ComparingOptions {
  *
  * @param unchanged pages with the same text and settings in all these commits.
  * @param earlier what the service may hold: the commits of the last success and of the attempts since.
- * @returns today's documents of those that differ, by `external_ref`.
+ * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
  */
 export async function findDiffering(
   unchanged: readonly Page[],
   earlier: readonly Reading[],
   now: Reading,
   options: ComparingOptions,
-): Promise<Map<string, PageResult>> {
-  const found = new Map<string, PageResult>()
+): Promise<Map<string, PageResult | undefined>> {
+  const found = new Map<string, PageResult | undefined>()
   if (unchanged.length === 0) return found
   const movements: Movement[] = []
   for (const before of earlier) movements.push(await findMovement(before, now, options))
@@ -68,12 +68,18 @@ export async function findDiffering(
       return unchangedResult
     },
   })
+  let keptBytes = 0
   for await (const result of results) {
     const { externalRef } = candidates[index++]!
-    if (result !== unchangedResult) found.set(externalRef, result)
+    if (result === unchangedResult) continue
+    keptBytes += result.kind === 'document' ? result.json.length : 0
+    found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result)
   }
   return found
 }
+
+/** More documents than this are not kept until they are sent, but made once more. */
+const MAX_KEPT_BYTES = 32_000_000
 
 /** Stands for a document that is the same in all commits. */
 const unchangedResult: PageResult = { kind: 'hidden', reason: '', messages: [] }
