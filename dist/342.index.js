@@ -118,7 +118,7 @@ async function readUnchanged(file, maxBytes, root) {
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
-/** What is larger than `maxBytes` comes without its bytes. */
+/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
     try {
         const real = await findFile(path, root);
@@ -161,7 +161,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { flag: 'wx' });
     };
 }
-/** Of a folder, or of the innermost above it that is there. */
+/** Resolves a folder, or the innermost above it that is there. */
 async function realAncestor(folder) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => undefined);
     return real ?? (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) ? folder : realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)));
@@ -520,7 +520,7 @@ async function openRepository(folder, options) {
             await result_1;
     }
 }
-/** What must be known of a checkout to read its objects from another repository. */
+/** A checkout, as far as it must be known to read its objects from another repository. */
 async function readCheckout(git, folder) {
     const questions = [
         '--git-path',
@@ -609,7 +609,7 @@ function credentials({ serverUrl, token }) {
     ]);
     return { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: `${settings.length}` };
 }
-/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+/** Git's words for a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
 function throwNotRead(commit, error) {
     const problem = (reason) => `Commit ${(0,lib_text/* sanitizeForLog */.F0)(commit)}, which is needed to find what changed, could not be fetched (${reason}).`;
@@ -765,7 +765,7 @@ class CatFile {
  */
 const MAX_IDLE_MS = 30_000;
 /**
- * What requests go through: the proxy of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
+ * Finds the proxy that requests go through: that of `HTTPS_PROXY`, as the toolkit finds it, but for what `NO_PROXY` names. Plain http,
  * which is for this machine alone, never goes through a proxy, which could read the key.
  */
 function openDispatcher(url) {
@@ -828,7 +828,7 @@ async function whenAborted(signal) {
         await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
     throw signal.reason;
 }
-/** What is wrong is in the error, in its cause, or in the first of several errors. */
+/** Looks for the cause in the error itself, in its cause, and in the first of several errors. */
 function toFailure(error) {
     const failed = error;
     const inner = failed.cause ?? failed.errors?.[0];
@@ -1094,7 +1094,7 @@ function shapeOf(parameters) {
     const shape = isOfStatus(parameters) ? Status : Deployment;
     return parameters.method === 'GET' ? dist/* array */.YOg(shape) : shape;
 }
-/** What GitHub answered, checked: a login page is no empty list, nor is no content, which Octokit takes for one. */
+/** Checks an answer of GitHub: a login page is no empty list, nor is no content, which Octokit takes for one. */
 function checked(schema, data) {
     const { success, output } = dist/* safeParse */.xLC(schema, data);
     if (success)
@@ -1121,7 +1121,7 @@ function throwRefusal(response) {
     throw Object.assign(new Error(message), { status: (0,data/* lookUp */.TE)(STATUSES, type) ?? 500, response });
 }
 const RULES = 'Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether this repository has the commit: the step with actions/checkout before this one must set no other repository.';
-/** What GitHub's refusals mean for somebody who set this action up. */
+/** Explains GitHub's refusals to somebody who set this action up. */
 const REFUSALS = {
     401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
     403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
@@ -1348,7 +1348,7 @@ const input = (name) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput *
 /** Values of variables that targets have named. */
 const targetSecrets = new Map();
 const secrets = () => [...['api-key', 'github-token'].map(input), ...targetSecrets.values()].filter(each => each !== '');
-/** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
+/** Reads a variable of the step's `env` and masks it from then on; no program that is started later receives it. */
 function secret(variable) {
     const value = targetSecrets.get(variable) ?? process.env[variable]?.trim() ?? '';
     delete process.env[variable];
@@ -1399,7 +1399,7 @@ const writeSummary = (markdown) => write('The job summary', async () => {
     if (process.env.GITHUB_STEP_SUMMARY)
         await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown, true).write();
 });
-/** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
+/** Writes a part of the report. One that cannot be written costs a warning alone: it must not change how the run ended. */
 async function write(what, work) {
     try {
         await work();
@@ -1448,7 +1448,7 @@ async function start(step, toErrorSummary) {
     // A connection or thread that was left open must not hold up the job once everything is written.
     setTimeout(() => process.exit(), 2_000).unref();
 }
-/** What the user reads of an error: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
+/** Puts an error into words for the user: our own words unchanged, what the runner lacks, anything else as a bug of ours. */
 function toMessage(error) {
     if (error instanceof _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo)
         return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(error.message, error.topic);
@@ -1511,7 +1511,7 @@ function required(name) {
         return value;
     throw new _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`, 'runner');
 }
-/** What of the payload of an event counts (GitHub documentation, "Webhook events and payloads"). */
+/** The parts of an event's payload that count (GitHub documentation, "Webhook events and payloads"). */
 function readPayload(payload) {
     const { repository, deleted, pull_request: pullRequest, merge_group: mergeGroup } = payload;
     const ref = pullRequest?.base?.ref ?? mergeGroup?.base_ref;
@@ -1559,7 +1559,7 @@ if (Number.parseInt(process.version.slice(1), 10) < OLDEST) {
 /* harmony export */ });
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2292);
 
-/** What a runner may lack, and what to do about it. */
+/** Lists what a runner may lack, and what to do about it. */
 const troubles = [
     {
         // Node does not know the code of a quota (EDQUOT on Linux).
@@ -1583,7 +1583,7 @@ const troubles = [
         hint: 'Raise its limit (ulimit -u), or run fewer jobs on it at a time.',
     },
 ];
-/** What the runner lacks, as an error says, and what to do about it; `undefined` where that is about something else. */
+/** Says what the runner lacks, by an error, and what to do about it; `undefined` where that is about something else. */
 function explainTrouble(error) {
     const message = error instanceof Error ? error.message : String(error);
     const trouble = troubles.find(({ words }) => words.test(message));
@@ -1610,7 +1610,7 @@ const Json = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPA
 const isSuccess = ({ status }) => status >= 200 && status <= 299;
 const WHEN_UP = 'Check that the service is up, then run this workflow again.';
 /**
- * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * Our assumptions about answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
  */
 const answers = [
@@ -1696,7 +1696,7 @@ const answers = [
     },
 ];
 const TLS_CODES = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/;
-/** What we assume of failures that come instead of an answer: the first row that applies counts. */
+/** Our assumptions about failures that come instead of an answer: the first row that applies counts. */
 const failures = [
     {
         when: ({ code }) => TLS_CODES.test(code),
@@ -1799,7 +1799,7 @@ const nowhere = {
     send: async () => ({ kind: 'accepted' }),
     sent: { requests: 0, bytes: 0, refused: 0 },
 };
-/** What is read of an answer: enough for one that repeats all that was sent. */
+/** How much of an answer is read: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** @throws UserError */
 function openService(options) {
@@ -2148,7 +2148,7 @@ function unparsedMessage(problem) {
 function placesError(problem) {
     return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
 }
-/** What jobs are made with, by numbers. */
+/** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
 class Contexts {
     #all = [];
     #commits = new Map();
@@ -2275,7 +2275,7 @@ function limitOf(worker, ms) {
     const timer = setInterval(check, ms / 20);
     return { controller, [Symbol.dispose]: () => clearInterval(timer) };
 }
-/** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
+/** The CPU time that a thread has used so far, in milliseconds; `undefined` where it does not run, and in Node before 24.6. */
 async function cpuMs(worker) {
     try {
         const { user, system } = await worker.cpuUsage();
@@ -2670,7 +2670,7 @@ const inputTable = {
     generated: row(text => (text === '' ? [] : (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePatterns */ .Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
     'built-site': row(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBuiltSite */ .r2),
-    /** What warnings about pages are; the last that matches counts. */
+    /** The levels of warnings about pages; the last that matches counts. */
     warnings: row(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseWarnings */ .X$),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
@@ -2875,7 +2875,7 @@ function parseWarnings(text) {
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
     });
 }
-/** What is wrong with a pattern, and what to write instead. */
+/** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
     if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
         return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.';
@@ -2895,7 +2895,7 @@ function isMatchable(pattern) {
 /** The extensions that a link may leave out. */
 const pageExtensions = ['.md', '.mdx', '.markdown'];
 /**
- * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
  * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
  * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */
@@ -2934,7 +2934,7 @@ const EVENTS = {
     workflow_run: 'refusal',
     issue_comment: 'refusal',
 };
-/** What this run does, decided by its event and inputs alone. */
+/** The task of this run, decided by its event and inputs alone. */
 function decide(event, inputs) {
     const { name, deleted, baseSha } = event;
     const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
@@ -3055,7 +3055,7 @@ function parseBaseUrl(text) {
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** What HTTP refuses in a header would be in the client's own error. */
+/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
 const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
@@ -3164,7 +3164,7 @@ const generators = [
     'gitbook',
     'mintlify',
 ];
-/** What the input `generator` may be: the generator to look for, any, or none. */
+/** The values of the input `generator`: the generator to look for, any, or none. */
 const generatorChoices = ['auto', 'none', ...generators];
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
@@ -3293,7 +3293,7 @@ const asInput = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(
         return false;
     }
 }));
-/** What one attempt set out to do: enough to know later what the service may hold because of it. */
+/** The aim of one attempt: enough to know later what the service may hold because of it. */
 const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
     /** `owner/name`. */
@@ -3312,7 +3312,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     target: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(asInput(_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
     targets: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string)),
-    /** What the run found on the disk; absent where it was to look for nothing there. */
+    /** The files that the run found on the disk; absent where it was to look for nothing there. */
     generated: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         /** The inputs that say where. */
         from: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string),
@@ -3458,7 +3458,7 @@ async function collect(journal, target, own) {
         isShown,
     };
 }
-/** What another branch pushed to the connector under another name is never touched. */
+/** Whether an attempt pushed to the connector. Another branch under another name is never touched. */
 function isOfConnector({ record }, { connectorId, service, branch, target }) {
     if (record.connectorId !== connectorId || record.service !== service)
         return false;
@@ -3798,12 +3798,14 @@ function plan(wanted, settings, known, everything) {
         const page = versions[0] ?? { externalRef, path, oid: '' };
         return { ...page, versions, ...(waitsFor !== undefined && wanted.has(waitsFor) && { movedTo: waitsFor }) };
     };
-    const leaving = [...knownRefs].filter(each => !wanted.has(each) && !wantedByOthers.has(each));
+    const notWanted = [...knownRefs].filter(externalRef => !wanted.has(externalRef)).map(toArchive);
+    const isLeft = ({ externalRef }) => wantedByOthers.has(externalRef);
     const heldBack = [...excepted.keys()].filter(externalRef => excepted.get(externalRef)?.isHeldBack);
     return {
         upserts: [...wanted.values()].filter(each => !unchanged.has(each)),
-        archives: withMoves(leaving.map(toArchive), wanted, synced),
+        archives: withMoves(notWanted.filter(archive => !isLeft(archive)), wanted, synced),
         unchanged: [...unchanged],
+        leftToOthers: notWanted.filter(isLeft),
         again: new Set(),
         isFirstSync: synced === undefined,
         knownCount: knownRefs.size,
@@ -4626,7 +4628,7 @@ function toUnread({ size, problem }) {
         };
     return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] };
 }
-/** What the user reads of a page that is too large to be pushed. */
+/** Says that a page is too large to be pushed. */
 function tooLarge(bytes) {
     return `has ${bytes} bytes, and the service takes at most ${_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
 }
@@ -4668,7 +4670,7 @@ async function* mapInOrder(values, ahead, sizeOf, work) {
 /* harmony export */ });
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
 
-/** What may become of a page, in the one word for it that log, summary, outputs and report have. */
+/** The outcomes of a page, each in the one word that log, summary, outputs and report have for it. */
 const words = {
     pushed: 'pushed',
     /** It left search: its file is gone, or its author hides it now. */
@@ -4685,13 +4687,13 @@ const words = {
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
-/** What happened to a page. `more` replaces the defaults: no reason, no messages. */
+/** Makes the outcome of a page. `more` replaces the defaults: no reason, no messages. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
     return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
 }
 /**
- * What happened to each document of a run, so that none is missing from the report.
+ * Collects the outcome of each document of a run, so that none is missing from the report.
  *
  * @param noted the documents of the plan that were dealt with; the others get `stop`, or that the run ended, as their reason.
  */
@@ -4958,7 +4960,7 @@ function atMost(max, annotations, level) {
     const message = `There are ${all.length} ${level}s in all: see the job summary and the report file.`;
     return [...all.slice(0, max), { level, message, topic: level === 'error' ? 'pages-failed' : 'more' }];
 }
-/** What is to be shown of a pull request's pages: of those that it does not touch, only what makes it red. */
+/** Leaves out the messages about pages that a pull request does not touch, but for those that make it red. */
 function ofTouched({ documents, changes, ifMerged }) {
     if (!ifMerged || !changes)
         return documents;
@@ -5005,7 +5007,7 @@ function fullReason({ failingSince, reason = '' }) {
         : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
 }
 /**
- * What is shown of the messages, errors first. One stands for all that are to be fixed together: that lead to the same
+ * Chooses the messages that are shown, errors first. One stands for all that are to be fixed together: that lead to the same
  * target, or, as pages with links that only their website understands have thousands, that one setting fixes.
  */
 function toWarnings(documents) {
@@ -5019,7 +5021,7 @@ function toWarnings(documents) {
 function withKind({ reason, rule }) {
     return rule === 'more' ? reason : `${reason} (${rule})`;
 }
-/** What is to be fixed together has the same key. */
+/** A key that all messages have that are to be fixed together. */
 function groupKey(warning) {
     const { rule, target, reason } = warning.message;
     if (rule === 'site-link')
@@ -5058,7 +5060,7 @@ const sharedNames = (made, isShown) => {
         .sort((a, b) => b.paths.length - a.paths.length)
         .map(({ name, paths }) => `${name}: ${paths.join(', ')}`);
 };
-/** What makes a document hard to find, with advice for writers; it is no problem of the run. */
+/** Finds what makes a document hard to find, with advice for writers; it is no problem of the run. */
 const hints = {
     sameNames: {
         title: 'Names that several documents share',
@@ -5154,7 +5156,7 @@ function count(documents, requests) {
 function numbers(counts) {
     return _push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL[kind]}`).join(', ');
 }
-/** What happened, without numbers: the beginning of a line that they follow. */
+/** Says what happened, without numbers: the beginning of a line that they follow. */
 function conclusion(report) {
     const { status, isPreview, sha, problem, counts, documents } = report;
     if (status === 'overtaken' && problem !== undefined)
@@ -5173,7 +5175,7 @@ function conclusion(report) {
         return `Not every change up to ${short(sha)} is delivered`;
     return `Every change up to ${short(sha)} is delivered, except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(missing(counts))}`;
 }
-/** Of a preview; a first sync is a whole sentence, as its number says all. */
+/** Says what a preview found; for a first sync in a whole sentence, as its number says all. */
 function wouldResult({ comparedWith, ifMerged, branch, counts }) {
     if (comparedWith === 'nothing')
         return `First sync: ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .pages */ .Bd)(counts.pushed)} would be pushed.`;
@@ -5181,7 +5183,7 @@ function wouldResult({ comparedWith, ifMerged, branch, counts }) {
         return `The record of past syncs cannot be read. Compared with ${branch}, this would result in`;
     return `${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
 }
-/** What is known of search after a run that had no problem: nobody has asked what it holds. */
+/** Says what is known of search after a run that had no problem: nobody has asked what it holds. */
 function delivered({ sha, baseline, counts }) {
     if (counts.requests > 0)
         return `Every change up to ${short(sha)} is delivered`;
@@ -5195,7 +5197,7 @@ const missing = ({ failed, unsent }) => failed + unsent;
 function countErrors(documents) {
     return documents.reduce((sum, { messages }) => sum + messages.filter(each => each.isError).length, 0);
 }
-/** What to do about pages that failed, or have errors, in a run that had no other problem. */
+/** Says what to do about pages that failed, or have errors, in a run that had no other problem. */
 function advice({ status, problem, counts, documents }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
@@ -5288,6 +5290,7 @@ function toJson({ targets, ...run }) {
         changes: undefined,
         again: undefined,
         exceptions: undefined,
+        leftToOthers: undefined,
         removed: undefined,
     };
     const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }));
@@ -5317,7 +5320,7 @@ function progressLine({ documents, bytes, requests }, total, seconds) {
     return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(seconds)} s so far`;
 }
 /**
- * What a run found out before it read any page, in one line: which of them leave or enter search is known when they are read.
+ * Says in one line what a run found out before it read any page: which of them leave or enter search is known when they are read.
  *
  * @param baseline the SHA of the commit of the last sync, if there was one.
  */
@@ -5469,7 +5472,7 @@ function countWarnings(report) {
     const aboutPages = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)((0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .ofTouched */ .g2)(report)).filter(({ message }) => !message.isError);
     return report.warnings.length + aboutPages.length;
 }
-/** What happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
+/** The head of a summary: what happened, what to do, what a pull request changes, the commit, the sites, the numbers, and what changed. @param warnings those that it shows. */
 function headOf(report, warnings) {
     const { status, isPreview, repositoryUrl, branch, sha, connectorId, sites = [], counts } = report;
     const { problem, documents } = report;
@@ -5511,7 +5514,7 @@ const changeWords = {
     archived: 'Removed',
     hidden: 'Hidden',
 };
-/** What happens to the pages that a pull request changes, with the lines of their documents that differ. */
+/** Shows what happens to the pages that a pull request changes, with the lines of their documents that differ. */
 function changesOf({ changes = [], again = 0 }) {
     const parts = changes.slice(0, MAX_CHANGES).map(({ kind, path, from, difference }) => {
         const title = `${changeWords[kind]}: ${from === undefined ? '' : `${from} is now `}${path}`;
@@ -5806,7 +5809,7 @@ const TargetEntry = mapping({
     name: as(values/* parseTargetName */.gY),
     ...optional,
 }, '{ name: handbook }');
-/** What the input `targets` may be; docs/targets.schema.json is made from it. */
+/** The form of the input `targets`; docs/targets.schema.json is made from it. */
 const Targets = mapping({
     defaults: dist/* optional */.lqM(Defaults),
     targets: dist/* pipe */.FsL(dist/* array */.YOg(TargetEntry, 'this is not a list of targets.'), dist/* minLength */.BpQ(1, 'there is no target. Add one with a name.')),
@@ -6024,9 +6027,9 @@ function warnOfTracked([first, ...others]) {
     const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
     return [(0,lib_text/* withHelp */.il)(message, 'generated')];
 }
-/** What such pages, and files that are empty, have in the records of past syncs. */
+/** The digest that such pages, and files that are empty, have in the records of past syncs. */
 const NEVER_SHOWN = new Set(['', ...Object.values(plan_tree/* hiddenTexts */.x$).map(each => JSON.stringify(each))].map(digests/* digestOf */.ol));
-/** Of a page that is archived nothing else is left. */
+/** The text of a page that is archived: nothing else is left of it. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
 /** Reads blobs with what was found on the disk. */
 function withDisk(blobs, files, built, disk) {
@@ -6564,6 +6567,8 @@ function formsOf(name) {
 }
 /** More words than this are not searched for: every text counts as one that mentions one. */
 const MAX_WORDS = 2_000;
+/** A text in which more words or templates than this have to be looked at counts as one that mentions a name. */
+const MAX_PLACES = 1_000;
 /** Finds texts that mention names, in time linear in each text. */
 class Search {
     #words;
@@ -6603,7 +6608,10 @@ class Search {
     #isMentioned(word, text, path) {
         const headEnd = endOfFrontMatter(text);
         word.lastIndex = 0;
+        let places = 0;
         for (let match = word.exec(text); match; match = word.exec(text)) {
+            if (++places > MAX_PLACES)
+                return true;
             const start = match.index;
             const end = start + match[0].length;
             // Another word may begin within this one.
@@ -6636,7 +6644,10 @@ class Search {
     }
     /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
     #isMadeByTemplate(text) {
+        let places = 0;
         for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
+            if (++places > MAX_PLACES)
+                return true;
             const end = index + template.length;
             let first = index;
             while (isWordCharacter(text, first - 1))
@@ -6876,7 +6887,7 @@ function pathsIn(value) {
  *
  * @param unchanged pages with the same text and settings in all these commits.
  * @param earlier what the service may hold: the commits of the last success and of the attempts since.
- * @returns today's documents of those that differ, by `external_ref`.
+ * @returns those that differ, by `external_ref`, with today's documents as far as memory allows.
  */
 async function findDiffering(unchanged, earlier, now, options) {
     const found = new Map();
@@ -6918,13 +6929,18 @@ async function findDiffering(unchanged, earlier, now, options) {
             return unchangedResult;
         },
     });
+    let keptBytes = 0;
     for await (const result of results) {
         const { externalRef } = candidates[index++];
-        if (result !== unchangedResult)
-            found.set(externalRef, result);
+        if (result === unchangedResult)
+            continue;
+        keptBytes += result.kind === 'document' ? result.json.length : 0;
+        found.set(externalRef, keptBytes > MAX_KEPT_BYTES ? undefined : result);
     }
     return found;
 }
+/** More documents than this are not kept until they are sent, but made once more. */
+const MAX_KEPT_BYTES = 32_000_000;
 /** Stands for a document that is the same in all commits. */
 const unchangedResult = { kind: 'hidden', reason: '', messages: [] };
 function isSame(one, other) {
@@ -7092,7 +7108,7 @@ function openDocumentLog(target, plan, base) {
                 after.set(externalRef, text);
             await write(task.kind === 'preview' ? 'after/' : '', path, text);
         },
-        /** What the report says of them, once all are made. */
+        /** Says in the report's terms what became of them, once all are made. */
         async end(outcomes) {
             const isPullRequest = task.kind === 'preview' && task.baseSha !== undefined;
             const paths = new Set(touched.map(({ now }) => now?.path));
@@ -7243,9 +7259,10 @@ async function syncTarget(target, others) {
     return {
         ...reportOf(target, explained, more, isPreview ? undefined : held),
         exceptions: (0,lib_report/* toExceptions */.OL)(explained, plan, uncertain, record.sha, held !== undefined),
+        leftToOthers: plan.leftToOthers,
     };
 }
-/** Of a preview, in the place of what a run would have to change. */
+/** Said in a preview in the place of the ways out of a held push. */
 const GUARD_HINT = 'A push would archive none of them, push all else, and be red. If they are to leave search, tell an owner of this repository before you merge: a run by hand then needs max-archive: 100%.';
 /** The report of a target, as far as it has come. @param stop why it ended before it was through. */
 function reportOf(target, documents = [], more = {}, stop) {
@@ -7271,7 +7288,7 @@ function reportOf(target, documents = [], more = {}, stop) {
     };
     return (0,lib_report/* toReport */.cG)(facts, documents, service?.sent.requests ?? 0, stop);
 }
-/** What a preview compares with: what a pull request would be merged into, or what search has. */
+/** Reads what a preview compares with: what a pull request would be merged into, or what search has. */
 async function findBase({ task, history, record, readAt }) {
     const sha = task.kind === 'preview' ? (task.baseSha ?? history.synced?.record.sha) : undefined;
     try {
@@ -7283,10 +7300,10 @@ async function findBase({ task, history, record, readAt }) {
         throw error;
     }
 }
-/** What a run has to do. @param others the other targets of the connector. */
+/** Finds what a run has to do. @param others the other targets of the connector. */
 async function findChanges(target, others = []) {
     const { history, inputs, task, repository, settings, record, now, pool, makeTexts } = target;
-    /** What the user may not expect. */
+    /** Warnings about what the user may not expect. */
     const warnings = [];
     const before = await (0,plan_known/* readKnown */.Uj)(target, line => warnings.push(line));
     const othersBefore = [];
@@ -7477,12 +7494,15 @@ async function syncConnector(targets, reports, toMessage) {
         for (const target of targets)
             set(target, toFailed(target, error));
     }
-    const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)));
+    const reportFor = (target) => reports.get(target.inputs.name);
+    const isChanged = begun.some(({ target }) => mayHaveChanged(target));
+    const failed = begun.filter(({ target }) => (0,lib_report/* toEnding */.$G)(reportFor(target), isChanged).state !== 'succeeded');
     for (const { target, journal, own } of begun.reverse()) {
-        const report = reports.get(target.inputs.name);
-        const { state, description, exceptions } = (0,lib_report/* toEnding */.$G)(report, isChanged);
+        const report = reportFor(target);
+        const { state, description, exceptions = [] } = (0,lib_report/* toEnding */.$G)(report, isChanged);
+        const left = state === 'succeeded' ? leftTo(failed, report, target.record.sha) : [];
         try {
-            await journal.end(own.id, state, description, exceptions);
+            await journal.end(own.id, state, description, [...exceptions, ...left]);
             target.memory.rememberEnd(own.id);
         }
         catch (error) {
@@ -7493,7 +7513,7 @@ async function syncConnector(targets, reports, toMessage) {
         }
     }
 }
-/** Of a service that is away, or an address that is wrong, no target gets another answer: all have the same `base-url`. */
+/** The topics of trouble that all targets share, as all have the same `base-url`: a service that is away, a wrong address. */
 const TOPICS_OF_ADDRESS = ['service-down', 'base-url', 'certificate', 'proxy'];
 /** Why the service was out of reach for one of the targets so far, if it was. */
 function whyAway(reports) {
@@ -7502,12 +7522,20 @@ function whyAway(reports) {
             return stop;
     return undefined;
 }
+/** Whether a target may have changed search. */
+function mayHaveChanged({ service: { sent } }) {
+    return sent.requests > sent.refused;
+}
 /**
- * Whether a target may have changed search. A success that sent nothing counts too: it may have left pages to another target
- * of its connector, which must not be forgotten.
+ * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
+ * does not forget them.
  */
-function mayHaveChanged({ service: { sent } }, report) {
-    return (0,lib_report/* toEnding */.$G)(report, false).state === 'succeeded' || sent.requests > sent.refused;
+function leftTo(failed, { leftToOthers = [] }, since) {
+    const exceptions = [];
+    for (const { externalRef, path } of leftToOthers)
+        if (failed.some(({ target }) => target.now.pages.has(externalRef)))
+            exceptions.push({ externalRef, path, held: true, since });
+    return exceptions;
 }
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */
 function waitIn(journal, own, { cancellation, clock, log, record }) {
@@ -7515,7 +7543,7 @@ function waitIn(journal, own, { cancellation, clock, log, record }) {
     const onWait = ({ record }, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
     return (0,lib_journal/* waitForTurn */.qg)(journal, record, own, { ...clock, sleep, signal, onWait });
 }
-/** What a preview is compared with. @param baseSha what a pull request would be merged into. */
+/** Reads what a preview is compared with. @param baseSha what a pull request would be merged into. */
 async function readPreviewHistory(target, baseSha) {
     const { inputs, record } = target;
     try {
@@ -7569,7 +7597,7 @@ function requireNoConflict({ record, history }) {
     throw new inputs/* InputError */.dz(`Another step of this run has pushed ${(0,patterns/* quoted */.TL)(other.files)} with the ref-prefix "${(0,lib_text/* sanitizeForLog */.F0)(other.refPrefix)}" to the connector ${(0,lib_text/* sanitizeForLog */.F0)(record.connectorId)}; this one has ${(0,patterns/* quoted */.TL)(record.files)} with "${(0,lib_text/* sanitizeForLog */.F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
 }
 /**
- * What another step of this run has pushed by other inputs, if one has. It counts in each attempt of the run, until that step
+ * Finds what another step of this run has pushed by other inputs. It counts in each attempt of the run, until that step
  * itself runs again: then its new inputs count, as after a variable was changed.
  */
 function findOtherStep(own, history) {
@@ -7759,7 +7787,7 @@ function get(value, ...keys) {
     }
     return inner;
 }
-/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+/** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -7885,7 +7913,7 @@ function toGlob(pattern, options) {
     }
     return path => glob.match(path);
 }
-/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
 const STAR = '[^/]*?';
 /** Tests a name by what is before, between and after the stars, each as early as it may be. */
 function linearTest({ source, flags }) {
@@ -7994,7 +8022,7 @@ const MAX_LENGTH = 10_000;
 const MAX_STAGES = 100;
 /** The secrets of a run, which are found in a text in whatever encoding. */
 class Secrets {
-    /** What no text may contain, by its length. */
+    /** The parts that no text may contain, by their length. */
     #parts = new Map();
     add(secret) {
         const bytes = Buffer.from(secret);
@@ -8143,7 +8171,7 @@ function splitHelp(message) {
         ? { text: message.slice(0, at), url }
         : { text: message };
 }
-/** What went wrong in words for the user: what was received, what was expected, what to do. */
+/** An error in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
     topic;
     constructor(message, topic) {

@@ -2374,7 +2374,7 @@ function toIsOwn({ name, sources = [] }, places) {
         return own === undefined || innermost === undefined || own === innermost;
     };
 }
-/** What all pages of a folder have in common, but for what most of them end with. */
+/** The facts that all pages of a folder have in common, but for what most of them end with. */
 function siteOf(folder, match, { inputs, places }) {
     const addresses = new Map();
     for (const [path, file] of match.files) {

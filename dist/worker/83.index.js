@@ -40,7 +40,7 @@ const EVENTS = {
     workflow_run: 'refusal',
     issue_comment: 'refusal',
 };
-/** What this run does, decided by its event and inputs alone. */
+/** The task of this run, decided by its event and inputs alone. */
 function trigger_decide(event, inputs) {
     const { name, deleted, baseSha } = event;
     const role = Object.hasOwn(EVENTS, name) ? EVENTS[name] : undefined;
@@ -116,7 +116,7 @@ const inputTable = {
     generated: row(text => (text === '' ? [] : (0,patterns/* parsePatterns */.Z7)(text))),
     /** Sites as their generators built them, of which the bodies of pages are made. */
     'built-site': row(values/* parseBuiltSite */.r2),
-    /** What warnings about pages are; the last that matches counts. */
+    /** The levels of warnings about pages; the last that matches counts. */
     warnings: row(patterns/* parseWarnings */.X$),
     /** The folder that each document is written to as a file; empty where there is none. */
     documents: row(text => text),
@@ -276,7 +276,7 @@ async function readUnchanged(file, maxBytes, root) {
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
-/** What is larger than `maxBytes` comes without its bytes. */
+/** Reads files; one that is larger than `maxBytes` comes without its bytes. */
 async function openFile(path, maxBytes, root) {
     try {
         const real = await findFile(path, root);
@@ -319,7 +319,7 @@ async function openDocumentsFolder(path, workspace, temporaryFolder) {
         await writeFile(file, text, { flag: 'wx' });
     };
 }
-/** Of a folder, or of the innermost above it that is there. */
+/** Resolves a folder, or the innermost above it that is there. */
 async function realAncestor(folder) {
     const real = await realpath(folder).catch(() => undefined);
     return real ?? (folder === dirname(folder) ? folder : realAncestor(dirname(folder)));

@@ -1641,7 +1641,7 @@ function parseWarnings(text) {
         throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${problem}. Write a line such as missing-target: error.`);
     });
 }
-/** What is wrong with a pattern, and what to write instead. */
+/** Says what is wrong with a pattern, and what to write instead. */
 function problemOf(pattern) {
     if (/(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/.test(pattern))
         return 'has braces, which this syntax never matches. Write one pattern per line instead, such as **/*.md and **/*.mdx.';
@@ -1661,7 +1661,7 @@ function isMatchable(pattern) {
 /** The extensions that a link may leave out. */
 const pageExtensions = ['.md', '.mdx', '.markdown'];
 /**
- * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * The documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
  * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
  * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */
@@ -1758,7 +1758,7 @@ function parseBaseUrl(text) {
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" ends in a path of the service's API, which this action adds itself. Give the address before it: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(origin + base)}.`);
 }
 const parseConnectorId = matching(/^[A-Za-z0-9_-]{0,128}$/, 'is not an ID: letters, digits, "-" and "_" only. Copy it from the connector\'s page.');
-/** What HTTP refuses in a header would be in the client's own error. */
+/** Refuses what HTTP refuses in a header: it would be in the client's own error. */
 const parseCredential = matching(/^[\x21-\x7e]*$/, 'has a space, a line break or another character that none has. Copy it again and store it in the secret alone, without "Bearer" or anything else around it.', true);
 /** A folder of the repository with a slash at its end, the root as `''`; `undefined` of what is none. */
 function toFolderPath(path) {
@@ -1867,7 +1867,7 @@ const generators = [
     'gitbook',
     'mintlify',
 ];
-/** What the input `generator` may be: the generator to look for, any, or none. */
+/** The values of the input `generator`: the generator to look for, any, or none. */
 const generatorChoices = ['auto', 'none', ...generators];
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
@@ -3123,7 +3123,7 @@ function get(value, ...keys) {
     }
     return inner;
 }
-/** What a table has under a name from outside: an object also has what all objects inherit, such as `constructor`. */
+/** Looks up a name from outside in a table: an object also has what all objects inherit, such as `constructor`. */
 function lookUp(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
@@ -3199,7 +3199,7 @@ function toGlob(pattern, options) {
     }
     return path => glob.match(path);
 }
-/** What a `*` is in the regular expressions of minimatch. Nothing else in them has a length of its own. */
+/** The form of a `*` in the regular expressions of minimatch. Nothing else in them has a length of its own. */
 const STAR = '[^/]*?';
 /** Tests a name by what is before, between and after the stars, each as early as it may be. */
 function linearTest({ source, flags }) {
@@ -3301,7 +3301,7 @@ const MAX_LENGTH = 10_000;
 const MAX_STAGES = 100;
 /** The secrets of a run, which are found in a text in whatever encoding. */
 class Secrets {
-    /** What no text may contain, by its length. */
+    /** The parts that no text may contain, by their length. */
     #parts = new Map();
     add(secret) {
         const bytes = Buffer.from(secret);
@@ -3450,7 +3450,7 @@ function splitHelp(message) {
         ? { text: message.slice(0, at), url }
         : { text: message };
 }
-/** What went wrong in words for the user: what was received, what was expected, what to do. */
+/** An error in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
     topic;
     constructor(message, topic) {

@@ -55,6 +55,8 @@ export interface Report extends RunFacts {
   documents: Outcome[]
   /** The documents that later runs try again; absent when they must look at all again. Not in the report file. */
   exceptions?: Exception[] | undefined
+  /** The documents that this target had in search and other targets want now. Not in the report file. */
+  leftToOthers?: Plan['leftToOthers']
 }
 
 export type Counts = Record<Kind | 'requests', number>
@@ -261,6 +263,7 @@ export function toJson({ targets, ...run }: Reports): string {
     changes: undefined,
     again: undefined,
     exceptions: undefined,
+    leftToOthers: undefined,
     removed: undefined,
   }
   const [first, ...others] = targets.map(each => ({ ...each, ...leftOut }))

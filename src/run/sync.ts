@@ -5,6 +5,7 @@ import {
   type AttemptRecord,
   attemptsIn,
   deadlineMs,
+  type Exception,
   type History,
   type Journal,
   JournalError,
@@ -137,12 +138,15 @@ async function syncConnector(
   } catch (error) {
     for (const target of targets) set(target, toFailed(target, error))
   }
-  const isChanged = begun.some(({ target }) => mayHaveChanged(target, reports.get(target.inputs.name)!))
+  const reportFor = (target: TargetRun) => reports.get(target.inputs.name)!
+  const isChanged = begun.some(({ target }) => mayHaveChanged(target))
+  const failed = begun.filter(({ target }) => toEnding(reportFor(target), isChanged).state !== 'succeeded')
   for (const { target, journal, own } of begun.reverse()) {
-    const report = reports.get(target.inputs.name)!
-    const { state, description, exceptions } = toEnding(report, isChanged)
+    const report = reportFor(target)
+    const { state, description, exceptions = [] } = toEnding(report, isChanged)
+    const left = state === 'succeeded' ? leftTo(failed, report, target.record.sha) : []
     try {
-      await journal.end(own.id, state, description, exceptions)
+      await journal.end(own.id, state, description, [...exceptions, ...left])
       target.memory.rememberEnd(own.id)
     } catch (error) {
       // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
@@ -163,12 +167,25 @@ function whyAway(reports: Iterable<Report>): Stop | undefined {
   return undefined
 }
 
+/** Whether a target may have changed search. */
+function mayHaveChanged({ service: { sent } }: TargetRun): boolean {
+  return sent.requests > sent.refused
+}
+
 /**
- * Whether a target may have changed search. A success that sent nothing counts too: it may have left pages to another target
- * of its connector, which must not be forgotten.
+ * The documents that a target left to others whose runs failed: they may still be in search because of it, so a success of it
+ * does not forget them.
  */
-function mayHaveChanged({ service: { sent } }: TargetRun, report: Report): boolean {
-  return toEnding(report, false).state === 'succeeded' || sent.requests > sent.refused
+function leftTo(
+  failed: readonly { target: TargetRun }[],
+  { leftToOthers = [] }: Report,
+  since: string,
+): Exception[] {
+  const exceptions: Exception[] = []
+  for (const { externalRef, path } of leftToOthers)
+    if (failed.some(({ target }) => target.now.pages.has(externalRef)))
+      exceptions.push({ externalRef, path, held: true, since })
+  return exceptions
 }
 
 /** Waits for the turn of an attempt, or reads the journal without waiting where there is none. */

@@ -67,6 +67,7 @@ export async function syncTarget(target: ReadyTarget, others: readonly ReadyTarg
   return {
     ...reportOf(target, explained, more, isPreview ? undefined : held),
     exceptions: toExceptions(explained, plan, uncertain, record.sha, held !== undefined),
+    leftToOthers: plan.leftToOthers,
   }
 }
 
