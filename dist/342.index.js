@@ -1912,18 +1912,28 @@ async function download({ baseUrl, signal }) {
 
 /***/ }),
 
-/***/ 6136:
+/***/ 2125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ openPool)
-/* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
-/* harmony import */ var _generators_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4478);
-/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4347);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2292);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ openPool)
+});
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./lib/generators/index.js
+var generators = __webpack_require__(4478);
+// EXTERNAL MODULE: ./lib/text/index.js + 1 modules
+var lib_text = __webpack_require__(2292);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
+;// CONCATENATED MODULE: ./lib/adapters/workers/thread.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1980,174 +1990,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-/**
- * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
- * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
- */
-const PAGE_MS = 60_000;
 /** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
 const CLOCK_FACTOR = 5;
-/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
-const BATCH = 8;
-/** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
-const WORTH_A_THREAD = 32;
-/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
-const AHEAD = 3;
 /** Far above what any page needs that is parsed in time. */
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
-/**
- * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
- * of the main thread would grow to 128 MiB and never shrink (583 MB for 31,000 pages instead of 508); with less than 16 MB
- * threads collect it all the time. The old generation would double before it is collected (10,000 built pages took 18 %
- * more memory than 1,000); it may grow more where threads have work, as collecting takes their time.
- */
-function configureV8() {
-    const flags = [
-        'invocation-count-for-turbofan=100000',
-        'semi-space-growth-factor=1',
-        'min-semi-space-size=16',
-        'heap-growing-percent=10',
-    ];
-    for (const flag of flags)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--${flag}`);
-}
-/**
- * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
- *
- * @param pageMs the CPU time that a page may take.
- */
-function openPool(entry, size, pageMs = PAGE_MS) {
-    configureV8();
-    const threads = new Set();
-    const idle = [];
-    const waiting = [];
-    const contexts = new Contexts();
-    let isClosed = false;
-    return {
-        ahead: AHEAD * BATCH * size,
-        warmUp() {
-            if (threads.size === 0)
-                idle.push(start());
-        },
-        async findSites(files, generator, blobs) {
-            const context = contexts.ofCommit(files, blobs);
-            const candidates = (0,_generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .configurationsIn */ .P3)([...files.oids.keys()], generator).map(({ path }) => path);
-            const find = (without) => add({ kind: 'sites', context, generator, without }, { limitMs: _generators_index_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SITE_MS */ .GH, isAlone: true, giveUp: () => ({ result: undefined }) });
-            const found = await find([]);
-            if (found)
-                return found;
-            // Which of them it is shows only when each is read by itself.
-            const broken = [];
-            for (const path of candidates)
-                if (!(await find(candidates.filter(other => other !== path))))
-                    broken.push(path);
-            return (await find(broken)) ?? (await find(candidates));
-        },
-        openMaker(commit, settings, blobs) {
-            const context = contexts.ofMaker(commit, settings, blobs);
-            return {
-                make: page => add({ kind: 'page', context, page }, { giveUp: problem => withoutParsing(page, context, problem) }),
-                places: paths => add({ kind: 'places', context, paths }, { giveUp: problem => ({ error: placesError(problem) }) }),
-            };
-        },
-        openBuiltSite(workspace, site) {
-            const context = contexts.add({ kind: 'built', workspace, site });
-            const read = (page) => add({ kind: 'built', context, page }, { giveUp: problem => withoutReading(page, context, problem) });
-            return {
-                readHead: page => read({ ...page, reads: 'head' }),
-                readPage: page => read({ ...page, reads: 'page' }),
-                compareWords: job => add({ kind: 'words', context, page: { ...job, reads: 'words' } }, { giveUp: () => ({ result: [] }) }),
-            };
-        },
-        async [Symbol.asyncDispose]() {
-            isClosed = true;
-            await Promise.all([...threads].map(thread => thread.end()));
-        },
-    };
-    function add(job, options) {
-        const answer = Promise.withResolvers();
-        waiting.push({ job, limitMs: pageMs, isAlone: false, answer, ...options });
-        feed();
-        return answer.promise;
-    }
-    function start() {
-        const thread = new Thread(entry, contexts, () => threads.delete(thread));
-        threads.add(thread);
-        return thread;
-    }
-    function feed() {
-        while (waiting.length > 0 && !isClosed) {
-            const startsAnother = threads.size === 0 || (threads.size < size && waiting.length >= WORTH_A_THREAD);
-            const thread = idle.pop() ?? (startsAnother ? start() : undefined);
-            if (thread === undefined)
-                return;
-            // One that was started early may have crashed since.
-            if (threads.has(thread))
-                void work(thread, take());
-        }
-    }
-    /** At least one job, and only one when it has failed before. */
-    function take() {
-        const alone = waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone);
-        return waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
-    }
-    async function work(thread, batch) {
-        const limitMs = Math.min(...batch.map(each => each.limitMs));
-        try {
-            const results = await thread.work(batch.map(({ job }) => job), limitMs);
-            idle.push(thread);
-            for (const [index, { answer }] of batch.entries())
-                answer.resolve(results[index]);
-        }
-        catch (error) {
-            await thread.end();
-            for (const each of batch) {
-                if (error instanceof FilesError)
-                    each.answer.reject(error.cause);
-                else
-                    retry({ ...each, isAlone: batch.length === 1 }, error, limitMs);
-            }
-        }
-        feed();
-    }
-    /** A job is tried once more by itself before it is given up: another of its batch may be the cause. */
-    function retry(failed, error, limitMs) {
-        if (!failed.isAlone) {
-            waiting.unshift({ ...failed, isAlone: true });
-            return;
-        }
-        const problem = error.name === 'AbortError'
-            ? `took more than ${limitMs / 1000} seconds of CPU time`
-            : `ended its thread (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .sanitizeForLog */ .F0)(error.message)})`;
-        const next = failed.giveUp(problem);
-        if ('job' in next)
-            waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) });
-        else if ('error' in next)
-            failed.answer.reject(next.error);
-        else
-            failed.answer.resolve(next.result);
-    }
-}
-/** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
-function withoutParsing(page, context, problem) {
-    return { job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
-}
-function withoutReading(page, context, problem) {
-    return { job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } } };
-}
-function unread(problem) {
-    const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
-    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
-}
-function unparsedMessage(problem) {
-    const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
-    return { line: 1, column: 1, rule: 'parser', reason };
-}
-function placesError(problem) {
-    return new _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
-}
 /** Numbers the things that jobs are made with, and keeps them for threads that are started later. */
 class Contexts {
     #all = [];
@@ -2174,7 +2020,7 @@ class Contexts {
     }
     async readFiles(commit, oids) {
         const contents = [];
-        for await (const { bytes } of this.#blobs.get(commit)(oids, _plan_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_READ_BYTES */ .qT))
+        for await (const { bytes } of this.#blobs.get(commit)(oids, pages/* MAX_READ_BYTES */.qT))
             contents.push(bytes);
         return contents;
     }
@@ -2192,11 +2038,11 @@ class Thread {
     #sent = new Set();
     #batch;
     constructor(entry, contexts, onExit) {
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=40');
-        const { port1, port2: port } = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.MessageChannel();
+        (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=40');
+        const { port1, port2: port } = new external_node_worker_threads_.MessageChannel();
         const answered = new Int32Array(new SharedArrayBuffer(4));
         const workerData = { port, answered };
-        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] });
+        this.#worker = new external_node_worker_threads_.Worker(entry, { env: {}, resourceLimits: HEAP, workerData, transferList: [port] });
         this.#contexts = contexts;
         // Without a listener an error would end the process.
         this.#worker
@@ -2225,7 +2071,7 @@ class Thread {
             const limit = __addDisposableResource(env_1, limitOf(this.#worker, limitMs), false);
             this.#batch = limit.controller;
             try {
-                const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#worker, 'message', { signal: limit.controller.signal });
+                const answered = (0,external_node_events_.once)(this.#worker, 'message', { signal: limit.controller.signal });
                 for (const { context } of jobs)
                     this.#open(context);
                 // The content is copied, not transferred: it is needed again when the thread fails.
@@ -2284,6 +2130,210 @@ async function cpuMs(worker) {
     catch {
         return undefined;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/workers/pool.js
+
+
+
+
+/**
+ * CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text, and pages that are read
+ * together are then read one by one. Tables of 400 KB, the slowest real page known, take 15 seconds.
+ */
+const PAGE_MS = 60_000;
+/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
+const BATCH = 8;
+/** So many jobs wait before another thread is started: that takes as long as to make some fifty documents. */
+const WORTH_A_THREAD = 32;
+/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
+const AHEAD = 3;
+/**
+ * V8's last compiler, TurboFan, begins too early: a push of 3,100 pages takes 7 % longer with it. And the young generation
+ * of the main thread would grow to 128 MiB and never shrink (583 MB for 31,000 pages instead of 508); with less than 16 MB
+ * threads collect it all the time. The old generation would double before it is collected (10,000 built pages took 18 %
+ * more memory than 1,000); it may grow more where threads have work, as collecting takes their time.
+ */
+function configureV8() {
+    const flags = [
+        'invocation-count-for-turbofan=100000',
+        'semi-space-growth-factor=1',
+        'min-semi-space-size=16',
+        'heap-growing-percent=10',
+    ];
+    for (const flag of flags)
+        (0,external_node_v8_.setFlagsFromString)(`--${flag}`);
+}
+/**
+ * Opens up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
+ *
+ * @param pageMs the CPU time that a page may take.
+ */
+function openPool(entry, size, pageMs = PAGE_MS) {
+    configureV8();
+    return new ThreadPool(entry, size, pageMs);
+}
+class ThreadPool {
+    ahead;
+    #entry;
+    #size;
+    #pageMs;
+    #threads = new Set();
+    #idle = [];
+    #waiting = [];
+    #contexts = new Contexts();
+    #isClosed = false;
+    constructor(entry, size, pageMs) {
+        this.#entry = entry;
+        this.#size = size;
+        this.#pageMs = pageMs;
+        this.ahead = AHEAD * BATCH * size;
+    }
+    warmUp() {
+        if (this.#threads.size === 0)
+            this.#idle.push(this.#start());
+    }
+    async findSites(files, generator, blobs) {
+        const context = this.#contexts.ofCommit(files, blobs);
+        const find = (without) => this.#add({
+            job: { kind: 'sites', context, generator, without },
+            limitMs: generators/* MAX_SITE_MS */.GH,
+            isAlone: true,
+            giveUp: () => ({ result: undefined }),
+        });
+        const found = await find([]);
+        if (found)
+            return found;
+        // Which of them it is shows only when each is read by itself.
+        const candidates = (0,generators/* configurationsIn */.P3)([...files.oids.keys()], generator).map(({ path }) => path);
+        const broken = [];
+        for (const path of candidates) {
+            const others = candidates.filter(other => other !== path);
+            if (!(await find(others)))
+                broken.push(path);
+        }
+        return (await find(broken)) ?? (await find(candidates));
+    }
+    openMaker(commit, settings, blobs) {
+        const context = this.#contexts.ofMaker(commit, settings, blobs);
+        return {
+            make: page => this.#add({
+                job: { kind: 'page', context, page },
+                giveUp: problem => ({
+                    job: { kind: 'page', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+                }),
+            }),
+            places: paths => this.#add({
+                job: { kind: 'places', context, paths },
+                giveUp: problem => ({ error: placesError(problem) }),
+            }),
+        };
+    }
+    openBuiltSite(workspace, site) {
+        const context = this.#contexts.add({ kind: 'built', workspace, site });
+        const read = (page) => this.#add({
+            job: { kind: 'built', context, page },
+            giveUp: problem => ({
+                job: { kind: 'built', context, page: { ...page, unparsed: unparsedMessage(problem) } },
+            }),
+        });
+        return {
+            readHead: page => read({ ...page, reads: 'head' }),
+            readPage: page => read({ ...page, reads: 'page' }),
+            compareWords: page => this.#add({
+                job: { kind: 'words', context, page: { ...page, reads: 'words' } },
+                giveUp: () => ({ result: [] }),
+            }),
+        };
+    }
+    async [Symbol.asyncDispose]() {
+        this.#isClosed = true;
+        await Promise.all([...this.#threads].map(thread => thread.end()));
+    }
+    #add(given) {
+        const answer = Promise.withResolvers();
+        this.#waiting.push({ limitMs: this.#pageMs, isAlone: false, answer, ...given });
+        this.#feed();
+        return answer.promise;
+    }
+    #start() {
+        const thread = new Thread(this.#entry, this.#contexts, () => this.#threads.delete(thread));
+        this.#threads.add(thread);
+        return thread;
+    }
+    /** Gives waiting jobs to threads, as long as there are both. */
+    #feed() {
+        while (this.#waiting.length > 0 && !this.#isClosed) {
+            const thread = this.#idle.pop() ?? this.#startAnother();
+            if (thread === undefined)
+                return;
+            // One that was started early may have crashed since.
+            if (this.#threads.has(thread))
+                void this.#work(thread, this.#take());
+        }
+    }
+    #startAnother() {
+        if (this.#threads.size === 0)
+            return this.#start();
+        const isWorthIt = this.#waiting.length >= WORTH_A_THREAD;
+        return isWorthIt && this.#threads.size < this.#size ? this.#start() : undefined;
+    }
+    /** Takes at least one waiting job, and only one when it has failed before. */
+    #take() {
+        const alone = this.#waiting.slice(0, BATCH).findIndex(({ isAlone }) => isAlone);
+        if (alone === 0)
+            return this.#waiting.splice(0, 1);
+        return this.#waiting.splice(0, alone < 0 ? BATCH : alone);
+    }
+    async #work(thread, batch) {
+        const limitMs = Math.min(...batch.map(waiting => waiting.limitMs));
+        const jobs = batch.map(({ job }) => job);
+        try {
+            const results = await thread.work(jobs, limitMs);
+            this.#idle.push(thread);
+            for (const [index, { answer }] of batch.entries())
+                answer.resolve(results[index]);
+        }
+        catch (error) {
+            await thread.end();
+            for (const waiting of batch) {
+                if (error instanceof FilesError)
+                    waiting.answer.reject(error.cause);
+                else
+                    this.#retry({ ...waiting, isAlone: batch.length === 1 }, error, limitMs);
+            }
+        }
+        this.#feed();
+    }
+    /** Tries a job once more by itself before it is given up: another of its batch may be the cause. */
+    #retry(failed, error, limitMs) {
+        if (!failed.isAlone) {
+            this.#waiting.unshift({ ...failed, isAlone: true });
+            return;
+        }
+        const problem = error.name === 'AbortError'
+            ? `took more than ${limitMs / 1000} seconds of CPU time`
+            : `ended its thread (${(0,lib_text/* sanitizeForLog */.F0)(error.message)})`;
+        const next = failed.giveUp(problem);
+        if ('error' in next)
+            failed.answer.reject(next.error);
+        else if ('result' in next)
+            failed.answer.resolve(next.result);
+        else
+            this.#waiting.unshift({ ...failed, job: next.job, giveUp: latest => ({ result: unread(latest) }) });
+    }
+}
+/** A page that cannot be parsed goes as plain text; where even that fails, it is not read. */
+function unread(problem) {
+    const reason = `was not read: even without parsing its text it ${problem}. Split the page, or simplify its front matter.`;
+    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
+}
+function unparsedMessage(problem) {
+    const reason = `parsing it ${problem}: the page is pushed as plain text, and a full sync tries it again. Split it, or simplify its nesting.`;
+    return { line: 1, column: 1, rule: 'parser', reason };
+}
+function placesError(problem) {
+    return new lib_text/* UserError */.yo(`Finding the addresses of the site’s pages ${problem}. Simplify the front matter of its pages, or the configuration of the site.`, 'generator');
 }
 
 
@@ -3548,7 +3598,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7091);
 /* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(272);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
-/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
+/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2125);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5001);
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5947);
