@@ -58,26 +58,26 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
 
   const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links')
   const includeSearch = new Search(changedNames, 'includes')
-  const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
-    const paths = pathsIn(syntaxOptions).join('\n')
-    return search.finds(paths, folder) || includeSearch.finds(paths, folder)
-  })
+  const allTexts = { mentioning: new Set([...moved, ...texts.map(({ path }) => path)]), including }
+  if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites)) return allTexts
   /** Texts that may include a text that was found. */
   let left: TextFile[] = []
   let found: string[] = []
   for await (const { file, text } of readFiles(texts, blobs)) {
     const { path } = file
     const isIncluding = sites.length > 0 && mayInclude(text)
-    const isMentioning = isOnEachPage || search.finds(text, path)
+    const isMentioning = search.finds(text, path)
     if (isMentioning) mentioning.add(path)
     else if (isIncluding && includeSearch.finds(text, path)) including.add(path)
     if (mentioning.has(path) || including.has(path)) found.push(path)
     if (!isMentioning && isIncluding) left.push(file)
   }
-  while (found.length > 0 && left.length > 0) {
+  while (found.length > 0) {
     const foundNames = new Names()
     for (const path of found) foundNames.addIncludedFile(path)
     const next = new Search(foundNames, 'includes')
+    if (isOnEachPage(next, sites)) return allTexts
+    if (left.length === 0) break
     const others: TextFile[] = []
     found = []
     for await (const { file, text } of readFiles(left, blobs)) {
@@ -127,8 +127,16 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
   }
 }
 
-/** The texts in a value of a configuration that may be paths of files. */
-export function pathsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /[./]/.test(value) ? [`"${value}"`] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : []
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+export function isOnEachPage(
+  search: Search,
+  sites: readonly Pick<SiteConfig, 'syntaxOptions' | 'folder'>[],
+): boolean {
+  return sites.some(({ syntaxOptions, folder }) => search.finds(valuesIn(syntaxOptions).join('\n'), folder))
+}
+
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [`"${value}"`]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : []
 }

@@ -45,7 +45,8 @@ export class Names {
 
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
-    if (word !== '') this.words.add(word.toLowerCase())
+    // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
+    if (word !== '') this.words.add(withoutEscapes(word).toLowerCase())
   }
 
   get isEmpty(): boolean {
@@ -74,7 +75,7 @@ export class Names {
   }
 
   #addFolder(word: string, folder: string): void {
-    const key = word.toLowerCase()
+    const key = withoutEscapes(word).toLowerCase()
     const folders = this.foldersOf.get(key) ?? new Set()
     this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()))
   }
@@ -134,7 +135,7 @@ export class Search {
     for (const { folder, word } of this.#local)
       if (path.startsWith(folder) && this.#isMentioned(word, plain, path)) return true
     if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain)) return true
-    return this.#what !== 'includes' && this.#isMadeByTemplate(plain)
+    return this.#what !== 'includes' && this.#isMadeByTemplates(plain)
   }
 
   #isMentioned(word: RegExp, text: string, path: string): boolean {
@@ -166,23 +167,50 @@ export class Search {
     return !isPath || folders.some(folder => nameOf(folder.slice(0, -1)) === segment)
   }
 
-  /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
-  #isMadeByTemplate(text: string): boolean {
-    for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
-      const end = index + template.length
-      let first = index
-      while (isWordCharacter(text, first - 1)) first--
-      let last = end
-      while (isWordCharacter(text, last)) last++
-      const [start, rest] = [text.slice(first, index), text.slice(end, last)]
-      if (start === '' && rest === '') continue
-      if (this.#words.some(word => word.startsWith(start) && word.endsWith(rest))) return true
+  /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
+  #isMadeByTemplates(text: string): boolean {
+    for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
+      const end = index + templates.length
+      const [before = ''] = /[^\s/"'`()<>[\]{}]*$/.exec(text.slice(Math.max(0, index - 100), index)) ?? []
+      const [after = ''] = /^[^\s/"'`()<>[\]{}]*/.exec(text.slice(end, end + 100)) ?? []
+      const values = templates.match(VALUE) ?? []
+      const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1
+      for (const first of endsOf(before)) {
+        for (const last of startsOf(after)) {
+          if (first === '' && last === '' && !mayBeWhole) continue
+          if (this.#words.some(word => word.startsWith(first) && word.endsWith(last))) return true
+        }
+      }
     }
     return false
   }
 }
 
-const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g
+const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g
+
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`
+
+/** Templates with at most a part of a name between them. */
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^\\s/"'\`()<>[\\]{}$]{0,50}${TEMPLATE})*`, 'g')
+
+/** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
+const ADDRESS = /(?:base_?)?url\W/
+
+/** The ends of a text that begin where a word may. */
+function endsOf(text: string): string[] {
+  const ends: string[] = []
+  for (let start = 0; start <= text.length; start++)
+    if (start === 0 || !isWordCharacter(text, start - 1)) ends.push(text.slice(start))
+  return ends
+}
+
+/** The beginnings of a text that end where a word may. */
+function startsOf(text: string): string[] {
+  const starts: string[] = []
+  for (let end = 0; end <= text.length; end++)
+    if (end === text.length || !isWordCharacter(text, end)) starts.push(text.slice(0, end))
+  return starts
+}
 
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
