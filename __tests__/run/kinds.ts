@@ -59,10 +59,10 @@ const constants = (folder: string) => [
 ]
 
 export const yaml = (...lines: string[]) => ({ 'mkdocs.yml': `site_name: A\n${lines.join('\n')}\n` })
-const docusaurus = (more: string, docs = '{}') => ({
+export const docusaurus = (more: string, docs = '{}') => ({
   'docusaurus.config.js': `module.exports = { ${more}presets: [['classic', { docs: ${docs} }]] }\n`,
 })
-const vitepress = (more: string) => ({ 'docs/.vitepress/config.js': `export default { ${more} }\n` })
+export const vitepress = (more: string) => ({ 'docs/.vitepress/config.js': `export default { ${more} }\n` })
 const hugo = (...lines: string[]) => ({ 'hugo.toml': `${lines.join('\n')}\ntitle = 'A'\n` })
 const docfx = (publishing: object | undefined, redirections: object[] = [], more: object = {}) => ({
   'docfx.json': JSON.stringify({ build: { content: [{ files: ['**/*.md'], src: 'docs' }], ...more } }),
@@ -73,7 +73,7 @@ export const book = (summary: string, html = '') => ({
   'book.toml': `[book]\nsrc = 'docs'\n[output.html]\n${html}\n`,
   'docs/SUMMARY.md': summary,
 })
-const jekyll = (...lines: string[]) => ({
+export const jekyll = (...lines: string[]) => ({
   '_config.yml': `title: A\n${lines.join('\n')}\n`,
   '_includes/link.html':
     '[x](/docs/guide/{{ include.to }}.html) [x](/docs/guide/{{ include.one }}{{ include.two }}.html)\n',
@@ -421,7 +421,7 @@ export const kinds: Record<string, Kind> = {
 }
 
 /** A site around another: each page belongs to one of them, and only one of the configurations may change. */
-const outer = ['', 'plugins: [macros: {}]\nextra: {target: old.md, half: ol}'].flatMap(more =>
+const outer = ['plugins: [macros: {}]\nextra: {target: old.md, half: ol}', ''].flatMap(more =>
   URLS.map(url => yaml(url, more)),
 )
 const inner = [

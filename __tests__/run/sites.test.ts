@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { runs } from '../support/runs.ts'
 import { changesBetween, compare, type Files } from '../support/site-trees.ts'
-import { book, type Kind, kinds, PLAIN, yaml } from './kinds.ts'
+import { book, docusaurus, jekyll, type Kind, kinds, PLAIN, vitepress, yaml } from './kinds.ts'
 
 const RUNS = runs(200)
 
@@ -68,7 +68,7 @@ const isBody = (spelling: string) => !/^(?:---|\+\+\+)\n/.test(spelling)
 
 const at = ({ folder, renamed }: Kind, path: string) => posix.normalize(folder + (renamed?.[path] ?? path))
 
-/** Some of the files, and which of them change: to another text, or to nothing. */
+/** Some of the files, and which of them change: to another text, or to nothing, or the first of two moves to the second. */
 const trees = (kind: Kind) => {
   const { configs } = kind
   const file = fc.oneof(
@@ -81,18 +81,22 @@ const trees = (kind: Kind) => {
   const config = fc.constantFrom(...configs)
   const changing = fc.uniqueArray(fc.nat(slots.length + assets.length), { maxLength: 2 })
   return fc
-    .tuple(fc.tuple(...slots, ...assets), config, config, changing)
-    .map(([all, before, after, changed]) => {
-      const build = (which: 1 | 2, own: Files): Files => {
-        const found = all.map(
-          (each, index) => [each[0], changed.includes(index) ? each[which] : each[1]] as const,
-        )
-        const present = found.filter((each): each is [string, string] => each[1] !== undefined)
-        return { ...Object.fromEntries(present), ...own }
+    .tuple(fc.tuple(...slots, ...assets), config, config, changing, fc.boolean())
+    .map(([all, before, after, changed, isMove]) => {
+      const old: Record<string, Files[string]> = {}
+      const now: Record<string, Files[string]> = {}
+      for (const [index, [path, text, other]] of all.entries()) {
+        const place = changed.indexOf(index)
+        const moved = place === 0 ? undefined : all[changed[0]!]?.[1]
+        const changedText = isMove && changed.length === 2 ? moved : other
+        const textAfter = place < 0 ? text : changedText
+        if (text !== undefined) old[path] = text
+        if (textAfter !== undefined) now[path] = textAfter
       }
+      const configAfter = changed.includes(all.length) ? after : before
       return [
-        build(1, before),
-        build(2, changed.includes(slots.length + assets.length) ? after : before),
+        { ...old, ...before },
+        { ...now, ...configAfter },
       ] as const
     })
 }
@@ -102,8 +106,8 @@ test.each(Object.keys(kinds))(
   async name => {
     let differing = 0
     const kind = kinds[name]!
-    const property = fc.asyncProperty(trees(kind), fc.boolean(), async ([before, after], everything) => {
-      const result = await compare(before, after, kind.inputs, everything)
+    const property = fc.asyncProperty(trees(kind), fc.nat(7), async ([before, after], chance) => {
+      const result = await compare(before, after, kind.inputs, chance === 0)
       differing += result.differing.length
       expect(result.stale).toEqual([])
       expect(result.leaked).toEqual([])
@@ -119,6 +123,13 @@ const TARGETS = [
   ['guide/setup.md'],
   ['old.md', 'guide/a%41 b.md', ...PATHS.filter(path => path.includes('_posts/')), ...ASSETS],
   [...PARTS, 'guide/_index.md'],
+]
+
+/** What becomes of them: they are gone, have another address, or are hidden. */
+const CHANGED = [
+  undefined,
+  '---\nslug: /moved\npermalink: /moved/\nurl: /moved/\ntitle: Moved\n---\n\nText.\n',
+  '---\ndraft: true\n---\n\nText.\n',
 ]
 
 /** A site on which each spelling has a page of its own. */
@@ -144,7 +155,7 @@ function spelledPath({ folder, spellings }: Kind, index: number): string {
 }
 
 test.each(Object.keys(kinds))(
-  'a page of %s is pushed when what it refers to comes or goes, in each spelling',
+  'a page of %s is pushed when what it refers to comes, goes or moves, in each spelling',
   async name => {
     const kind = kinds[name]!
     const unseen = new Set(kind.spellings)
@@ -152,16 +163,21 @@ test.each(Object.keys(kinds))(
       if (unseen.size === 0) break
       const all = spelledSite(kind, config)
       for (const targets of TARGETS) {
-        const gone = targets.map(path => at(kind, path))
-        const left = Object.fromEntries(Object.entries(all).filter(([path]) => !gone.includes(path)))
-        for (const [before, after] of [
-          [all, left],
-          [left, all],
-        ] as const) {
-          const { differing, stale } = await compare(before, after, kind.inputs)
-          expect(stale.map(path => after[path])).toEqual([])
-          for (const [index, spelling] of kind.spellings.entries())
-            if (differing.includes(spelledPath(kind, index))) unseen.delete(spelling)
+        for (const text of CHANGED) {
+          const other = { ...all }
+          for (const path of targets) {
+            if (text === undefined) delete other[at(kind, path)]
+            else other[at(kind, path)] = text
+          }
+          for (const [before, after] of [
+            [all, other],
+            [other, all],
+          ] as const) {
+            const { differing, stale } = await compare(before, after, kind.inputs)
+            expect(stale.map(path => after[path])).toEqual([])
+            for (const [index, spelling] of kind.spellings.entries())
+              if (differing.includes(spelledPath(kind, index))) unseen.delete(spelling)
+          }
         }
       }
     }
@@ -213,6 +229,37 @@ const cases: readonly [
     },
     { 'parts/inner.txt': 'One.\n' },
     { 'parts/inner.txt': 'Two.\n' },
+  ],
+  [
+    'its link is put together by constants',
+    'docs/a.mdx',
+    {
+      ...docusaurus(''),
+      'docs/a.mdx': "export const base = '/docs/guide'\n\n<a href={`${base}/setup`}>x</a>\n",
+    },
+    { 'docs/guide/setup.md': '# Setup\n' },
+    {},
+  ],
+  [
+    'its front matter has a link in another form of YAML than one line',
+    'docs/index.md',
+    {
+      ...vitepress(''),
+      'docs/index.md':
+        '---\nlayout: home\nhero: {actions: [{text: Go, "link": "/guide/\\x73etup"}]} # to begin\n---\n\nText.\n',
+    },
+    { 'docs/guide/setup.md': '# Setup\n' },
+    {},
+  ],
+  [
+    'it names a post whose address changes',
+    'a.md',
+    {
+      ...jekyll('url: https://x.example'),
+      'a.md': '---\ntitle: A\n---\n\n[x]({% post_url 2024-05-01-release %})\n',
+    },
+    { '_posts/2024-05-01-release.md': '---\ntitle: R\n---\n\nText.\n' },
+    { '_posts/2024-05-01-release.md': '---\ntitle: R\npermalink: /news/\n---\n\nText.\n' },
   ],
   [
     'the site has an address, and a file that is none of its pages links to it',
