@@ -185,7 +185,7 @@ function isFoundAsIncluded(
   const names = new Names()
   names.addIncludedFile(file)
   const search = new Search(names, 'includes')
-  if (isOnEachPage(search, [{ syntaxOptions, folder: '' }])) return true
+  if (isOnEachPage(search, [{ syntaxOptions }])) return true
   return texts.some(path => {
     const text = read(path) ?? ''
     return mayInclude(text) && search.finds(text, path)

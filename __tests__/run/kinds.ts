@@ -34,6 +34,9 @@ const forms = (key: string, value: string) => [
 
 const withHeads = (heads: readonly string[], text = '') => heads.map(head => `---\n${head}\n---\n\n${text}`)
 
+/** The same with the name of a file in two lines. */
+const FOLDED = ['next: >-\n  a%2541\n  b.md', 'next: a%2541\n  b.md']
+
 /** The hero of a home page that leads to a page, in forms of YAML. */
 const heroes = (more: string, link: string) => [
   `hero:\n  actions:\n    - text: Go\n      link: ${link}\n${more}`,
@@ -49,6 +52,7 @@ const constants = (folder: string) => [
   `export const base = '${folder}'\n\n<a href={\`\${base}/setup\`}>x</a>`,
   `export const base = '${folder}'\nexport const to = \`\${base}/setup\`\n\n<a href={to}>x</a>`,
   `export const to = '${folder}/s\\u0065tup'\n\n<Card href={to} title="x" />`,
+  `export const to = \`setup\`\n\n<a href={\`${folder}/\${to}\`}>x</a>`,
   `export const end = 'up'\n\n<Card href={\`${folder}/set\${end}\`} title="x" />`,
   `export const one = 'set', two = 'up'\n\n<a href={\`${folder}/\${one}\${two}\`}>x</a>`,
   `export const a = 's', b = 'p'\n\n<a href={\`${folder}/\${a}etu\${b}\`}>x</a>`,
@@ -134,6 +138,7 @@ export const kinds: Record<string, Kind> = {
       '--8<-- "docs/_two.md"',
       '{% include "_one.md" %}',
       '--8<-- "part.txt"',
+      '--8<-- "LINKS"',
       '--8<--\ndocs/_one.md\n--8<--',
       '{% include-markdown "guide/_one.md" %}',
       '{!_one.md!}',
@@ -205,6 +210,7 @@ export const kinds: Record<string, Kind> = {
       '<!--@include: @/_two.md-->',
       '<<< @/_two.md',
       ...withHeads(forms('next', 'setup'), '[x](/guide/{{ $frontmatter.next }}.md)'),
+      ...withHeads(FOLDED, '[x](</guide/{{ $frontmatter.next }}>)'),
       '---\none: set\ntwo: up\n---\n\n[x](/guide/{{ $frontmatter.one }}{{$frontmatter.two}})',
       '---\none: u\n---\n\n[x](/guide/set{{ $frontmatter.one }}p.md)',
       ...withHeads(heroes('layout: home', '/guide/setup')),

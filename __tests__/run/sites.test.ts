@@ -9,7 +9,7 @@ const RUNS = runs(200)
 
 /** Between blanks: what a link may say, and what a browser reads in it (a backslash is a slash, a line break nothing). */
 const LINKS =
-  `./ ../ / . #x setup.md ./setup ../old ../old.md old old/ old.md old.mdx setup.markdown /guide/ /guide /guide/setup /guide/setup.html
+  `./ ../ / . #x index.md ../index.md README.md setup.md ./setup ../old ../old.md old old/ old.md old.mdx setup.markdown /guide/ /guide /guide/setup /guide/setup.html
   /guide/setup/ guide/ guide/setup.md /guide/index.html /base/guide/ /base/old/ /old/ /old.html SETUP.md Setup.md
   /img/x.png x.png ../img/x.png /custom custom /custom/ ../custom @/guide/setup.md ~/docs/old.md /content/old.md
   https://x.example/base/guide/ https://x.example/old/ /blog/category/one/ category/one /fr/guide/ setup.fr.md
@@ -46,7 +46,7 @@ const PATHS = [
     '../_posts/team/2024-05-02-other.md',
   ],
 ]
-const PARTS = ['_one.md', '_two.md', 'guide/_one.md', '../part.txt', '../_includes/two.html']
+const PARTS = ['../LINKS', '_one.md', '_two.md', 'guide/_one.md', '../part.txt', '../_includes/two.html']
 const ASSETS = ['../static/img/x.png', '../public/img/x.png', 'img/x.png', 'media/intro.mp4']
 
 const text = ({ spellings }: Kind) => {
@@ -260,6 +260,52 @@ const cases: readonly [
     },
     { '_posts/2024-05-01-release.md': '---\ntitle: R\n---\n\nText.\n' },
     { '_posts/2024-05-01-release.md': '---\ntitle: R\npermalink: /news/\n---\n\nText.\n' },
+  ],
+  [
+    'a translation links to an index that is not translated',
+    'i18n/fr/docusaurus-plugin-content-docs/current/a.md',
+    {
+      ...docusaurus("i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, "),
+      'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# A\n\n[x](./index.md)\n',
+      'docs/b.md': '# B\n',
+    },
+    { 'docs/index.md': '# Index\n' },
+    {},
+  ],
+  [
+    'a translation in a folder links to an index that is not translated',
+    'docs/fr/a.md',
+    {
+      ...yaml(
+        SITE_URL,
+        'plugins: [i18n: {docs_structure: folder, languages: [{locale: en, default: true}, {locale: fr}]}]',
+      ),
+      'docs/fr/a.md': '# A\n\n[x](index.md)\n',
+    },
+    { 'docs/en/index.md': '# Index\n' },
+    {},
+  ],
+  [
+    'it includes a link to an index from elsewhere',
+    'docs/guide/a.md',
+    {
+      ...jekyll('url: https://x.example'),
+      'docs/guide/a.md': '---\ntitle: A\n---\n\n{% include two.html %}\n',
+      '_includes/two.html': '[x](index.md)\n',
+    },
+    { 'docs/guide/index.md': '---\ntitle: I\n---\n\nText.\n' },
+    {},
+  ],
+  [
+    'a variant comes of the code that it shows',
+    'docs/a.md',
+    {
+      ...yaml(SITE_URL, 'markdown_extensions: [markdown_include_variants]'),
+      'docs/a.md': '# A\n\n{* docs/src/app.py *}\n',
+      'docs/src/app.py': 'one = 1\n',
+    },
+    {},
+    { 'docs/src/app_py310.py': 'two = 2\n' },
   ],
   [
     'the site has an address, and a file that is none of its pages links to it',

@@ -22,7 +22,7 @@ export function textsOf(unchanged: readonly Page[], { sites, files }: Reading): 
 
 /** What is included as text, and may itself have links and includes; source code is included as code. */
 const INCLUDABLE =
-  /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
+  /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i
 
 interface CandidatesOptions {
   /** The paths of files that came, went, or have another place. */
@@ -53,7 +53,7 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   const names = withVariables(Names.of(movedNames), sites)
   const changedNames = new Names()
   // Only the syntax of sites has includes.
-  if (sites.length > 0) for (const path of changed) if (!moved.has(path)) changedNames.addIncludedFile(path)
+  if (sites.length > 0) for (const path of changed) changedNames.addIncludedFile(path)
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
   const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links')
@@ -66,10 +66,11 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   for await (const { file, text } of readFiles(texts, blobs)) {
     const { path } = file
     const isIncluding = sites.length > 0 && mayInclude(text)
-    const isMentioning = search.finds(text, path)
+    const isMentioningAnywhere = search.finds(text)
+    const isMentioning = isMentioningAnywhere && search.finds(text, path)
     if (isMentioning) mentioning.add(path)
-    else if (isIncluding && includeSearch.finds(text, path)) including.add(path)
-    if (mentioning.has(path) || including.has(path)) found.push(path)
+    else if (isIncluding && includeSearch.finds(text)) including.add(path)
+    if (isMentioningAnywhere || mentioning.has(path) || including.has(path)) found.push(path)
     if (!isMentioning && isIncluding) left.push(file)
   }
   while (found.length > 0) {
@@ -81,7 +82,7 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
     const others: TextFile[] = []
     found = []
     for await (const { file, text } of readFiles(left, blobs)) {
-      if (!next.finds(text, file.path)) {
+      if (!next.finds(text)) {
         others.push(file)
         continue
       }
@@ -119,7 +120,7 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
   for (;;) {
     if (names.isEmpty) return names
     const search = new Search(names, 'links')
-    const isMentioning = ([, value]: [string, string]) => search.finds(`"${value}"`, '')
+    const isMentioning = ([, value]: [string, string]) => search.finds(`"${value}"`)
     const mentioning = left.filter(isMentioning)
     if (mentioning.length === 0) return names
     left = left.filter(variable => !mentioning.includes(variable))
@@ -128,11 +129,8 @@ function withVariables(names: Names, sites: readonly SiteConfig[]): Names {
 }
 
 /** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
-export function isOnEachPage(
-  search: Search,
-  sites: readonly Pick<SiteConfig, 'syntaxOptions' | 'folder'>[],
-): boolean {
-  return sites.some(({ syntaxOptions, folder }) => search.finds(valuesIn(syntaxOptions).join('\n'), folder))
+export function isOnEachPage(search: Search, sites: readonly Pick<SiteConfig, 'syntaxOptions'>[]): boolean {
+  return sites.some(({ syntaxOptions }) => search.finds(valuesIn(syntaxOptions).join('\n')))
 }
 
 /** The texts in a value of a configuration, each in quotation marks. */

@@ -127,18 +127,19 @@ export class Search {
     this.#what = what
   }
 
-  /** @param path of the file that has the text. */
-  finds(text: string, path: string): boolean {
+  /** @param path of the file that has the text; without it, of one whose text may be on a page in any folder. */
+  finds(text: string, path?: string): boolean {
     if (this.#words.length > MAX_WORDS) return true
     const plain = withoutEscapes(text).toLowerCase()
+    const isIn = (folder: string) => path === undefined || path.startsWith(folder)
     if (this.#word && this.#isMentioned(this.#word, plain, path)) return true
     for (const { folder, word } of this.#local)
-      if (path.startsWith(folder) && this.#isMentioned(word, plain, path)) return true
-    if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain)) return true
+      if (isIn(folder) && this.#isMentioned(word, plain, path)) return true
+    if (this.#dotFolders.some(isIn) && DOTS.test(plain)) return true
     return this.#what !== 'includes' && this.#isMadeByTemplates(plain)
   }
 
-  #isMentioned(word: RegExp, text: string, path: string): boolean {
+  #isMentioned(word: RegExp, text: string, path: string | undefined): boolean {
     const headEnd = endOfFrontMatter(text)
     word.lastIndex = 0
     for (let match = word.exec(text); match; match = word.exec(text)) {
@@ -151,7 +152,8 @@ export class Search {
       const link = linkBefore(text, start)
       if (link === undefined) return true
       if (this.#what === 'links') return true
-      if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path)) return true
+      const isByPath = this.#what === 'links by path'
+      if (isByPath && (path === undefined || this.#mayLeadTo(match[0], link, path))) return true
     }
     return false
   }
@@ -218,7 +220,14 @@ const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}
 /** Of words that begin alike the longest is found. */
 function anyOf(words: Iterable<string>): RegExp {
   const sorted = [...words].sort((a, b) => b.length - a.length)
-  return new RegExp(sorted.map(word => RegExp.escape(word)).join('|'), 'g')
+  // YAML may have a name in several lines.
+  const patterns = sorted.map(word =>
+    word
+      .split(/\s+/)
+      .map(part => RegExp.escape(part))
+      .join('\\s+'),
+  )
+  return new RegExp(patterns.join('|'), 'g')
 }
 
 /** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
@@ -243,7 +252,7 @@ function isBesideMark(text: string, start: number, end: number): boolean {
   if (before !== '' && '/\\"\'{<=:,@~#'.includes(before)) return true
   if (before === '(') return !/\s/.test(text.charAt(start - 2) || ' ')
   // A word in a span of code is none of a template string.
-  if (before === '`') return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2))
+  if (before === '`') return after !== '`' || /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1))
   if (after !== '' && '/\\"}#`'.includes(after)) return true
   if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'")) return true
   return /(?:\]\(|\]:|=)[\s>]*$/.test(text.slice(Math.max(0, start - 20), start))
