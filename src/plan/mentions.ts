@@ -136,7 +136,8 @@ export class Search {
     for (const { folder, word } of this.#local)
       if (isIn(folder) && this.#isMentioned(word, plain, path)) return true
     if (this.#dotFolders.some(isIn) && DOTS.test(plain)) return true
-    return this.#what !== 'includes' && this.#isMadeByTemplates(plain)
+    // Only on a site templates are filled.
+    return this.#what === 'links' && this.#isMadeByTemplates(plain)
   }
 
   #isMentioned(word: RegExp, text: string, path: string | undefined): boolean {
@@ -173,46 +174,37 @@ export class Search {
   #isMadeByTemplates(text: string): boolean {
     for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
       const end = index + templates.length
-      const [before = ''] = /[^\s/"'`()<>[\]{}]*$/.exec(text.slice(Math.max(0, index - 100), index)) ?? []
-      const [after = ''] = /^[^\s/"'`()<>[\]{}]*/.exec(text.slice(end, end + 100)) ?? []
+      const start = text
+        .slice(Math.max(0, index - 100), index)
+        .split(BESIDE_NAMES)
+        .at(-1)!
+      const [rest = ''] = text.slice(end, end + 100).split(BESIDE_NAMES)
       const values = templates.match(VALUE) ?? []
       const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1
-      for (const first of endsOf(before)) {
-        for (const last of startsOf(after)) {
-          if (first === '' && last === '' && !mayBeWhole) continue
-          if (this.#words.some(word => word.startsWith(first) && word.endsWith(last))) return true
-        }
+      // A part of the rest may be an extension.
+      for (const ending of [rest, rest.replace(/\.[^.]*$/, ''), rest.split('.')[0]!]) {
+        if (start === '' && ending === '' && !mayBeWhole) continue
+        if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending))) return true
       }
     }
     return false
   }
 }
 
+/** What is in no name. */
+const BESIDE = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$'
+
+const BESIDE_NAMES = new RegExp(`[${BESIDE}]`)
+
 const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g
 
 const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`
 
 /** Templates with at most a part of a name between them. */
-const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^\\s/"'\`()<>[\\]{}$]{0,50}${TEMPLATE})*`, 'g')
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`, 'g')
 
 /** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
 const ADDRESS = /(?:base_?)?url\W/
-
-/** The ends of a text that begin where a word may. */
-function endsOf(text: string): string[] {
-  const ends: string[] = []
-  for (let start = 0; start <= text.length; start++)
-    if (start === 0 || !isWordCharacter(text, start - 1)) ends.push(text.slice(start))
-  return ends
-}
-
-/** The beginnings of a text that end where a word may. */
-function startsOf(text: string): string[] {
-  const starts: string[] = []
-  for (let end = 0; end <= text.length; end++)
-    if (end === text.length || !isWordCharacter(text, end)) starts.push(text.slice(0, end))
-  return starts
-}
 
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/
