@@ -9,7 +9,8 @@ const RUNS = runs(200)
 
 /** Between blanks: what a link may say, and what a browser reads in it (a backslash is a slash, a line break nothing). */
 const LINKS =
-  `./ ../ / . #x index.md ../index.md README.md setup.md ./setup ../old ../old.md old old/ old.md old.mdx setup.markdown /guide/ /guide /guide/setup /guide/setup.html
+  `./ ../ / . #x index.md ../index.md README.md setup.md ./setup ../old ../old.md old old/ old.md old.mdx
+  setup.markdown /guide/ /guide /guide/setup /guide/setup.html
   /guide/setup/ guide/ guide/setup.md /guide/index.html /base/guide/ /base/old/ /old/ /old.html SETUP.md Setup.md
   /img/x.png x.png ../img/x.png /custom custom /custom/ ../custom @/guide/setup.md ~/docs/old.md /content/old.md
   https://x.example/base/guide/ https://x.example/old/ /blog/category/one/ category/one /fr/guide/ setup.fr.md
@@ -30,21 +31,17 @@ const HEADS = [
   ...['build: {render: always}\n', 'cascade: {draft: true}\n'],
 ].map(head => head && `---\n${head}---\n\n`)
 const PATHS = [
-  ...[
-    'index.md',
-    'guide/index.md',
-    'guide/setup.md',
-    'guide/_index.md',
-    'guide/a%41 b.md',
-    'old.md',
-    'a.mdx',
-  ],
-  ...[
-    'guide/setup.fr.md',
-    'pkg/one.md',
-    '../_posts/2024-05-01-release.md',
-    '../_posts/team/2024-05-02-other.md',
-  ],
+  'index.md',
+  'guide/index.md',
+  'guide/setup.md',
+  'guide/_index.md',
+  'guide/a%41 b.md',
+  'guide/setup.fr.md',
+  'old.md',
+  'a.mdx',
+  'pkg/one.md',
+  '../_posts/2024-05-01-release.md',
+  '../_posts/team/2024-05-02-other.md',
 ]
 const PARTS = ['../LINKS', '_one.md', '_two.md', 'guide/_one.md', '../part.txt', '../_includes/two.html']
 const ASSETS = ['../static/img/x.png', '../public/img/x.png', 'img/x.png', 'media/intro.mp4']
@@ -78,27 +75,29 @@ const trees = (kind: Kind) => {
   const asset = fc.constantFrom('x', undefined)
   const slots = [...PATHS, ...PARTS].map(path => fc.tuple(fc.constant(at(kind, path)), file, file))
   const assets = ASSETS.map(path => fc.tuple(fc.constant(at(kind, path)), asset, asset))
-  const config = fc.constantFrom(...configs)
-  const changing = fc.uniqueArray(fc.nat(slots.length + assets.length), { maxLength: 2 })
-  return fc
-    .tuple(fc.tuple(...slots, ...assets), config, config, changing, fc.boolean())
-    .map(([all, before, after, changed, isMove]) => {
-      const old: Record<string, Files[string]> = {}
-      const now: Record<string, Files[string]> = {}
-      for (const [index, [path, text, other]] of all.entries()) {
-        const place = changed.indexOf(index)
-        const moved = place === 0 ? undefined : all[changed[0]!]?.[1]
-        const changedText = isMove && changed.length === 2 ? moved : other
-        const textAfter = place < 0 ? text : changedText
-        if (text !== undefined) old[path] = text
-        if (textAfter !== undefined) now[path] = textAfter
-      }
-      const configAfter = changed.includes(all.length) ? after : before
-      return [
-        { ...old, ...before },
-        { ...now, ...configAfter },
-      ] as const
-    })
+  const chosen = fc.record({
+    all: fc.tuple(...slots, ...assets),
+    config: fc.constantFrom(...configs),
+    otherConfig: fc.constantFrom(...configs),
+    hasOtherConfig: fc.nat(3).map(chance => chance === 0),
+    changed: fc.uniqueArray(fc.nat(slots.length + assets.length - 1), { maxLength: 2 }),
+    isMove: fc.boolean(),
+  })
+  return chosen.map(({ all, config, otherConfig, hasOtherConfig, changed, isMove }) => {
+    const before: Record<string, Files[string]> = {}
+    const after: Record<string, Files[string]> = {}
+    for (const [index, [path, text, other]] of all.entries()) {
+      const place = changed.indexOf(index)
+      const moved = place === 0 ? undefined : all[changed[0]!]?.[1]
+      const changedText = isMove && changed.length === 2 ? moved : other
+      const textAfter = place < 0 ? text : changedText
+      if (text !== undefined) before[path] = text
+      if (textAfter !== undefined) after[path] = textAfter
+    }
+    Object.assign(before, config)
+    Object.assign(after, hasOtherConfig ? otherConfig : config)
+    return [before, after] as const
+  })
 }
 
 test.each(Object.keys(kinds))(

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../generators/index.ts'
 import { textOf } from '../text/decode.ts'
 import type { Page } from './index.ts'
-import { mayInclude, Names, Search } from './mentions.ts'
+import { mayInclude, Names, Search, VARIANT } from './mentions.ts'
 import { MAX_READ_BYTES, type ReadBlobs, type Reading } from './pages.ts'
 
 /** A file whose text is searched. */
@@ -52,8 +52,9 @@ export async function findCandidates(options: CandidatesOptions): Promise<Candid
   const including = new Set<string>()
   const names = withVariables(Names.of(movedNames), sites)
   const changedNames = new Names()
-  // Only the syntax of sites has includes.
-  if (sites.length > 0) for (const path of changed) changedNames.addIncludedFile(path)
+  // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
+  for (const path of sites.length > 0 ? changed : [])
+    if (!moved.has(path) || VARIANT.test(path)) changedNames.addIncludedFile(path)
   if (names.isEmpty && changedNames.isEmpty) return { mentioning, including }
 
   const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links')
