@@ -261,6 +261,13 @@ const cases: readonly [
     { '_posts/2024-05-01-release.md': '---\ntitle: R\npermalink: /news/\n---\n\nText.\n' },
   ],
   [
+    'its site has other addresses, also for what is no file of the repository',
+    'docs/index.md',
+    { 'docs/index.md': '# A\n\n[x](/guide/none)\n' },
+    vitepress("sitemap: { hostname: 'https://x.example' }, "),
+    vitepress("sitemap: { hostname: 'https://x.example' }, cleanUrls: true, "),
+  ],
+  [
     'a translation links to an index that is not translated',
     'i18n/fr/docusaurus-plugin-content-docs/current/a.md',
     {
