@@ -6565,8 +6565,9 @@ class Names {
     }
     /** Adds a word by which texts refer to something else, such as the key of a variable. */
     addWord(word) {
+        // Texts are read without their escapes, of which a name may have some as well: `%41.md`.
         if (word !== '')
-            this.words.add(word.toLowerCase());
+            this.words.add(withoutEscapes(word).toLowerCase());
     }
     get isEmpty() {
         return this.words.size + this.localWords.size + this.dotFolders.size === 0;
@@ -6595,7 +6596,7 @@ class Names {
         }
     }
     #addFolder(word, folder) {
-        const key = word.toLowerCase();
+        const key = withoutEscapes(word).toLowerCase();
         const folders = this.foldersOf.get(key) ?? new Set();
         this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()));
     }
@@ -6639,21 +6640,21 @@ class Search {
         this.#foldersOf = foldersOf;
         this.#what = what;
     }
-    /** @param path of the file that has the text. */
+    /** @param path of the file that has the text; without it, of one whose text may be on a page in any folder. */
     finds(text, path) {
         if (this.#words.length > MAX_WORDS)
             return true;
         const plain = withoutEscapes(text).toLowerCase();
+        const isIn = (folder) => path === undefined || path.startsWith(folder);
         if (this.#word && this.#isMentioned(this.#word, plain, path))
             return true;
         for (const { folder, word } of this.#local)
-            if (path.startsWith(folder) && this.#isMentioned(word, plain, path))
+            if (isIn(folder) && this.#isMentioned(word, plain, path))
                 return true;
-        if (this.#dotFolders.some(folder => path.startsWith(folder)) && DOTS.test(plain))
+        if (this.#dotFolders.some(isIn) && DOTS.test(plain))
             return true;
-        // Where no generator reads a page, only MDX puts destinations together.
-        const hasTemplates = this.#what === 'links' || (this.#what === 'links by path' && path.endsWith('.mdx'));
-        return hasTemplates && this.#isMadeByTemplate(plain);
+        // Only on a site templates are filled.
+        return this.#what === 'links' && this.#isMadeByTemplates(plain);
     }
     #isMentioned(word, text, path) {
         const headEnd = endOfFrontMatter(text);
@@ -6675,7 +6676,8 @@ class Search {
                 return true;
             if (this.#what === 'links')
                 return true;
-            if (this.#what === 'links by path' && this.#mayLeadTo(match[0], link, path))
+            const isByPath = this.#what === 'links by path';
+            if (isByPath && (path === undefined || this.#mayLeadTo(match[0], link, path)))
                 return true;
         }
         return false;
@@ -6692,35 +6694,51 @@ class Search {
         const isPath = before.endsWith('/') && !/^\.{0,2}$/.test(segment);
         return !isPath || folders.some(folder => (0,text_paths/* nameOf */.Vb)(folder.slice(0, -1)) === segment);
     }
-    /** Whether a template makes a part of a name, as in `{{ half }}d.md`. */
-    #isMadeByTemplate(text) {
+    /** Whether templates make a part of a name, as in `{{ half }}d.md`, or several of them all of it, as in `${one}${two}`. */
+    #isMadeByTemplates(text) {
         let places = 0;
-        for (const { index, 0: template } of text.matchAll(TEMPLATE)) {
+        for (const { index, 0: templates } of text.matchAll(TEMPLATES)) {
             if (++places > MAX_PLACES)
                 return true;
-            const end = index + template.length;
-            let first = index;
-            while (isWordCharacter(text, first - 1))
-                first--;
-            let last = end;
-            while (isWordCharacter(text, last))
-                last++;
-            const [start, rest] = [text.slice(first, index), text.slice(end, last)];
-            if (start === '' && rest === '')
-                continue;
-            if (this.#words.some(word => word.startsWith(start) && word.endsWith(rest)))
-                return true;
+            const end = index + templates.length;
+            const start = text
+                .slice(Math.max(0, index - 100), index)
+                .split(BESIDE_NAMES)
+                .at(-1);
+            const [rest = ''] = text.slice(end, end + 100).split(BESIDE_NAMES);
+            const values = templates.match(VALUE) ?? [];
+            const mayBeWhole = values.filter(value => !ADDRESS.test(value)).length > 1;
+            // A part of the rest may be an extension.
+            for (const ending of [rest, rest.replace(/\.[^.]*$/, ''), rest.split('.')[0]]) {
+                if (start === '' && ending === '' && !mayBeWhole)
+                    continue;
+                if (this.#words.some(word => word.startsWith(start) && word.endsWith(ending)))
+                    return true;
+            }
         }
         return false;
     }
 }
-const TEMPLATE = /\{\{[^{}\n]{0,200}\}\}|\$\{[^{}\n]{0,200}\}|\{%[^{}\n]{0,200}%\}/g;
+/** What is in no name. */
+const BESIDE = '\\s/\\\\"\'`()<>[\\]{}=:,;#?&@|*+!$';
+const BESIDE_NAMES = new RegExp(`[${BESIDE}]`);
+const VALUE = /\{\{[^{}]{0,200}\}\}|\$\{[^{}]{0,200}\}/g;
+const TEMPLATE = `(?:${VALUE.source}|\\{%[^{}]{0,200}%\\})`;
+/** Templates with at most a part of a name between them. */
+const TEMPLATES = new RegExp(`${TEMPLATE}(?:[^${BESIDE}]{0,50}${TEMPLATE})*`, 'g');
+/** An address is no part of a name: `{{ site.url }}{{ site.baseurl }}/` is at the beginning of many links of Jekyll. */
+const ADDRESS = /(?:base_?)?url\W/;
 /** A destination that ends in dots, or is nothing but slashes: it leads to an index. */
 const DOTS = /(?<![^\s"'`(=<{>:|,[/\\])(?:\.{1,2}|[/\\])[/\\]{0,9}(?![^\s"'`<>)}|,?#\]])/;
 /** Of words that begin alike the longest is found. */
 function anyOf(words) {
     const sorted = [...words].sort((a, b) => b.length - a.length);
-    return new RegExp(sorted.map(word => RegExp.escape(word)).join('|'), 'g');
+    // YAML may have a name in several lines.
+    const patterns = sorted.map(word => word
+        .split(/\s+/)
+        .map(part => RegExp.escape(part))
+        .join('\\s+'));
+    return new RegExp(patterns.join('|'), 'g');
 }
 /** Whether a word goes on at a place: a hyphen is a part of it where a letter is behind that. @param step 1 or -1. */
 function isWithinWord(text, index, step) {
@@ -6747,7 +6765,7 @@ function isBesideMark(text, start, end) {
         return !/\s/.test(text.charAt(start - 2) || ' ');
     // A word in a span of code is none of a template string.
     if (before === '`')
-        return after !== '`' || /[{(=[,:+]/.test(text.charAt(start - 2));
+        return after !== '`' || /(?:[{(=[,:+]|=\s)$/.test(text.slice(start - 3, start - 1));
     if (after !== '' && '/\\"}#`'.includes(after))
         return true;
     if (/['.?&]/.test(after) && isWordCharacter(text, end + 1) === (after !== "'"))
@@ -6831,7 +6849,7 @@ function textsOf(unchanged, { sites, files }) {
     return [...texts.values()];
 }
 /** What is included as text, and may itself have links and includes; source code is included as code. */
-const INCLUDABLE = /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
+const INCLUDABLE = /\.(?:md|mdx|markdown|html?|txt|inc|liquid|njk|jinja2?|j2|te?mpl|tpl)$|(?:^|\/)[^./]+$|(?:^|\/)_?data\/.*\.(?:ya?ml|json|toml|csv)$/i;
 /** Searches texts for what moved and for what includes a changed text, and then for what includes those texts. */
 async function findCandidates(options) {
     const { moved, movedNames, changed, texts, sites, blobs } = options;
@@ -6839,44 +6857,47 @@ async function findCandidates(options) {
     const including = new Set();
     const names = withVariables(Names.of(movedNames), sites);
     const changedNames = new Names();
-    // Only the syntax of sites has includes.
-    if (sites.length > 0)
-        for (const path of changed)
-            if (!moved.has(path))
-                changedNames.addIncludedFile(path);
+    // Only the syntax of sites has includes. What comes or goes is already looked for, unless another file is named in its place.
+    for (const path of sites.length > 0 ? changed : [])
+        if (!moved.has(path) || VARIANT.test(path))
+            changedNames.addIncludedFile(path);
     if (names.isEmpty && changedNames.isEmpty)
         return { mentioning, including };
     const search = new Search(names, options.isByPathsAlone ? 'links by path' : 'links');
     const includeSearch = new Search(changedNames, 'includes');
-    const isOnEachPage = sites.some(({ syntaxOptions, folder }) => {
-        const paths = pathsIn(syntaxOptions).join('\n');
-        return search.finds(paths, folder) || includeSearch.finds(paths, folder);
-    });
+    const allTexts = { mentioning: new Set([...moved, ...texts.map(({ path }) => path)]), including };
+    if (isOnEachPage(search, sites) || isOnEachPage(includeSearch, sites))
+        return allTexts;
     /** Texts that may include a text that was found. */
     let left = [];
     let found = [];
     for await (const { file, text } of readFiles(texts, blobs)) {
         const { path } = file;
         const isIncluding = sites.length > 0 && mayInclude(text);
-        const isMentioning = isOnEachPage || search.finds(text, path);
+        const isMentioningAnywhere = search.finds(text);
+        const isMentioning = isMentioningAnywhere && search.finds(text, path);
         if (isMentioning)
             mentioning.add(path);
-        else if (isIncluding && includeSearch.finds(text, path))
+        else if (isIncluding && includeSearch.finds(text))
             including.add(path);
-        if (mentioning.has(path) || including.has(path))
+        if (isMentioningAnywhere || mentioning.has(path) || including.has(path))
             found.push(path);
         if (!isMentioning && isIncluding)
             left.push(file);
     }
-    while (found.length > 0 && left.length > 0) {
+    while (found.length > 0) {
         const foundNames = new Names();
         for (const path of found)
             foundNames.addIncludedFile(path);
         const next = new Search(foundNames, 'includes');
+        if (isOnEachPage(next, sites))
+            return allTexts;
+        if (left.length === 0)
+            break;
         const others = [];
         found = [];
         for await (const { file, text } of readFiles(left, blobs)) {
-            if (!next.finds(text, file.path)) {
+            if (!next.finds(text)) {
                 others.push(file);
                 continue;
             }
@@ -6910,7 +6931,7 @@ function withVariables(names, sites) {
         if (names.isEmpty)
             return names;
         const search = new Search(names, 'links');
-        const isMentioning = ([, value]) => search.finds(`"${value}"`, '');
+        const isMentioning = ([, value]) => search.finds(`"${value}"`);
         const mentioning = left.filter(isMentioning);
         if (mentioning.length === 0)
             return names;
@@ -6919,11 +6940,15 @@ function withVariables(names, sites) {
             names.addWord(key.slice(key.lastIndexOf('.') + 1));
     }
 }
-/** The texts in a value of a configuration that may be paths of files. */
-function pathsIn(value) {
+/** Whether the configuration of a site puts what is searched for on each page, as `auto_append` of MkDocs does. */
+function isOnEachPage(search, sites) {
+    return sites.some(({ syntaxOptions }) => search.finds(valuesIn(syntaxOptions).join('\n')));
+}
+/** The texts in a value of a configuration, each in quotation marks. */
+function valuesIn(value) {
     if (typeof value === 'string')
-        return /[./]/.test(value) ? [`"${value}"`] : [];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+        return [`"${value}"`];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/run/changes.js
@@ -7041,7 +7066,9 @@ function hasOtherHrefs(site, before, now) {
 }
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
 function addNames(names, path, place, hasSiteUrls) {
-    names.addFile(path, place?.route, hasSiteUrls ? '' : undefined);
+    // In another language, whose folder is another one, a link may lead to what is not translated.
+    const isFoundAnywhere = hasSiteUrls || place?.hasTranslations === true;
+    names.addFile(path, place?.route, isFoundAnywhere ? '' : undefined);
     // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
     const isFoundByRoute = place?.route !== undefined && place.address === undefined;
     if (hasSiteUrls || isFoundByRoute)

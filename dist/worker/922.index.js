@@ -399,6 +399,7 @@ function placesOf({ siteOf }, paths) {
             siteFolder: site.config.folder,
             route: site.routeOf(path),
             address: site.addressOf(path),
+            hasTranslations: site.routes.languageOf?.(path) !== undefined,
             rest: JSON.stringify([site.hiddenBy(path), site.nameOf(path), site.tagsOf(path), handedDown]),
         };
     });

@@ -141,7 +141,9 @@ function hasOtherHrefs(site: number, before: Reading, now: Reading): boolean {
 
 /** @param hasSiteUrls any folder may have any address, so that dots anywhere may lead to the file. */
 function addNames(names: Names, path: string, place: Place | undefined, hasSiteUrls: boolean): void {
-  names.addFile(path, place?.route, hasSiteUrls ? '' : undefined)
+  // In another language, whose folder is another one, a link may lead to what is not translated.
+  const isFoundAnywhere = hasSiteUrls || place?.hasTranslations === true
+  names.addFile(path, place?.route, isFoundAnywhere ? '' : undefined)
   // Where the address of a site is not known, links are looked up by routes, of which any may be that of a folder.
   const isFoundByRoute = place?.route !== undefined && place.address === undefined
   if (hasSiteUrls || isFoundByRoute) names.dotFolders.add('')
