@@ -273,6 +273,7 @@ const cases: readonly [
     {
       ...docusaurus("i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, "),
       'i18n/fr/docusaurus-plugin-content-docs/current/a.md': '# A\n\n[x](./index.md)\n',
+      'docs/a.md': '# A\n',
       'docs/b.md': '# B\n',
     },
     { 'docs/index.md': '# Index\n' },

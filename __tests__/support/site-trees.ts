@@ -163,7 +163,6 @@ async function deliverAll({ plan, made, makerOf, readings, now, blobs }: Found) 
     },
     onOutcome: () => {},
     maxArchive: 1,
-    isPreview: false,
   })
   return sent
 }
