@@ -15,6 +15,7 @@ import {
   label,
   type Parent,
   property,
+  spacedText,
   textIn,
 } from './hast.ts'
 
@@ -33,6 +34,7 @@ interface Place {
 export function dropChrome(root: Parent, isAuthored: IsAuthored): void {
   dropSiteName(root)
   dropRepeatedImages(root)
+  emptyRepeatedAlts(root)
   const maxPartLength = lengthOf(root) / 3
   dropChromeIn({ parent: root, line: root, isCode: false, isAuthored, maxPartLength })
 }
@@ -59,7 +61,8 @@ function dropSiteName(root: Parent): void {
   const [first, second] = headings
   const leadsElsewhere = (heading: Element) =>
     has(heading, each => isElement(each, 'a') && !/#./.test(property(each, 'href') ?? '#.'))
-  if (first && second && leadsElsewhere(first) && !leadsElsewhere(second)) first.children = []
+  if (first && second && leadsElsewhere(first) && !leadsElsewhere(second))
+    Object.assign(first, element('span', []))
 }
 
 /** Of a picture for light and one for dark themes, which say the same, the first is enough. */
@@ -76,6 +79,20 @@ function dropRepeatedImages(root: Parent): void {
     }
   }
   visit(root)
+}
+
+/** An icon in a link that has its name as text too, or a picture whose caption repeats what stands for it. */
+function emptyRepeatedAlts(root: Parent): void {
+  for (const container of elementsIn(root)) {
+    const isFigure = isElement(container, 'figure') || classesOf(container).includes('imageblock')
+    if (!isFigure && !isElement(container, 'a')) continue
+    const text = wordsIn(container)
+    for (const image of elementsIn(container)) {
+      if (!isElement(image, 'img')) continue
+      const alt = (property(image, 'alt') ?? '').replace(/\s(?:icon|logo)$/i, '')
+      if (hasWords(alt) && text.includes(lettersOf(alt))) image.properties.alt = ''
+    }
+  }
 }
 
 /** Without the sections of headings that their author keeps out of search. */
@@ -224,29 +241,35 @@ function isHiddenByClass(node: Element): boolean {
 }
 
 const unseen =
-  /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|(?:no|only)-?print)$/i
+  /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|display-none-print|(?:no|only)-?print)$/i
 
 /** By classes of themes, whatever the rest of their names. */
 const names =
   /^(?:header-?link|hash-link|sl-anchor-link|viewcode-link|footnote-back-?ref|line-?nos?|linenodiv|lnt?|(?:rouge-)?gutter|language-name|boring|md-content__button|breadcrumbs?|(?:doc-)?toc|table-of-contents|theme-doc-(?:toc-mobile|version-badge)|img-wrapper|checkbox-img)$/i
 
+const REGION = '(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*'
+const ANY_WORDS = '(?:[a-z\\d]+[-_]+)*'
+const INNER = '(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?'
+
 /** What parts of a page beside its text are called, as a class or an ID, by themes of all kinds: `docs-sidebar`, `article-footer`. */
-const PART = new RegExp(
-  [
-    '^(?:(?:site|page|article|post|entry|content|docs?|main|pre|print|blog|user|table|dw)[-_]*)*',
-    '(?:footer|feedback|sidebar|toc|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?',
-    '|newsletter|comments|share|social(?:-links|-share)?|no-?search',
-    '|(?:[a-z\\d]+[-_]+)*(?:breadcrumbs?|menus?|navigation|toc|topbar|related-(?:posts|articles|pages|guides))',
-    // MediaWiki and DokuWiki have these around the text.
-    '|catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet|page-?info|docInfo|youarehere|trace|bar__bottom',
-    // rustdoc has this before what is folded.
-    '|hideme',
-    // MadCap Flare shows these where a page is opened without its frame.
-    '|MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
-    ')(?:[-_](?:wrapper|container|section|toc|nav|inner|content|list))?$',
-  ].join(''),
-  'i',
-)
+const PARTS: readonly string[] = [
+  '(?:footer|feedback|nav|nav-?(?:bar|header|footer)|pager|pagination|prev-next|contributors?)',
+  '(?:newsletter|comments|share|social(?:-links|-share)?|popover)',
+  // Searches of Google and Yahoo leave out what is called so.
+  'no-?search|(?:robots-)?nocontent',
+  `${ANY_WORDS}(?:breadcrumbs?|menus?|navigation|sidebar|toc|topbar|related-(?:posts|articles|pages|guides))`,
+  `${ANY_WORDS}(?:version|lang(?:uage)?|locale)s?[-_]*(?:select(?:or|ion)?|switch(?:er)?|picker|dropdown)`,
+  `${ANY_WORDS}(?:announcement|version)[-_]*(?:banner|bar|warning)`,
+  // MediaWiki and DokuWiki have these around the text.
+  'catlinks|site-?notice|siteSub|contentSub|mw-jump-link|mw-editsection|mw-portlet',
+  'page-?info|docInfo|youarehere|trace|bar__bottom',
+  // rustdoc has this before what is folded.
+  'hideme',
+  // MadCap Flare shows these where a page is opened without its frame.
+  'MCWebHelpFramesetLink|MCBreadcrumbsBox(?:_0)?',
+]
+
+const PART = new RegExp(`^${REGION}(?:${PARTS.join('|')})${INNER}$`, 'i')
 
 /** Names that say only that there is such a part. */
 const NO_PART = /^(?:has|with|without|no|is|show|hide|js|open)-(?!search$)/
@@ -275,27 +298,29 @@ const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td 
 
 /** What is said of a page rather than by it: its author and dates (schema.org), how long it takes to read, what readers think of it. */
 function isMetadata(node: Element): boolean {
+  const text = textIn(node).replace(/\s+/g, ' ').trim()
+  if (/^h[2-6]$/.test(node.tagName)) return TOC_TITLE.test(text)
   if (IN_CONTENT.has(node.tagName)) return false
   if (/^(?:author|date(?:Published|Modified|Created))$/.test(property(node, 'itemProp') ?? '')) return true
-  const text = textIn(node).replace(/\s+/g, ' ').trim()
-  return text.length < MAX_UPDATE && METADATA.some(words => words.test(text))
+  return TOC_TITLE.test(text) || (text.length < MAX_UPDATE && METADATA.some(words => words.test(text)))
 }
+
+const TOC_TITLE = /^(?:on this page|in this (?:article|section|topic)|table of contents)$/i
 
 const METADATA: readonly RegExp[] = [
   /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
   /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
-  /^(?:on this page|in this (?:article|section|topic)|table of contents|back to top|skip to (?:main )?content|copied!?)$/i,
+  /^(?:back to top|skip to (?:main )?content|copied!?)$/i,
   /^(?:was|is) this (?:page|article|topic|doc(?:ument(?:ation)?)?|section|information|content) (?:helpful|useful)\b/i,
 ]
 
-/** Words may follow at once, in an element of their own. */
-const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![a-z])/
+const PAGER_WORDS = /^\W*(?:[Pp]rev(?:ious)?|[Nn]ext|PREV(?:IOUS)?|NEXT)(?![\w.-])/
 
 /** The links to the pages before and after, by their type or their words. */
 function isPagerRow(node: Element): boolean {
   if (isElement(node, 'a')) return /^(?:prev|next)$/.test(property(node, 'rel') ?? '')
   if (!isPager(node)) return false
-  return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(textIn(each)))
+  return [...elementsIn(node)].some(each => isElement(each, 'a') && PAGER_WORDS.test(spacedText(each)))
 }
 
 function isNamedSo(node: Element): boolean {
@@ -351,7 +376,11 @@ export function dropTrail(root: Parent): void {
 }
 
 function wordsIn(node: Element): string {
-  return textIn(node).replace(/[^\p{L}\p{N}]+/gu, '')
+  return lettersOf(textIn(node))
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** How many blocks at the end of a page may be page chrome. */

@@ -55,6 +55,11 @@ export function textIn(node: Nodes): string {
   return 'children' in node ? node.children.map(textIn).join('') : ''
 }
 
+/** The text of a node with a blank between elements, which styles keep apart. */
+export function spacedText(node: Nodes): string {
+  return 'children' in node ? node.children.map(spacedText).join(' ') : textIn(node)
+}
+
 /** Whether there is anything that a reader can say: a letter, a digit or a picture. */
 export function hasWords(text: string): boolean {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
