@@ -86,9 +86,10 @@ function emptyRepeatedAlts(root: Parent): void {
   for (const container of elementsIn(root)) {
     const isFigure = isElement(container, 'figure') || classesOf(container).includes('imageblock')
     if (!isFigure && !isElement(container, 'a')) continue
+    const images = [...elementsIn(container)].filter(each => isElement(each, 'img'))
+    if (images.length === 0) continue
     const text = wordsIn(container)
-    for (const image of elementsIn(container)) {
-      if (!isElement(image, 'img')) continue
+    for (const image of images) {
       const alt = (property(image, 'alt') ?? '').replace(/\s(?:icon|logo)$/i, '')
       if (hasWords(alt) && text.includes(lettersOf(alt))) image.properties.alt = ''
     }
@@ -117,10 +118,11 @@ const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'too
 function isChrome(node: Element, place: Place): boolean {
   const { parent, line, isCode, isAuthored, maxPartLength } = place
   if (isControl(node) || isHidden(node, isCode)) return true
-  if (lookUp(byTag, node.tagName)?.(node, parent) || isUpdate(node)) return true
+  const text = shortTextOf(node)
+  if (lookUp(byTag, node.tagName)?.(node, parent) || isUpdate(node, text)) return true
   if (isEditLink(node) && !isInSentence(node, line)) return true
   if (isNamedSo(node)) return true
-  return (isPart(node, maxPartLength) || isMetadata(node) || isPagerRow(node)) && !isAuthored(node)
+  return (isPart(node, maxPartLength) || isMetadata(node, text) || isPagerRow(node)) && !isAuthored(node)
 }
 
 /** Whether an element is never content, whatever is in it. */
@@ -138,6 +140,17 @@ const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
     !isElement(parent, 'article') && !has(node, each => /^h[1-6]$/.test(each.tagName)),
   input: node => property(node, 'type') !== 'checkbox',
   script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
+}
+
+/** Longer texts are no dates, titles or questions of a theme. */
+const MAX_SHORT = 120
+/** White space between elements counts too. */
+const MAX_READ = 2000
+
+/** The text of an element with single blanks, if it is short. */
+function shortTextOf(node: Element): string {
+  const text = textIn(node, MAX_READ).replace(/\s+/g, ' ').trim()
+  return text.length < MAX_SHORT ? text : ''
 }
 
 function isEditLink(node: Element): boolean {
@@ -297,12 +310,11 @@ const HASH = /_{1,2}[\w-]{4,6}$/
 const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th'.split(' '))
 
 /** What is said of a page rather than by it: its author and dates (schema.org), how long it takes to read, what readers think of it. */
-function isMetadata(node: Element): boolean {
-  const text = textIn(node).replace(/\s+/g, ' ').trim()
+function isMetadata(node: Element, text: string): boolean {
   if (/^h[2-6]$/.test(node.tagName)) return TOC_TITLE.test(text)
   if (IN_CONTENT.has(node.tagName)) return false
   if (/^(?:author|date(?:Published|Modified|Created))$/.test(property(node, 'itemProp') ?? '')) return true
-  return TOC_TITLE.test(text) || (text.length < MAX_UPDATE && METADATA.some(words => words.test(text)))
+  return TOC_TITLE.test(text) || METADATA.some(words => words.test(text))
 }
 
 const TOC_TITLE = /^(?:on this page|in this (?:article|section|topic)|table of contents)$/i
@@ -344,19 +356,13 @@ function listsPages(node: Element): boolean {
 }
 
 /** Says only when the page was changed or built, which differs from build to build. */
-function isUpdate(node: Element): boolean {
-  if (IN_CONTENT.has(node.tagName)) return false
-  const text = textIn(node).replace(/\s+/g, ' ').trim()
-  return (
-    text.length < MAX_UPDATE &&
-    UPDATE.test(text) &&
-    (/\d|\bago\b|yesterday|today|just now/i.test(text) ||
-      has(node, each => property(each, 'dateTime') !== undefined))
-  )
+function isUpdate(node: Element, text: string): boolean {
+  if (IN_CONTENT.has(node.tagName) || !UPDATE.test(text)) return false
+  const isDated = /\d|\bago\b|yesterday|today|just now/i.test(text)
+  return isDated || has(node, each => property(each, 'dateTime') !== undefined)
 }
 
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '))
-const MAX_UPDATE = 120
 const UPDATE =
   /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i
 
@@ -423,10 +429,10 @@ const AUTHORED = 'authored'
 
 /** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
 function isPager(node: ElementContent): boolean {
-  if (!isElement(node, 'div', 'section')) return false
+  if (!isElement(node, 'div', 'section') || textIn(node, MAX_READ).length >= MAX_READ) return false
   const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)))
   const words = (text: string) => text.replace(/\s+/g, '')
-  return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node))
+  return links.length > 0 && links.length < 3 && words(links.map(link => textIn(link)).join('')) === words(textIn(node))
 }
 
 /**
