@@ -432,7 +432,11 @@ function isPager(node: ElementContent): boolean {
   if (!isElement(node, 'div', 'section') || textIn(node, MAX_READ).length >= MAX_READ) return false
   const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)))
   const words = (text: string) => text.replace(/\s+/g, '')
-  return links.length > 0 && links.length < 3 && words(links.map(link => textIn(link)).join('')) === words(textIn(node))
+  return (
+    links.length > 0 &&
+    links.length < 3 &&
+    words(links.map(link => textIn(link)).join('')) === words(textIn(node))
+  )
 }
 
 /**
