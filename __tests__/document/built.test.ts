@@ -395,9 +395,13 @@ describe('the source of a page', () => {
       expect([...found.unlike]).toEqual(['docs/a.md', 'docs/x.md'])
     })
 
-    test('and a source without words of its own is where its path says', () => {
+    test.each([
+      '<Api />',
+      "<script setup>\nimport Sponsors from './components/Sponsors.vue'\n</script>\n\n<Sponsors />",
+      "import DocCardList from '@theme/DocCardList';\n\n<DocCardList />",
+    ])('and a source without words of its own is where its path says: %j', text => {
       const pages = { 'a/index.html': another }
-      const found = choose(pages, { 'docs/a.md': '---\ntitle: API\n---\n<Api />\n' }, { 'docs/a.md': 'a/' })
+      const found = choose(pages, { 'docs/a.md': `---\ntitle: API\n---\n${text}\n` }, { 'docs/a.md': 'a/' })
       expect([...found.files]).toEqual([['docs/a.md', 'a/index.html']])
     })
   })
