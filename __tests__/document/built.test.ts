@@ -665,6 +665,11 @@ describe('parts of a page beside its text are left out:', () => {
     ],
     ['what a class shows on large screens', '<div class="d-none d-md-block">Wide</div>', /Wide/],
     ['what is called next', '<div class="card"><a href="../other/">Next.js</a></div>', /Next\.js/],
+    [
+      'the words of a sentence',
+      '<p>Go back to the <a href="../other/">table of contents</a>, <em>last updated on May 3</em> by us.</p>',
+      /the \[table of contents\].*last updated on May 3/,
+    ],
     ['panels that scripts show', '<div class="hidden"><p>Panel</p></div>', /Panel/],
     [
       'the table of contents of a chapter',

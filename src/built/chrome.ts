@@ -118,11 +118,12 @@ const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'too
 function isChrome(node: Element, place: Place): boolean {
   const { parent, line, isCode, isAuthored, maxPartLength } = place
   if (isControl(node) || isHidden(node, isCode)) return true
+  if (lookUp(byTag, node.tagName)?.(node, parent) || isNamedSo(node)) return true
   const text = shortTextOf(node)
-  if (lookUp(byTag, node.tagName)?.(node, parent) || isUpdate(node, text)) return true
-  if (isEditLink(node) && !isInSentence(node, line)) return true
-  if (isNamedSo(node)) return true
-  return (isPart(node, maxPartLength) || isMetadata(node, text) || isPagerRow(node)) && !isAuthored(node)
+  const isAboutPage =
+    isUpdate(node, text) || isEditLink(node) || (isMetadata(node, text) && !isAuthored(node))
+  if (isAboutPage) return !IN_LINE.has(node.tagName) || !isInSentence(node, line)
+  return (isPart(node, maxPartLength) || isPagerRow(node)) && !isAuthored(node)
 }
 
 /** Whether an element is never content, whatever is in it. */
@@ -161,9 +162,9 @@ function isEditLink(node: Element): boolean {
 const EDIT_WORDS =
   /^(?:edit|improve|suggest (?:an edit|edits|changes)|view (?:the )?source)(?: (?:to|of|for))? (?:this|the)? ?(?:page|article|document|doc)?(?: on \w+)?$/i
 
-/** Whether a sentence would lose its words without the link. */
-function isInSentence(link: Element, line: Parent): boolean {
-  const [before = '', after = ''] = textAround(link, line).split('\0')
+/** Whether a sentence would lose its words without an element. */
+function isInSentence(node: Element, line: Parent): boolean {
+  const [before = '', after = ''] = textAround(node, line).split('\0')
   const [begun = ''] = before.split(END_OF_SENTENCE).slice(-1)
   const [rest = ''] = after.split(END_OF_SENTENCE)
   return hasWords(begun + rest)
@@ -171,13 +172,13 @@ function isInSentence(link: Element, line: Parent): boolean {
 
 const END_OF_SENTENCE = /[.!?。]/
 
-/** The text of a line without that of its links, one of which is marked. */
-function textAround(link: Element, line: Parent): string {
+/** The text of a line without that of its links, in which an element is marked. */
+function textAround(marked: Element, line: Parent): string {
   return childrenOf(line)
     .map(node => {
-      if (node === link) return '\0'
+      if (node === marked) return '\0'
       if (!isElement(node)) return textIn(node).replaceAll('\0', '')
-      return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(link, node) : ' '
+      return IN_LINE.has(node.tagName) && node.tagName !== 'a' ? textAround(marked, node) : ' '
     })
     .join('')
 }
