@@ -120,8 +120,7 @@ function isChrome(node: Element, place: Place): boolean {
   if (isControl(node) || isHidden(node, isCode)) return true
   if (lookUp(byTag, node.tagName)?.(node, parent) || isNamedSo(node)) return true
   const text = shortTextOf(node)
-  const isAboutPage =
-    isUpdate(node, text) || isEditLink(node) || (isMetadata(node, text) && !isAuthored(node))
+  const isAboutPage = isEditLink(node) || (isMetadata(node, text) && !isAuthored(node))
   if (isAboutPage) return !IN_LINE.has(node.tagName) || !isInSentence(node, line)
   return (isPart(node, maxPartLength) || isPagerRow(node)) && !isAuthored(node)
 }
@@ -310,7 +309,7 @@ const HASH = /_{1,2}[\w-]{4,6}$/
 
 const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th'.split(' '))
 
-/** What is said of a page rather than by it: its author and dates (schema.org), how long it takes to read, what readers think of it. */
+/** What is said of a page rather than by it: its author and dates, which differ from build to build, how long it takes to read, what readers think of it. */
 function isMetadata(node: Element, text: string): boolean {
   if (/^h[2-6]$/.test(node.tagName)) return TOC_TITLE.test(text)
   if (IN_CONTENT.has(node.tagName)) return false
@@ -320,7 +319,15 @@ function isMetadata(node: Element, text: string): boolean {
 
 const TOC_TITLE = /^(?:on this page|in this (?:article|section|topic)|table of contents)$/i
 
+const UPDATED =
+  'last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at)'
+const MOMENT = '\\d|ago|yesterday|today|just now|last (?:week|month|year)'
+
 const METADATA: readonly RegExp[] = [
+  new RegExp(
+    `^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:${UPDATED})\\b.*(?:${MOMENT})`,
+    'i',
+  ),
   /^[^.!?]*\b(?:\d+|one) ?min(?:ute)?s? read\.?$/i,
   /^(?:©|\(c\)|copyright\b)[^.]*(?:\d{4}|\ball rights reserved)/i,
   /^(?:back to top|skip to (?:main )?content|copied!?)$/i,
@@ -356,17 +363,7 @@ function listsPages(node: Element): boolean {
   return links.filter(href => !href.includes('#')).length * 2 > links.length
 }
 
-/** Says only when the page was changed or built, which differs from build to build. */
-function isUpdate(node: Element, text: string): boolean {
-  if (IN_CONTENT.has(node.tagName) || !UPDATE.test(text)) return false
-  const isDated = /\d|\bago\b|yesterday|today|just now/i.test(text)
-  return isDated || has(node, each => property(each, 'dateTime') !== undefined)
-}
-
 const IN_CONTENT = new Set('h1 h2 h3 h4 h5 h6 td th dt dd code pre'.split(' '))
-const UPDATE =
-  /^(?:(?:this |the )?(?:page|site|document|documentation) )?(?:was )?(?:last (?:updated?|modified|changed|edited|revised|built|generated)|(?:updated|built|generated|rendered) (?:on|at))\b/i
-
 /** Takes out what leads to the pages above, before the heading of a page: links, and perhaps the page's own title. */
 export function dropTrail(root: Parent): void {
   const all = [...elementsIn(root)]
