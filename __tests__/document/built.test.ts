@@ -664,6 +664,7 @@ describe('parts of a page beside its text are left out:', () => {
       /How it looks/,
     ],
     ['what a class shows on large screens', '<div class="d-none d-md-block">Wide</div>', /Wide/],
+    ['a menu of a program', '<p>Choose <b class="menu">File</b> › <b>Save</b>.</p>', /File/],
     ['what is called next', '<div class="card"><a href="../other/">Next.js</a></div>', /Next\.js/],
     [
       'the words of a sentence',

@@ -307,7 +307,10 @@ function isPart(node: Element, maxLength: number): boolean {
 /** What modules of CSS put after a name. */
 const HASH = /_{1,2}[\w-]{4,6}$/
 
-const PARTLESS = new Set('main article h1 h2 h3 h4 h5 h6 body pre code table td th'.split(' '))
+// Asciidoctor has the names of menus in `b`.
+const PARTLESS = new Set(
+  'main article h1 h2 h3 h4 h5 h6 body pre code table td th b em kbd strong'.split(' '),
+)
 
 /** What is said of a page rather than by it: its author and dates, which differ from build to build, how long it takes to read, what readers think of it. */
 function isMetadata(node: Element, text: string): boolean {
