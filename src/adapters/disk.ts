@@ -28,7 +28,8 @@ export async function openDisk(workspace: string, temporaryFolder: string): Prom
   }
   return {
     list: (patterns, input) => listPaths(patterns, input, root),
-    look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
+    look: (paths, maxBytes = Number.POSITIVE_INFINITY) =>
+      Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
     read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
     open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
     keep: async (key, json) => writeFile(join(await keptFolder(), key), json),
@@ -85,9 +86,15 @@ function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
 }
 
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(path: string, root: string): Promise<DiskFile> {
-  const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root)
-  return { path, size, digest: digestOf(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) }
+async function look(path: string, maxBytes: number, root: string): Promise<DiskFile> {
+  const file = await openFile(path, maxBytes, root)
+  const { size = 0, problem } = file
+  return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) }
+}
+
+/** A file that is too large to be read is known by its size. */
+export function digestOfFile(path: string, { bytes, problem, size }: Omit<Blob, 'oid'>): string {
+  return digestOf(bytes ?? `${path}\0${problem ?? size}`)
 }
 
 class Unreadable extends Error {}

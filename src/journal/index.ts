@@ -55,7 +55,7 @@ const AttemptRecord = v.object({
       digests: asInput(unpackDigests),
       /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
       groups: v.exactOptional(string),
-      /** One digest of all that built pages were made of: where it is the same, so are they. */
+      /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
       built: v.exactOptional(string),
     }),
   ),

@@ -62,7 +62,7 @@ export async function findGenerated(deps: DiskPageDeps): Promise<Generated> {
   const whole = {
     from,
     digests: packDigests(now),
-    ...(built?.inputsDigest !== undefined && { built: built.inputsDigest }),
+    ...(built?.inputsDigests !== undefined && { built: built.inputsDigests }),
   }
   const hasRoom = journal.kind === 'file' || bytesOf(whole) <= MAX_PART_BYTES
   const record = hasRoom ? whole : withGroups(from, now, tracked)
