@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   g7: () => (/* binding */ realAncestor),
 /* harmony export */   hg: () => (/* binding */ openDocumentsFolder)
 /* harmony export */ });
-/* unused harmony export readKept */
+/* unused harmony exports readKept, digestOfFile */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3860);
@@ -46,7 +46,7 @@ async function openDisk(workspace, temporaryFolder) {
     };
     return {
         list: (patterns, input) => listPaths(patterns, input, root),
-        look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
+        look: (paths, maxBytes = Number.POSITIVE_INFINITY) => Promise.all(paths.map(path => limit(() => look(path, maxBytes, root)))),
         read: (file, maxBytes) => readUnchanged(file, maxBytes, root),
         open: (path, maxBytes) => limit(() => openFile(path, maxBytes, root)),
         keep: async (key, json) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await keptFolder(), key), json),
@@ -93,9 +93,14 @@ function throwUnlistable(error, input) {
     throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.path ?? '')}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_6__/* .sanitizeForLog */ .F0)(error.message)}). Let the step that generates it make it readable, with a name in UTF-8. Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
-async function look(path, root) {
-    const { size = 0, bytes, problem } = await openFile(path, Number.POSITIVE_INFINITY, root);
-    return { path, size, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem}`), ...(problem && { problem }) };
+async function look(path, maxBytes, root) {
+    const file = await openFile(path, maxBytes, root);
+    const { size = 0, problem } = file;
+    return { path, size, digest: digestOfFile(path, file), ...(problem && { problem }) };
+}
+/** A file that is too large to be read is known by its size. */
+function digestOfFile(path, { bytes, problem, size }) {
+    return (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .digestOf */ .ol)(bytes ?? `${path}\0${problem ?? size}`);
 }
 class Unreadable extends Error {
 }
@@ -3370,7 +3375,7 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         digests: asInput(_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .unpackDigests */ .Ks),
         /** As `packGroups` writes it, of pages that are in the commit as well: there was no room for the digest of each. */
         groups: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
-        /** One digest of all that built pages were made of: where it is the same, so are they. */
+        /** Digests of all that the texts of built pages were made of: where they are the same, so are the texts. */
         built: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
@@ -6012,7 +6017,7 @@ async function findGenerated(deps) {
     const whole = {
         from,
         digests: (0,digests/* packDigests */.bJ)(now),
-        ...(built?.inputsDigest !== undefined && { built: built.inputsDigest }),
+        ...(built?.inputsDigests !== undefined && { built: built.inputsDigests }),
     };
     const hasRoom = journal.kind === 'file' || (0,digests/* bytesOf */.$$)(whole) <= digests/* MAX_PART_BYTES */.tZ;
     const record = hasRoom ? whole : withGroups(from, now, tracked);

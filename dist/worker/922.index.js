@@ -1356,10 +1356,7 @@ function countWords(text) {
     return words;
 }
 
-// EXTERNAL MODULE: ./lib/journal/digests.js
-var digests = __webpack_require__(6506);
 ;// CONCATENATED MODULE: ./lib/adapters/workers/worker.js
-
 
 
 
@@ -1432,15 +1429,17 @@ async function compareWords({ source, pages, unparsed }) {
 /** The parser of HTML is loaded only where a site is built. A page is read by its thread, so that none waits in memory. */
 async function readBuiltPage(job, { site, workspace }) {
     const { packBuilt, readBuilt, readBuiltHead, MAX_PAGE_BYTES } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(533)]).then(__webpack_require__.bind(__webpack_require__, 4533));
-    const { openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
+    const { digestOfFile, openDisk } = await Promise.all(/* import() */[__webpack_require__.e(138), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 5083));
     const disk = await openDisk(workspace, '');
-    const tooLarge = `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB`;
-    const { bytes: html, problem = tooLarge } = await disk.open(job.path, MAX_PAGE_BYTES);
+    const file = await disk.open(job.path, MAX_PAGE_BYTES);
+    const html = file.bytes;
     if (job.reads === 'head') {
-        const content = html ?? new TextEncoder().encode(`${job.path}: ${problem}`);
-        return { head: readBuiltHead(content, job.file), digest: (0,digests/* digestOf */.ol)(content) };
+        const head = readBuiltHead(html ?? new Uint8Array(), job.file);
+        return { head, digest: digestOfFile(job.path, file) };
     }
-    return html && site ? packBuilt(readBuilt({ ...job, html }, site)) : { reason: problem };
+    if (html && site)
+        return packBuilt(readBuilt({ ...job, html }, site));
+    return { reason: file.problem ?? `the built page is larger than ${MAX_PAGE_BYTES / 1_000_000} MB` };
 }
 async function makeDocument(job, maker) {
     if (job.built === undefined)
@@ -1872,82 +1871,6 @@ const generators = [
 const generatorChoices = ['auto', 'none', ...generators];
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
-
-
-/***/ }),
-
-/***/ 6506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ol: () => (/* binding */ digestOf)
-/* harmony export */ });
-/* unused harmony exports MAX_PART_BYTES, bytesOf, packJson, unpackJson, packDigests, unpackDigests, packGroups, toIsSameGroup, digestsKey */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-
-
-const DIGITS = 12;
-/** More than any record that GitHub takes can hold; a record comes from outside. */
-const MAX_UNPACKED_BYTES = 20_000_000;
-/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
-const MAX_PART_BYTES = 48_000;
-/** The bytes of a part of a record, as JSON in UTF-8. */
-const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
-/** A value as JSON in little text: the names of thousands of pages fit into a record. */
-function packJson(value) {
-    return brotliCompressSync(JSON.stringify(value)).toString('base64');
-}
-/** @throws Error when a text is none that `packJson` has made. */
-function unpackJson(text) {
-    return JSON.parse(unpacked(Buffer.from(text, 'base64')));
-}
-function unpacked(bytes) {
-    return brotliDecompressSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString();
-}
-/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
-function packDigests(digests) {
-    if (digests.size === 0)
-        return '';
-    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
-    const paths = brotliCompressSync(all.map(([path]) => path).join('\0'));
-    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
-    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
-}
-/** @throws Error when a text is none that `packDigests` has made. */
-function unpackDigests(text) {
-    if (text === '')
-        return new Map();
-    const [paths, bytes] = text.split('.').map(part => Buffer.from(part, 'base64'));
-    const digests = bytes?.toString('hex') ?? '';
-    // Twenty bytes can become millions of paths.
-    const all = unpacked(paths ?? Buffer.alloc(0)).split('\0', digests.length / DIGITS + 1);
-    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
-    if (found.size !== all.length || found.size * DIGITS !== digests.length)
-        throw new Error('the paths are not as many as the digests');
-    return found;
-}
-/**
- * One digest for the pages of each group, where there is no room for one of each page: in a record GitHub takes some 3,800
- * of those. With 10,000 pages two or three are in a group, and pushed together.
- */
-function packGroups(digests) {
-    const all = Map.groupBy([...digests].sort(), ([path]) => groupOf(path));
-    const each = Array.from({ length: GROUPS }, (_, group) => digestOf((all.get(group) ?? []).join('\0')));
-    return Buffer.from(each.join(''), 'hex').toString('base64');
-}
-const GROUPS = 4096;
-const groupOf = (path) => Number.parseInt(hash('sha256', path).slice(0, 3), 16);
-/** Which pages are in a group that two packed texts have alike. */
-function toIsSameGroup(one, other) {
-    const [first, second] = [one, other].map(each => Buffer.from(each, 'base64').toString('hex'));
-    const digestIn = (digests = '', path) => digests.slice(groupOf(path) * DIGITS).slice(0, DIGITS);
-    return path => digestIn(first, path) === digestIn(second, path);
-}
-/** The same text for the same digests. */
-const digestsKey = (digests) => [...digests].sort().join('\0');
-/** The digest of a file or a body as records have it. */
-const digestOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content).slice(0, DIGITS);
 
 
 /***/ }),
