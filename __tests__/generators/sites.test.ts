@@ -166,3 +166,40 @@ test.each([
   const { markdown } = dialectFor(site!).toMarkdown(page, context)
   expect(markdown.text.trimEnd()).toBe(`${first}\n\n${second}`)
 })
+
+const byName = 'site_name: x\n'
+const byAddress = 'site_url: https://x.example\n'
+test.each([
+  ['one alone, by another name', { 'mkdocs.en.yaml': byName }, 'auto', ['mkdocs.en.yaml']],
+  ['a file that only has such a name', { 'mkdocs-deployment.yml': 'kind: Deployment\n' }, 'auto', []],
+  // Textual has these two.
+  [
+    'of two for the same pages the one with an address',
+    { 'mkdocs-common.yml': byName, 'mkdocs-online.yml': `INHERIT: mkdocs-common.yml\n${byAddress}` },
+    'auto',
+    ['mkdocs-online.yml'],
+  ],
+  ['else the usual one', { 'mkdocs-base.yml': byName, 'mkdocs.yml': 'nav: []\n' }, 'auto', ['mkdocs.yml']],
+  [
+    'both, for different pages',
+    { 'mkdocs.yml': byName, 'mkdocs-fr.yml': `${byName}docs_dir: other\n` },
+    'auto',
+    ['mkdocs.yml', 'mkdocs-fr.yml'],
+  ],
+  [
+    'the one that is named',
+    { 'mkdocs.yml': byName + byAddress, 'mkdocs-fr.yml': `${byName}docs_dir: other\n` },
+    'mkdocs-fr.yml',
+    ['mkdocs-fr.yml'],
+  ],
+  ['none by a name that no file has', { 'mkdocs.yml': byName }, 'mkdocs-x.yml', []],
+] as const)(
+  'MkDocs has its configuration in %s',
+  async (_, configs: Record<string, string>, generator, names) => {
+    const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, configs[path] ?? '']))
+    const paths = [...Object.keys(configs), 'docs/a.md', 'other/b.md']
+    const { sites, messages } = await readSites(paths, read, generator)
+    expect(sites.map(({ file }) => file)).toEqual(names)
+    expect(messages).toHaveLength(names.length === 0 && generator !== 'auto' ? 1 : 0)
+  },
+)

@@ -9,7 +9,11 @@ import { mkdocsSyntax } from './syntax.ts'
 /** MkDocs, with Material's and other common plugins; ProperDocs and Zensical, which read the same settings. */
 export const mkdocs: Generator<MkDocsOptions> = {
   async read(path, reader) {
+    // Of files with such a name, as for a container, most are no configurations.
+    const isUsual = /(?:^|\/)(?:mkdocs|properdocs)\.ya?ml$|\.toml$/.test(path)
+    if (!isUsual && !/^(?:site_name|INHERIT):/m.test((await reader.text(path)) ?? '')) return undefined
     const data = await readConfig(path, reader)
+    if (!isUsual && get(data, 'site_name') === undefined) return undefined
     const folder = folderOf(path)
     const docs = text(get(data, 'docs_dir')) ?? 'docs'
     const contentFolder = joinFolder(folder, docs)
