@@ -170,6 +170,7 @@ function translated(path: string, read: (path: string) => string | undefined, se
   const { text, data, linesBefore } = splitFrontMatter(read(path)!)
   const page = fileSource(path, text, linesBefore)
   const made = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
+  asked.delete(path)
   for (const file of asked)
     expect([file, isFoundAsIncluded(file, [path, ...asked], read, settings)]).toEqual([file, true])
   return made
@@ -184,6 +185,7 @@ function isFoundAsIncluded(
 ): boolean {
   const names = new Names()
   names.addIncludedFile(file)
+  names.addShownFile(file)
   const search = new Search(names, 'includes')
   // All pages include what the configuration names.
   if (search.finds(pathsIn(syntaxOptions).join('\n'), '')) return true

@@ -43,6 +43,11 @@ export class Names {
     if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
   }
 
+  /** Adds what texts call a file without its extension: a page whose title they show, or a component whose template. */
+  addShownFile(path: string): void {
+    if (/\.(?:mdx?|markdown|[jt]sx)$/i.test(path)) this.#addPath(path, folderOf(path))
+  }
+
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
   addWord(word: string): void {
     if (word !== '') this.words.add(word.toLowerCase())
@@ -275,8 +280,11 @@ function decoded(written: string): string {
 
 /** Whether a text may include others, by what such syntax begins with in any generator. */
 export function mayInclude(text: string): boolean {
-  return INCLUDES.test(text)
+  return INCLUDES.test(text) || LEADS.test(text)
 }
+
+/** A component that may show the title of the page which it leads to. */
+const LEADS = /<[A-Z][\w.]*\s[^<>]{0,500}\b(?:link|to|href)=/
 
 const INCLUDES =
   /\{[%{*!]|@include|<<<|-8<-|\bimport\b|\[!(?:include|code)|:::\s*code|<(?:include|snippet|embed)|include\{/i

@@ -12,7 +12,9 @@ import {
 import { get, lookUp, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
 import { asBlock, isKind, kindName, strong } from './blocks.ts'
+import { defaultImports, templateOf } from './component-file.ts'
 import { codeBlock, type Include, included, inPlace, pathsIn } from './include.ts'
+import { linkedPage } from './page-link.ts'
 import { replacing, type Step, type Work } from './step.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
@@ -278,7 +280,7 @@ export function variable(name: string, values: Readonly<Record<string, string>>)
 }
 
 /** A tag, in whose attributes may be others. */
-const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20})?>/g
+const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"]{0,500}"[^<>"]*){0,20})?>/g
 
 /**
  * Elements that HTML does not know, by their capital letter: the words of their attributes, and what is between their tags
@@ -287,13 +289,30 @@ const COMPONENT = /<\/?([A-Z]\w*)(?:[\s/][^<>"]*(?:"[^"\n]{0,500}"[^<>"]*){0,20}
  */
 export const components: Step = (source, work) => {
   const closed = new Set(Array.from(source.text.matchAll(/<\/([A-Z]\w*)>/g), ([, name]) => name))
-  return replacing(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name, index }) => {
+  return replacing(/<\/?[A-Z]/, COMPONENT, ({ 0: tag, 1: name = '', index }) => {
     if (!closed.has(name) && !/=|\/>$/.test(tag)) return undefined
-    const { title, text, label, caption, alt, number, 'file-name': file } = argumentsOf(tag.slice(0, -1))
+    const values = argumentsOf(tag.slice(0, -1))
+    const { title, text, label, caption, alt, number, 'file-name': file } = values
+    const said = [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
     const below = source.text.slice(index + tag.length, index + tag.length + 200).trimStart()
     const isEmpty = !closed.has(name) || below.startsWith(`</${name}>`)
     // VitePress has this one itself.
-    if (isEmpty && name !== 'Badge') warnUnknown(`<${name}>`, source, index, work)
-    return [...new Set([number, file, title, text, label, caption ?? alt])].filter(Boolean).join(' ')
+    if (!isEmpty || name === 'Badge') return said
+    const linked =
+      said === '' ? linkedPage(values.link ?? values.to ?? values.href ?? '', source, index, work) : undefined
+    if (linked) return `[${escaped(linked.name)}](${destination(linked.url)})`
+    const html = said === '' ? templateOfImport(name, source, index, work) : undefined
+    if (html === undefined) warnUnknown(`<${name}>`, source, index, work)
+    return html ?? said
   })(source, work)
+}
+
+/** The HTML of a component whose template is nothing else, by its import in the script of the page. */
+function templateOfImport(name: string, source: Source, at: number, work: Work): string | undefined {
+  const { path } = source.placeAt(at)
+  const specifier = defaultImports(work.context.read?.(path)?.text ?? '').get(name)
+  const template = specifier === undefined ? undefined : templateOf(specifier, path, work)
+  if (template === undefined || !('html' in template)) return undefined
+  // Markdown would end the block at a blank line, and read what is indented as code.
+  return template.html.replace(/\n\s*/g, '\n')
 }
