@@ -6,7 +6,7 @@ import { defaultImports, templateOf } from '../generators/syntax/component-file.
 import { importPaths, included, rawFile } from '../generators/syntax/include.ts'
 import { linkedPage } from '../generators/syntax/page-link.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
-import { warnUnknown } from '../generators/syntax/templates.ts'
+import { warnAsWritten, warnUnknown } from '../generators/syntax/templates.ts'
 import type { Source } from '../markdown/source.ts'
 import { get, list, text } from '../text/data.ts'
 import {
@@ -122,8 +122,7 @@ function textOfExpression(
   // What a component is given between its tags is shown where it is.
   const [name = ''] = values.filter(each => each.startsWith('{'))
   if (/\bchildren\}$/.test(name)) return ''
-  const reason = `what "${name}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
-  work.warn('dialect', `value ${name}`, reason, page, place.position!.start.offset!)
+  warnAsWritten(name, page, place.position!.start.offset!, work)
   if (type !== 'TemplateLiteral') return isJsx(place) ? values[0] : `{${place.value}}`
   const texts = expression.quasis.map(({ value: { cooked } }, index) => {
     const filled = values[index]?.replace(/^\{/, '${') ?? ''

@@ -5,17 +5,20 @@ import { folderOf } from '../../text/paths.ts'
 import { definitions, excludedSections, fences, htmlBlocks, markdownInHtml } from '../syntax/blocks.ts'
 import { pathsIn } from '../syntax/include.ts'
 import { attributeLists, emoji, scripts } from '../syntax/inline.ts'
+import { abbreviations, blanksInDestinations, pipesInCode } from '../syntax/liberties.ts'
 import { replacing, type Step, type Syntax } from '../syntax/step.ts'
 import {
   content,
+  gone,
   highlight,
   includedBeside,
   liquidTags,
   ofFrontMatter,
   openingOf,
+  outsideRaw,
   type Rendered,
   type RenderTag,
-  raw,
+  rawTags,
   templates,
   variable,
   variables,
@@ -25,15 +28,23 @@ import {
 
 export function jekyllSyntax({ hasEmoji }: { hasEmoji?: boolean }): Syntax {
   return {
-    includes: [liquid(jekyllTags)],
+    includes: [
+      liquid(jekyllTags),
+      ...[addresses, ofFrontMatter('page.', true), variables].map(step => liquid(outsideRaw(step))),
+      liquid(rawTags(['raw'])),
+    ],
     markup: [
+      comments,
+      otherExtensions,
       scripts,
       htmlBlocks,
       ...(hasEmoji ? [emoji] : []),
       listsOfContents,
       definitions,
       excludedSections,
-      ...[addresses, ofFrontMatter('page.', true), variables].map(liquid),
+      abbreviations,
+      blanksInDestinations,
+      pipesInCode,
       fences(),
       markdownInHtml,
       attributeLists('all'),
@@ -98,7 +109,9 @@ const loop: RenderTag = ({ tag, source, work }) => {
 
 /** The tags of Jekyll and its Liquid ("Includes", "Tags Filters"). */
 const rules = {
-  ...raw,
+  // When all templates are read.
+  raw: () => 'stays' as const,
+  comment: gone,
   ...control,
   for: loop,
   tablerow: loop,
@@ -134,5 +147,24 @@ const addresses = replacing(
 const listsOfContents = replacing(
   '{:',
   /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
+  () => '',
+)
+
+/** `{::comment}words{:/comment}` (kramdown, "Extensions"). */
+const comments: Step = (source, work) => {
+  let done = 0
+  return replacing('{::comment', /\{::comment[^{}\n]*\}/g, ({ 0: opening, index }, { text }) => {
+    if (index < done) return undefined
+    const closing = text.indexOf('{:/', index + opening.length)
+    const end = closing < 0 ? -1 : text.indexOf('}', closing)
+    done = end < 0 ? text.length : end + 1
+    return end < 0 ? undefined : { start: index, end: done, by: '' }
+  })(source, work)
+}
+
+/** The tags of what else kramdown calls extensions, whose content stays: `{::nomarkdown}`, `{::options toc_levels="1" /}`. */
+const otherExtensions = replacing(
+  '{:',
+  /\{::(?:nomarkdown|options)\b[^{}\n]*\}|\{:\/(?:nomarkdown)?\}/g,
   () => '',
 )

@@ -3,7 +3,7 @@ import { get, lookUp, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
-import { fences, type ShownLine } from '../syntax/blocks.ts'
+import { definitions, fences, type ShownLine } from '../syntax/blocks.ts'
 import { codeBlock, colonSpec, includes, pathsIn } from '../syntax/include.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 import { replacing } from '../syntax/step.ts'
@@ -46,6 +46,8 @@ export const mdbook: Generator<object, MdBookSyntax> = {
       scripts,
       components,
       pageTitles,
+      // Of mdBook from 0.5 on.
+      definitions,
       fences(withoutHidden(hiddenPrefixes)),
       attributeLists('headings'),
     ],

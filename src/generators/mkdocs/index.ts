@@ -20,6 +20,9 @@ export const mkdocs: Generator<MkDocsOptions> = {
     if (contentFolder === undefined || members(data).length === 0) return undefined
     const plugins = toPlugins(get(data, 'plugins'))
     const extensions = toPlugins(get(data, 'markdown_extensions'))
+    // Zensical has them all unless its configuration names some.
+    const has = (name: string) =>
+      extensions.has(`pymdownx.${name}`) || (path.endsWith('.toml') && extensions.size === 0)
     const snippets = extensions.get('pymdownx.snippets')
     const inclusion = ['mdx_include', 'markdown_include.include', 'markdown_include_variants'].find(each =>
       extensions.has(each),
@@ -36,7 +39,11 @@ export const mkdocs: Generator<MkDocsOptions> = {
       syntaxOptions: {
         includesInCode: plugins.has('include-markdown'),
         appended: texts(get(snippets, 'auto_append')),
-        hasEmoji: extensions.has('pymdownx.emoji'),
+        hasMacros: hasVariables,
+        hasEmoji: has('emoji'),
+        hasKeys: has('keys'),
+        hasMarks: has('mark'),
+        hasCarets: has('caret') || has('tilde'),
         includeBase:
           inclusion && joinFolder(folder, text(get(extensions.get(inclusion), 'base_path')) ?? '.'),
         hasVariants: extensions.has('markdown_include_variants'),
@@ -123,7 +130,13 @@ function toPlugins(value: unknown): Map<string, unknown> {
     typeof each === 'string' ? [[each, {}]] : members(each),
   )
   const enabled = entries.filter(([, options]) => flag(get(options, 'enabled'), true))
-  return new Map(enabled.map(([name, options]) => [name.replace(/^material\//, ''), options]))
+  // In TOML their names are tables in each other: `[project.markdown_extensions.pymdownx.keys]`.
+  const flat = enabled.flatMap(([name, options]): [string, unknown][] =>
+    name === 'pymdownx'
+      ? members(options).map(([inner, own]) => [`${name}.${inner}`, own])
+      : [[name, options]],
+  )
+  return new Map(flat.map(([name, options]) => [name.replace(/^material\//, ''), options]))
 }
 
 /** The languages of the plugin `i18n` (mkdocs-static-i18n). */

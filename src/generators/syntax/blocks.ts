@@ -265,8 +265,8 @@ export type ShownLine = (text: string, info: string) => string | undefined
  * Fences without titles, highlighted lines and labels, which all generators read from their info strings; the language
  * stays.
  *
- * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs; `filename=""` of
- * themes of Hugo), so that they are put above the code.
+ * @param hasTitles whether titles are shown (`title=""` of Docusaurus, Starlight and Material for MkDocs, `tab=""` of its tabs of
+ * code; `filename=""` of themes of Hugo), so that they are put above the code.
  */
 export function fences(shown?: ShownLine, hasTitles = false): Step {
   return source => {
@@ -304,7 +304,7 @@ export function fences(shown?: ShownLine, hasTitles = false): Step {
 /** The title of a fence as a paragraph above it, up to the fence itself. */
 function titleAbove(text: string, before: Line | undefined): string {
   const [, double, single = double, title = single] =
-    /\b(?:title|filename)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
+    /\b(?:title|filename|tab)=(?:"([^"]+)"|'([^']+)'|([\w./-]+))/.exec(text) ?? []
   if (title === undefined) return ''
   // Only what Markdown or MDX would read as markup: names are better found without a backslash.
   const escapedTitle = title.replace(/[\\`*<{}]/g, '\\$&')

@@ -38,6 +38,9 @@ function titleOf(page: string | undefined): string | undefined {
   if (page === undefined) return undefined
   const { data, text: below } = splitFrontMatter(page)
   const heading = readLines(below).find(line => headingDepth(line) > 0)
-  const words = heading?.text.replace(/^#+|#*[ \t]*$/g, '').replace(/\{[^{}]*\}[ \t]*$/, '')
+  const words = heading?.text
+    .replace(/^#+/, '')
+    .replace(/(?:^| )#+ *$/, '')
+    .replace(/\{[^{}]*\}[ \t]*$/, '')
   return text(get(data, 'title')) ?? words?.replace(/[*`]/g, '').trim()
 }

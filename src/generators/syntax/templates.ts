@@ -8,6 +8,7 @@ import {
   indented,
   lastBefore,
   type Source,
+  sourceOf,
 } from '../../markdown/source.ts'
 import { get, lookUp, text } from '../../text/data.ts'
 import { folderOf } from '../../text/paths.ts'
@@ -181,6 +182,12 @@ export function warnUnknown(written: string, source: Source, at: number, work: W
   work.warn('dialect', `tag ${written}`, reason, source, at)
 }
 
+/** Says the same of what stays as it is written, such as `{version}`. */
+export function warnAsWritten(written: string, source: Source, at: number, work: Work): void {
+  const reason = `what "${written}" stands for is not known here, so that the document has it as it is written. If readers search for it, give the site as it is built (input built-site), or write it in Markdown.`
+  work.warn('dialect', `value ${written}`, reason, source, at)
+}
+
 /** A tag up to the end of its name, in one way of those in which it may be written: `{{< gallery`, `{% for`. */
 export function openingOf({ name, start }: Tag, { text }: Source): string {
   return `${text.slice(start, text.indexOf(name, start)).replace(/[\s-]/g, '')} ${name}`
@@ -245,6 +252,25 @@ export const includedBeside: RenderTag = ({ tag, values, source }) => {
 
 /** What all that use Liquid have. */
 export const raw = { raw: content, comment: gone }
+
+/** Takes the tags of `raw` away when all templates have been read. */
+export const rawTags = (inCode: readonly string[]) => templates(liquidTags, raw, () => 'stays', inCode)
+
+/** What Jinja and Liquid show as it is, without the end tag. */
+export const RAW = /\{%-?[ \t\n]*raw[ \t\n]*-?%\}(?:(?!\{%-?[ \t\n]*endraw\b)[\s\S])*/g
+
+/** A step for what is not between `{% raw %}` and `{% endraw %}`. */
+export function outsideRaw(step: Step): Step {
+  return (source, work) => {
+    const parts: Source[] = []
+    let at = 0
+    for (const { index, 0: whole } of source.text.matchAll(RAW)) {
+      parts.push(step(cut(source, at, index), work), cut(source, index, index + whole.length))
+      at = index + whole.length
+    }
+    return parts.length === 0 ? step(source, work) : sourceOf([...parts, step(cut(source, at), work)])
+  }
+}
 
 const VARIABLE = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g
 
