@@ -167,7 +167,7 @@ function translated(path: string, read: (path: string) => string | undefined, se
       return text === undefined ? undefined : fileSource(other, text)
     },
   }
-  const { text, data, linesBefore } = splitFrontMatter(read(path)!)
+  const { text, data, linesBefore } = splitFrontMatter(read(path)!, settings.frontMatter)
   const page = fileSource(path, text, linesBefore)
   const made = dialectOfPage(path, settings).toMarkdown(page, { ...context, data })
   asked.delete(path)

@@ -203,3 +203,35 @@ test.each([
     expect(messages).toHaveLength(names.length === 0 && generator !== 'auto' ? 1 : 0)
   },
 )
+
+const starlight =
+  "import starlight from '@astrojs/starlight'\nexport default { integrations: [starlight({})] }\n"
+test.each([
+  // Hugo (`lexIntroSection`) and Astro (`frontmatterRE`) pass over blanks.
+  ['Hugo', 'hugo.toml', 'baseURL = "https://x.example/"\n', 'content/a.md', [false, true, true]],
+  ['Starlight', 'astro.config.mjs', starlight, 'src/content/docs/a.md', [false, true, false]],
+  [
+    'Docusaurus',
+    'docusaurus.config.js',
+    files['web/docusaurus.config.js']!,
+    'docs/a.md',
+    [false, false, false],
+  ],
+  ['VitePress', '.vitepress/config.ts', 'export default {}\n', 'a.md', [false, false, false]],
+  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', [true, false, false]],
+  ['no site', 'x.yml', '', 'a.md', [false, false, false]],
+] as const)('%s reads front matter where it may begin', async (_, config, content, path, expected) => {
+  const block = '---\ndraft: true\n---\n\n# A\n\nText.\n'
+  const texts = ['Draft: true\n\n# A\n\nText.\n', `\n \n${block}`, ` ${block}`]
+  const made = await Promise.all(texts.map(text => nameOf(path, { [config]: content, [path]: text })))
+  expect(made.map(each => 'kind' in each)).toEqual(expected)
+  expect(await nameOf(path, { [config]: content, [path]: block })).toMatchObject({ isByFrontMatter: true })
+  // What earlier versions pushed is archived.
+  for (const each of made) expect(each).not.toHaveProperty('isByFrontMatter')
+})
+
+test('metadata of MkDocs without a fence ends at the first other line, and may go on indented', async () => {
+  const page = 'Title: My *page*\ndescription: One\n    two\n\tthree\nText: no\n# Heading\n\nText.\n'
+  const made = await nameOf('docs/a.md', { 'mkdocs.yml': 'site_name: x\n', 'docs/a.md': page })
+  expect(made).toMatchObject({ name: 'My *page*', body: expect.stringMatching(/^# Heading\n\nText.\n/) })
+})

@@ -1,7 +1,12 @@
 import { location } from 'vfile-location'
 import type { Sites } from '../generators/index.ts'
 import { marker } from '../markdown/compile.ts'
-import { type FrontMatter, hidingReason, splitFrontMatter } from '../markdown/front-matter.ts'
+import {
+  type FrontMatter,
+  type FrontMatterForm,
+  hidingReason,
+  splitFrontMatter,
+} from '../markdown/front-matter.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'
 import { decode } from '../text/decode.ts'
@@ -43,7 +48,7 @@ export function toDocument(
   { built, unparsed }: Given = {},
 ): Normalised {
   if (built && 'hidden' in built) return { kind: 'hidden', reason: built.hidden, messages: [] }
-  const source = readSource(content)
+  const source = readSource(content, context.siteOf(path)?.config.frontMatter)
   if (source.kind !== 'source') return source
   const shown = built && 'body' in built ? built : undefined
   const page = toPage(path, source, paths, settings, context, shown)
@@ -109,13 +114,24 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
 
 type PageSource = { kind: 'source' } & FrontMatter
 
-function readSource(content: Uint8Array): PageSource | Exclude<Normalised, { kind: 'document' }> {
+function readSource(
+  content: Uint8Array,
+  form: FrontMatterForm | undefined,
+): PageSource | Exclude<Normalised, { kind: 'document' }> {
   const decoded = decode(content)
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
-  const frontMatter = splitFrontMatter(decoded.text)
+  const frontMatter = splitFrontMatter(decoded.text, form)
   const reason = hidingReason(frontMatter.data)
-  if (reason !== undefined)
-    return { kind: 'hidden', reason, isByFrontMatter: true, messages: frontMatter.messages }
+  if (reason !== undefined) {
+    // What only its site reads may have been pushed without it.
+    const isByFrontMatter = hidingReason(splitFrontMatter(decoded.text).data) !== undefined
+    return {
+      kind: 'hidden',
+      reason,
+      ...(isByFrontMatter && { isByFrontMatter }),
+      messages: frontMatter.messages,
+    }
+  }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)
   return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }

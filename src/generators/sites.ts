@@ -1,5 +1,5 @@
 import type { GeneratorName, SiteUrl } from '../inputs/values.ts'
-import { findBlock, readBlock } from '../markdown/front-matter.ts'
+import { type FrontMatterForm, findBlock, readBlock } from '../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../markdown/lines.ts'
 import { get, text, texts } from '../text/data.ts'
 import { percentEncoded } from '../text/index.ts'
@@ -85,15 +85,15 @@ export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSit
     const all = sites.map((config, index): Site => openSite(config, routes[index]!, names[index]!, commit))
     return { all, siteOf }
   }
-  const headOf = ({ generator }: SiteConfig, page: string): Head =>
-    readHead(page, siteGenerators[generator].keys ?? [])
+  const headOf = ({ generator, frontMatter }: SiteConfig, page: string): Head =>
+    readHead(page, siteGenerators[generator].keys ?? [], frontMatter)
   return { data, open, headOf }
 }
 
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
-function readHead(page: string, keys: readonly string[]): Head {
+function readHead(page: string, keys: readonly string[], form: FrontMatterForm | undefined): Head {
   const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  const { language, block = '', end = 0 } = findBlock(whole) ?? {}
+  const { language, block = '', end = 0 } = findBlock(whole, form) ?? {}
   const words = keys.map(key => key.split('.')[0] ?? '')
   // Most pages say nothing of what is asked for, and need no parser.
   const isAsked = words.some(word => block.includes(word))

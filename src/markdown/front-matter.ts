@@ -35,37 +35,79 @@ export interface FrontMatter {
 }
 
 /**
+ * How the front matter of a page may begin: `first`, which all generators read; also below blank lines (Astro) or behind any
+ * blanks (Hugo); or without a fence, as lines of keys and values (MkDocs, "MultiMarkdown Style Meta-Data").
+ */
+export type FrontMatterForm = 'first' | 'below-blank-lines' | 'behind-blanks' | 'unfenced'
+
+const blanksBefore: Readonly<Record<FrontMatterForm, RegExp>> = {
+  first: /^/,
+  'below-blank-lines': /^(?:\s*\n)?/,
+  'behind-blanks': /^\s*/,
+  unfenced: /^/,
+}
+
+/**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
-export function splitFrontMatter(text: string): FrontMatter {
-  const found = findBlock(text)
-  const { language, block = '', end = 0 } = found ?? {}
+export function splitFrontMatter(text: string, form: FrontMatterForm = 'first'): FrontMatter {
+  if (form === 'unfenced' && !text.startsWith(yaml.fence)) return splitLines(text)
+  const found = findBlock(text, form)
+  const { language, block = '', start = 0, end = 0 } = found ?? {}
   const whole = { data: {}, text, linesBefore: 0, messages: [] }
   if (!language) return whole
-  if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n') + 1), language) }
+  if (end === 0) return { ...whole, ...unendedBlock(text.slice(text.indexOf('\n', start) + 1), language) }
   const { message, data = message && hidingLines(block) } = readBlock(block, language)
   if (!data) return whole
+  const blankLines = text.slice(0, start).split('\n').length - 1
   return {
     data,
     // micromark drops a BOM where it starts, and its offsets would be off by one.
     text: text.slice(end).replace(/^\uFEFF+/, ''),
     linesBefore: text.slice(0, end).split('\n').length - 1,
-    messages: message ? [message] : [],
+    messages: message ? [{ ...message, line: message.line + blankLines }] : [],
   }
 }
 
-/** A block of front matter, and where the text begins that follows it; only its language where it never ends. */
+/** Lines such as `Title: My page`, with lines that go on indented, up to the first other line (MkDocs, `utils/meta.py`). */
+function splitLines(text: string): FrontMatter {
+  const data = new Map<string, string>()
+  let key: string | undefined
+  let at = 0
+  let linesBefore = 0
+  while (at < text.length) {
+    const newline = text.indexOf('\n', at)
+    const end = newline < 0 ? text.length : newline
+    const line = text.slice(at, end)
+    const isBlank = line.trim() === ''
+    const [, own, first] = /^ {0,3}([\w-]+):(.*)/.exec(line) ?? []
+    const isMore = key !== undefined && /^(?: {4}|\t)/.test(line)
+    if (!isBlank && own === undefined && !isMore) break
+    at = end + 1
+    linesBefore++
+    if (isBlank) break
+    key = own?.toLowerCase() ?? key!
+    data.set(key, `${data.get(key) ?? ''} ${(first ?? line).trim()}`.trim())
+  }
+  if (data.size === 0) return { data: {}, text, linesBefore: 0, messages: [] }
+  return { data: Object.fromEntries(data), text: text.slice(at), linesBefore, messages: [] }
+}
+
+/** A block of front matter, where it begins, and where the text begins that follows it; only its language where it never ends. */
 export function findBlock(
   text: string,
-): { language: FrontMatterLanguage; block?: string; end?: number } | undefined {
-  const language = [yaml, toml].find(({ fence }) => text.startsWith(fence))
-  const opening = text.indexOf('\n')
-  if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '') return undefined
+  form: FrontMatterForm = 'first',
+): { language: FrontMatterLanguage; start?: number; block?: string; end?: number } | undefined {
+  const start = blanksBefore[form].exec(text)![0].length
+  const language = [yaml, toml].find(({ fence }) => text.startsWith(fence, start))
+  const opening = text.indexOf('\n', start)
+  if (!language || opening < 0 || text.slice(start + language.fence.length, opening).trim() !== '')
+    return undefined
   const closing = language.closing.exec(text.slice(opening))
-  if (!closing) return { language }
+  if (!closing) return { language, start }
   const block = text.slice(opening + 1, opening + closing.index + 1)
-  return { language, block, end: opening + closing.index + closing[0].length }
+  return { language, start, block, end: opening + closing.index + closing[0].length }
 }
 
 export function readBlock(block: string, language: FrontMatterLanguage): BlockReading {

@@ -40,6 +40,7 @@ export const hugo: Generator<HugoOptions> = {
       },
       address: toAddress(text(get(data, 'baseurl'))),
       roots,
+      frontMatter: 'behind-blanks',
       options: {
         languages: languages.map(({ name, prefix }) => ({ name, prefix })),
         keepsCase: flag(get(data, 'disablepathtolower'), false),

@@ -32,6 +32,7 @@ export const mkdocs: Generator<MkDocsOptions> = {
     )
     return {
       contentFolder,
+      frontMatter: 'unfenced',
       includeFolders: texts(get(snippets, 'base_path') ?? '.').flatMap(
         each => joinFolder(folder, each.replace('$config_dir', '.').replace('$docs_dir', docs)) ?? [],
       ),

@@ -36,6 +36,7 @@ export const starlight: Generator<StarlightOptions> = {
       .find(Boolean)
     return {
       contentFolder,
+      frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },
       address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
       roots: [

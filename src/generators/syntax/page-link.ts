@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { splitFrontMatter } from '../../markdown/front-matter.ts'
+import { type FrontMatterForm, splitFrontMatter } from '../../markdown/front-matter.ts'
 import { headingDepth, readLines } from '../../markdown/lines.ts'
 import type { Source } from '../../markdown/source.ts'
 import { get, text } from '../../text/data.ts'
@@ -26,7 +26,7 @@ export function linkedPage(
   const folders = path.startsWith('/') ? [settings.contentFolder] : [folderOf(file), settings.contentFolder]
   const stem = percentDecoded(path).replace(/\.(?:html|mdx?)$|\/$/, '')
   for (const found of pathsIn(folders, stem).flatMap(each => ENDS.map(end => each + end))) {
-    const name = titleOf(context.read?.(found)?.text)
+    const name = titleOf(context.read?.(found)?.text, settings.frontMatter)
     const from = isRebased ? file : open[0]!
     if (name) return { name, url: posix.relative(folderOf(from), found) + written.slice(path.length) }
   }
@@ -34,9 +34,9 @@ export function linkedPage(
 }
 
 /** What a page is called by its front matter, or else by its first heading. */
-function titleOf(page: string | undefined): string | undefined {
+function titleOf(page: string | undefined, form: FrontMatterForm | undefined): string | undefined {
   if (page === undefined) return undefined
-  const { data, text: below } = splitFrontMatter(page)
+  const { data, text: below } = splitFrontMatter(page, form)
   const heading = readLines(below).find(line => headingDepth(line) > 0)
   const words = heading?.text
     .replace(/^#+/, '')
