@@ -7,6 +7,7 @@ import { parseSiteUrls } from '../../src/inputs/values.ts'
 import { fileSource } from '../../src/markdown/source.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from '../document/settings.ts'
+import { compare, documentsOf } from '../support/site-trees.ts'
 
 /** The name of a page in a repository of these files. */
 async function nameOf(path: string, files: Readonly<Record<string, string>>) {
@@ -234,4 +235,20 @@ test('metadata of MkDocs without a fence ends at the first other line, and may g
   const page = 'Title: My *page*\ndescription: One\n    two\n\tthree\nText: no\n# Heading\n\nText.\n'
   const made = await nameOf('docs/a.md', { 'mkdocs.yml': 'site_name: x\n', 'docs/a.md': page })
   expect(made).toMatchObject({ name: 'My *page*', body: expect.stringMatching(/^# Heading\n\nText.\n/) })
+})
+
+test('Hugo shows what sections and the configuration hand down, and a change of it pushes the pages below', async () => {
+  const section = (version: string) => `---\ntitle: Docs\ncascade:\n  vers: { otel: ${version} }\n---\nDocs.\n`
+  const commit = (version: string) => ({
+    'hugo.yaml': 'baseURL: https://x.example/\ncascade:\n  params: { Single: 4.5, own: 1 }\n',
+    'content/docs/_index.md': section(version),
+    'content/docs/a/page.md':
+      '---\ntitle: A\nown: 7\n---\n{{% param own %}}, {{% param single %}}, {{< param "vers.otel" >}}\n\n{{% include note.md %}}\n',
+    'content/docs/_includes/note.md': '---\nheadless: true\n---\nA note.\n',
+    'content/other.md': '---\ntitle: O\n---\nOther.\n',
+  })
+  const documents = await documentsOf(commit('1.2'))
+  expect(documents.get('content/docs/a/page.md')).toContain('7, 4.5, 1.2\\n\\nA note.')
+  const found = await compare(commit('1.2'), commit('1.3'))
+  expect(found).toEqual({ differing: ['content/docs/a/page.md'], stale: [] })
 })

@@ -157,12 +157,16 @@ export function placesOf({ siteOf }: Sites, paths: readonly string[]): (Place | 
   return paths.map(path => {
     const site = siteOf(path)
     if (!site) return undefined
-    const handedDown = site.routes.hasCascades ? site.headOf(path) : undefined
     return {
       siteFolder: site.config.folder,
       route: site.routeOf(path),
       address: site.addressOf(path),
-      rest: JSON.stringify([site.hiddenBy(path), site.nameOf(path), site.tagsOf(path), handedDown]),
+      rest: JSON.stringify([
+        site.hiddenBy(path),
+        site.nameOf(path),
+        site.tagsOf(path),
+        site.handedDown(path),
+      ]),
     }
   })
 }

@@ -95,7 +95,10 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
     const included = context.textOf(path)
     return included === undefined ? undefined : fileSource(path, included)
   }
-  const { markdown, messages } = context.dialect.toMarkdown(file, page.site ? { read, data } : {})
+  const { markdown, messages } = context.dialect.toMarkdown(
+    file,
+    page.site ? { read, data: { ...page.site.handedDown(page.path), ...data } } : {},
+  )
   page.messages.push(...messages)
   const known = page.messages.length
   page.placeAt = markdown.placeAt

@@ -90,18 +90,26 @@ export function mapSites(data: SitesData, files: ReadonlySet<string>): OpenedSit
   return { data, open, headOf }
 }
 
+/** What a key begins with whose value is a mapping or a list of mappings, which the head has as JSON. */
+const MAPPING = '{}'
+
+function textOfMapping(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : undefined
+}
+
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. */
 function readHead(page: string, keys: readonly string[], form: FrontMatterForm | undefined): Head {
   const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const { language, block = '', end = 0 } = findBlock(whole, form) ?? {}
-  const words = keys.map(key => key.split('.')[0] ?? '')
+  const words = keys.map(key => key.replace(MAPPING, '').split('.')[0] ?? '')
   // Most pages say nothing of what is asked for, and need no parser.
   const isAsked = words.some(word => block.includes(word))
   const data = language && isAsked ? readBlock(block, language).data : undefined
   const head: Record<string, string | readonly string[]> = {}
   for (const key of keys) {
-    const value = get(data, ...key.split('.'))
-    const plain = Array.isArray(value) ? texts(value) : text(value)
+    const value = get(data, ...key.replace(MAPPING, '').split('.'))
+    const isMapping = key.startsWith(MAPPING)
+    const plain = isMapping ? textOfMapping(value) : Array.isArray(value) ? texts(value) : text(value)
     if (plain !== undefined) head[key] = plain
   }
   const heading = keys.includes('#')
@@ -280,6 +288,8 @@ function openSite(
     isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
     /** Whether the page's head has a say in its address, or in whether it is on the site. */
     needsHead: (path: string) => routes.hiddenBy !== undefined || typeof pages.get(path) === 'function',
+    /** What is handed down to a page as if it were in its front matter. */
+    handedDown: (path: string) => ofPage(path, () => routes.handedDown?.(path, headOf)),
     /** What the navigation calls a page. */
     nameOf: (path: string) => names.get(path),
   }
