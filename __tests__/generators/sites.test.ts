@@ -238,7 +238,8 @@ test('metadata of MkDocs without a fence ends at the first other line, and may g
 })
 
 test('Hugo shows what sections and the configuration hand down, and a change of it pushes the pages below', async () => {
-  const section = (version: string) => `---\ntitle: Docs\ncascade:\n  vers: { otel: ${version} }\n---\nDocs.\n`
+  const section = (version: string) =>
+    `---\ntitle: Docs\ncascade:\n  vers: { otel: ${version} }\n---\nDocs.\n`
   const commit = (version: string) => ({
     'hugo.yaml': 'baseURL: https://x.example/\ncascade:\n  params: { Single: 4.5, own: 1 }\n',
     'content/docs/_index.md': section(version),

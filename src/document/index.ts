@@ -4,6 +4,7 @@ import { marker } from '../markdown/compile.ts'
 import {
   type FrontMatter,
   type FrontMatterForm,
+  hasAlwaysHidden,
   hidingReason,
   splitFrontMatter,
 } from '../markdown/front-matter.ts'
@@ -126,8 +127,8 @@ function readSource(
   const frontMatter = splitFrontMatter(decoded.text, form)
   const reason = hidingReason(frontMatter.data)
   if (reason !== undefined) {
-    // What only its site reads may have been pushed without it.
-    const isByFrontMatter = hidingReason(splitFrontMatter(decoded.text).data) !== undefined
+    // What only its site reads, or only this version, may have been pushed.
+    const isByFrontMatter = hasAlwaysHidden(splitFrontMatter(decoded.text).data)
     return {
       kind: 'hidden',
       reason,

@@ -132,6 +132,8 @@ export interface Routes {
   reasons?: ReadonlyMap<string, string>
   /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
   hiddenBy?(path: string, headOf: HeadOf): string | undefined
+  /** Why its author keeps a page out of search that readers of the site find by its address, if so. */
+  unsearchedBy?(path: string, headOf: HeadOf): string | undefined
   /** What pages above, and the configuration, hand down to a page as if it were in its front matter. */
   handedDown?(path: string, headOf: HeadOf): object
   /** What addresses from the root are below where the site is a part of it that does not know its own, as of Learn. */

@@ -189,8 +189,12 @@ function openSite(
   }
 
   /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
-  const hiddenBy = (path: string): string | undefined =>
+  const missingBy = (path: string): string | undefined =>
     pages.has(path) ? ofPage(path, () => routes.hiddenBy?.(path, headOf)) : undefined
+
+  /** Why a page is not in search: it is not on the site, or its author keeps it out of search. */
+  const hiddenBy = (path: string): string | undefined =>
+    missingBy(path) ?? (pages.has(path) ? ofPage(path, () => routes.unsearchedBy?.(path, headOf)) : undefined)
 
   /** The version and the language of a page, where the site has several. */
   const tagsOf = (path: string): string[] => {
@@ -224,7 +228,7 @@ function openSite(
   /** A page, on a translated page at its address in that language, or a file. */
   const toTarget = (path: string, from: string): LinkTarget => {
     const owner = siteOf(path)
-    if (!owner?.routes.pages.has(path) || owner.hiddenBy(path) !== undefined) return { kind: 'file', path }
+    if (!owner?.routes.pages.has(path) || owner.missingBy(path) !== undefined) return { kind: 'file', path }
     const language = languageOf?.(from)
     const isFallback = owner.config === config && fallback !== undefined && languageOf?.(path) === fallback
     if (own === undefined || !isFallback || language === fallback)
@@ -283,11 +287,24 @@ function openSite(
   }
 
   return {
-    ...{ config, routes, whyNoPage, hiddenBy, tagsOf, routeOf, addressOf, requirePage, resolve, headOf },
+    ...{
+      config,
+      routes,
+      whyNoPage,
+      missingBy,
+      hiddenBy,
+      tagsOf,
+      routeOf,
+      addressOf,
+      requirePage,
+      resolve,
+      headOf,
+    },
     /** Whether a file is there to be included by others, and for nothing else. */
     isPartial: (path: string) => !pages.has(path) && siteGenerators[generator].partials?.test(path) === true,
     /** Whether the page's head has a say in its address, or in whether it is on the site. */
-    needsHead: (path: string) => routes.hiddenBy !== undefined || typeof pages.get(path) === 'function',
+    needsHead: (path: string) =>
+      [routes.hiddenBy, routes.unsearchedBy, pages.get(path)].some(each => typeof each === 'function'),
     /** What is handed down to a page as if it were in its front matter. */
     handedDown: (path: string) => ofPage(path, () => routes.handedDown?.(path, headOf)),
     /** What the navigation calls a page. */

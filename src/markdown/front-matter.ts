@@ -165,7 +165,7 @@ const toml: FrontMatterLanguage = {
 
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
 // or search: the key, and the value that hides.
-const hiding = [
+const hiding: readonly HidingKey[] = [
   { keys: ['draft'], when: true },
   { keys: ['published'], when: false },
   { keys: ['unlisted'], when: true },
@@ -174,9 +174,37 @@ const hiding = [
   { keys: ['search', 'exclude'], when: true },
 ]
 
+/** The same since version 21 of documents: what earlier ones pushed is archived. */
+const alsoHiding: readonly HidingKey[] = [
+  // Starlight.
+  { keys: ['pagefind'], when: false },
+  // Just the Docs.
+  { keys: ['search_exclude'], when: true },
+  // The themes Book, Hextra and Docsy of Hugo.
+  { keys: ['booksearchexclude'], when: true },
+  { keys: ['excludesearch'], when: true },
+  { keys: ['exclude_search'], when: true },
+]
+
+interface HidingKey {
+  keys: readonly string[]
+  when: boolean
+}
+
 /** Why a page's front matter keeps it out of search, if it does. */
 export function hidingReason(frontMatter: object): string | undefined {
-  for (const { keys, when } of hiding) {
+  const robots = memberOf(frontMatter, 'robots')
+  if (typeof robots === 'string' && /\bnoindex\b/i.test(robots)) return 'front matter says `robots: noindex`'
+  return reasonIn(frontMatter, [...hiding, ...alsoHiding])
+}
+
+/** Whether all versions of this action that there were found that it does. */
+export function hasAlwaysHidden(frontMatter: object): boolean {
+  return reasonIn(frontMatter, hiding) !== undefined
+}
+
+function reasonIn(frontMatter: object, rows: readonly HidingKey[]): string | undefined {
+  for (const { keys, when } of rows) {
     const value = memberOf(frontMatter, ...keys)
     const word = typeof value === 'object' ? '' : String(value).trim()
     // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.

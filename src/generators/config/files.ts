@@ -55,8 +55,17 @@ export function toGlobs(patterns: readonly string[]): (path: string) => boolean 
   return path => globs.some(matches => matches(path))
 }
 
+/** Whether a path matches one of these names, in which `*` stands for folders as well (Python's `fnmatch`). */
+export function toNames(patterns: readonly string[]): (path: string) => boolean {
+  const isNamed = toGlobs(patterns.map(pattern => pattern.replaceAll('/', NO_SLASH)))
+  return path => isNamed(path.replaceAll('/', NO_SLASH))
+}
+
+/** Stands for a slash where that ends no name. */
+const NO_SLASH = '\u0001'
+
 /** One that matches no quantified group, so that it takes no exponential time; paths are short. */
-const SIMPLE = /^(?!.*\)[*+?{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/
+const SIMPLE = /^(?!.*\)[*+{])(?:[^*+{]|[*+{](?=[^*+]|$)){1,200}$/
 
 /** Whether a path matches one of these regular expressions of a configuration; those that may take long match nothing. */
 export function toExpressions(patterns: readonly string[]): (path: string) => boolean {

@@ -1,3 +1,4 @@
+import { hidingReason } from '../../markdown/front-matter.ts'
 import {
   flag,
   get,
@@ -106,6 +107,7 @@ export const hugo: Generator<HugoOptions> = {
         const handed = handedTo(path, headOf)
         return hiddenBy(headOf(path), handed)
       },
+      unsearchedBy: (path, headOf) => hidingReason(handedTo(path, headOf)),
       handedDown: handedTo,
       rooted: 'server',
     }

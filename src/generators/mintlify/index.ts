@@ -1,4 +1,4 @@
-import { flag, get, plainMembers, readJson, text } from '../../text/data.ts'
+import { flag, get, members, plainMembers, readJson, text } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
 import { sortFiles } from '../config/files.ts'
@@ -7,7 +7,19 @@ import { fences } from '../syntax/blocks.ts'
 import { attributeLists } from '../syntax/inline.ts'
 import { variables } from '../syntax/templates.ts'
 
+/** The pages that a navigation shows, without their extensions ("Hidden pages"): those in no part that is `hidden`. */
+function pagesIn(navigation: unknown): string[] {
+  if (typeof navigation === 'string') return [navigation.replace(/^\/|\.mdx?$/g, '')]
+  if (Array.isArray(navigation)) return navigation.flatMap(pagesIn)
+  if (flag(get(navigation, 'hidden'), false)) return []
+  return members(navigation).flatMap(([key, value]) =>
+    key === 'pages' || key === 'root' || typeof value === 'object' ? pagesIn(value) : [],
+  )
+}
+
 interface MintlifyOptions {
+  /** The pages that the navigation shows; absent where search has all. */
+  searched: readonly string[] | undefined
   /** Lines of `.mintignore`. */
   ignored: readonly string[]
 }
@@ -26,7 +38,10 @@ export const mintlify: Generator<MintlifyOptions> = {
       aliases: { '/': folder },
       variables: plainMembers(get(data, 'variables')),
       address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
-      options: { ignored: ignored.split('\n') },
+      options: {
+        ignored: ignored.split('\n'),
+        searched: get(data, 'seo', 'indexing') === 'all' ? undefined : pagesIn(get(data, 'navigation')),
+      },
     }
   },
   keys: ['hidden'],
@@ -36,9 +51,16 @@ export const mintlify: Generator<MintlifyOptions> = {
       if (isIgnored(inside)) return { reason: 'is a snippet, or is ignored by Mintlify (.mintignore)' }
       return nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem
     })
-    const hiddenBy = (path: string, headOf: HeadOf) =>
-      flag(headOf(path).hidden, false) ? 'says `hidden: true`' : undefined
-    return { ...sorted, hiddenBy, rooted: 'site' }
+    const searched = new Set(config.options.searched)
+    const unsearchedBy = (path: string, headOf: HeadOf) => {
+      if (flag(headOf(path).hidden, false)) return 'says `hidden: true`'
+      const stem = path.slice(config.contentFolder.length).replace(/\.mdx?$/, '')
+      // A navigation without pages is one of other files.
+      return searched.size === 0 || searched.has(stem)
+        ? undefined
+        : 'is hidden: the navigation of Mintlify does not show it'
+    }
+    return { ...sorted, unsearchedBy, rooted: 'site' }
   },
   syntax: () => ({ includes: [], markup: [variables, fences(), attributeLists('headings')] }),
 }

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
-import { sortFiles, textOf } from '../config/files.ts'
+import { sortFiles, textOf, toExpressions, toNames } from '../config/files.ts'
 import type { Generator, Head, Reader } from '../generator.ts'
 import { mkdocsSyntax } from './syntax.ts'
 
@@ -55,6 +55,10 @@ export const mkdocs: Generator<MkDocsOptions> = {
       options: {
         hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
         excluded: ['exclude_docs', 'draft_docs'].flatMap(each => (text(get(data, each)) ?? '').split('\n')),
+        excludedNames: texts(get(plugins.get('exclude'), 'glob')),
+        excludedExpressions: texts(get(plugins.get('exclude'), 'regex')),
+        unsearched: stemsWithoutHeading(get(plugins.get('exclude-search'), 'exclude'), false),
+        searched: stemsWithoutHeading(get(plugins.get('exclude-search'), 'ignore'), true),
         languages: toLanguages(plugins.get('i18n')),
         blog: plugins.has('blog')
           ? {
@@ -70,19 +74,31 @@ export const mkdocs: Generator<MkDocsOptions> = {
     const { contentFolder, options } = config
     const { blog, languages } = options
     const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
+    const isExcludedByName = toNames(options.excludedNames)
+    // They are compared from the beginning of a path on.
+    const isExcludedByExpression = toExpressions(options.excludedExpressions.map(each => `^(?:${each})`))
+    const [isUnsearched, isSearched] = [toNames(options.unsearched), toNames(options.searched)]
     const all = new Set(files)
     const sorted = sortFiles(config, files, mkdocsExtensions, ({ inside, stem }) => {
       if (isExcluded(inside))
         return { reason: 'is excluded by MkDocs (exclude_docs, draft_docs, templates and hidden files)' }
+      if (isExcludedByName(inside) || isExcludedByExpression(inside))
+        return { reason: 'is excluded by the plugin exclude of MkDocs' }
       if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
         return { reason: 'is ignored: index.md is in the same folder' }
       if (blog && stem.startsWith(`${blog.folder}posts/`))
         return head => stemRoute(postStem(stem, head, blog), options)
       return stemRoute(languages ? localised(stem, languages).stem : stem, options)
     })
-    if (!languages || languages.locales.length < 2) return { ...sorted, rooted: 'server' }
+    const unsearchedBy = (path: string) => {
+      const stem = path.slice(contentFolder.length).replace(/\.\w+$/, '')
+      const isKept = isUnsearched(stem) && !isSearched(stem)
+      return isKept ? 'is kept out of search by the plugin exclude-search of MkDocs' : undefined
+    }
+    const searched = options.unsearched.length > 0 ? { ...sorted, unsearchedBy } : sorted
+    if (!languages || languages.locales.length < 2) return { ...searched, rooted: 'server' }
     return {
-      ...sorted,
+      ...searched,
       /** In the language of the linking page, or by default. */
       named(path, from) {
         const { byDefault, isByFolder, locales } = languages
@@ -112,6 +128,15 @@ function merged(below: unknown, above: unknown): unknown {
   if (inner.length === 0 || outer.length === 0) return above
   const added = outer.map(([key, value]) => [key, merged(get(below, key), value)] as const)
   return Object.fromEntries([...inner, ...added])
+}
+
+/**
+ * The paths without `.md` in a list of mkdocs-exclude-search: `exclude` is for pages and headings, of which a heading stays
+ * with its page; `ignore` is for headings alone, whose pages stay with them.
+ */
+function stemsWithoutHeading(value: unknown, hasHeadings: boolean): string[] {
+  const named = texts(value).filter(each => each.includes('#') === hasHeadings)
+  return named.map(each => each.replace(/#.*/, '').replace(/\.md$/, ''))
 }
 
 /** The titles that `nav` gives pages, in sections of any depth. */
@@ -157,6 +182,12 @@ interface MkDocsOptions {
   hasFolderAddresses: boolean
   /** In the syntax of `.gitignore`. */
   excluded: readonly string[]
+  /** What the plugin `exclude` leaves out, by names with `*` and by regular expressions. */
+  excludedNames: readonly string[]
+  excludedExpressions: readonly string[]
+  /** What the plugin `exclude-search` keeps out of search, but for the second. */
+  unsearched: readonly string[]
+  searched: readonly string[]
   languages: Languages | undefined
   /** The plugin `blog` of Material for MkDocs: its folder below the pages', and the form of its addresses. */
   blog: { folder: string; format: string } | undefined

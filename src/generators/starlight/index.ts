@@ -5,7 +5,7 @@ import { folderOf, joinFolder, languageIn, nameOf, toAddress } from '../../text/
 import { languagesOf, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { Call, readModule } from '../config/literals.ts'
 import type { Generator, Reader } from '../generator.ts'
-import { containers, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
+import { containers, excludedSections, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
 import { attributeLists, scripts } from '../syntax/inline.ts'
 
@@ -84,6 +84,7 @@ export const starlight: Generator<StarlightOptions> = {
     markup: [
       hero(() => true),
       scripts,
+      excludedSections,
       containers(),
       fences(withoutColours, true),
       attributeLists('headings'),

@@ -1,4 +1,4 @@
-import { blanksOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
+import { blanksOf, codeOf, headingDepth, type Line, linesOf } from '../../markdown/lines.ts'
 import { type Change, type Content, changed, listOf, type Source, widthOf } from '../../markdown/source.ts'
 import { replacing, type Step } from './step.ts'
 
@@ -194,13 +194,39 @@ function dedented({ text, start, isBlank }: Line, indent: number, width: number)
   return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }]
 }
 
+const IGNORED_ELEMENT =
+  /<([a-z][\w-]*)(?=[\s>])(?:[^<>"']|"[^"]{0,500}"|'[^']{0,500}'){0,100}?\sdata-pagefind-ignore(?:=[^<>]*)?>/gi
+
+/** The elements of HTML with `data-pagefind-ignore` (Pagefind, "Removing individual elements from the index"). */
+function ignoredElements({ text }: Source): Change[] {
+  const changes: Change[] = []
+  let done = 0
+  for (const { 0: opening, 1: name, index } of text.matchAll(IGNORED_ELEMENT)) {
+    if (index < done) continue
+    const tags = new RegExp(`<(/?)${name}(?![\\w-])[^<>]*?(/?)>`, 'gi')
+    tags.lastIndex = index + opening.length
+    let depth = opening.endsWith('/>') ? 0 : 1
+    done = index + opening.length
+    while (depth > 0) {
+      const tag = tags.exec(text)
+      done = tag ? tags.lastIndex : text.length
+      if (!tag) break
+      if (tag[1]) depth--
+      else if (!tag[2]) depth++
+    }
+    if (depth === 0) changes.push({ start: index, end: done, by: '' })
+  }
+  return changes
+}
+
 /**
  * Headings that their author keeps out of search, with their sections (Material's `data-search-exclude`,
- * `data-pagefind-ignore`).
+ * `data-pagefind-ignore`), and elements.
  */
 export const excludedSections: Step = source => {
   if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source
-  const changes: Change[] = []
+  const isCode = codeOf(source)
+  const changes = ignoredElements(source).filter(({ start }) => !isCode(start))
   const headings = linesOf(source).filter(line => headingDepth(line) > 0)
   for (const [index, heading] of headings.entries()) {
     if (!/\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(heading.text)) continue

@@ -5,7 +5,7 @@ import { folderOf, joinFolder, languageIn, nameOf, toAddress, toRoute } from '..
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
 import type { Generator } from '../generator.ts'
-import { containers, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
+import { containers, excludedSections, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
 import { aliased, codeBlock, extensionOf, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
 import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
@@ -85,6 +85,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
     markup: [
       hero(data => text(get(data, 'layout')) === 'home', '/'),
       scripts,
+      excludedSections,
       // In Vue's templates (VitePress, "Runtime API").
       ofFrontMatter('$frontmatter.'),
       slots,
