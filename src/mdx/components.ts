@@ -3,7 +3,7 @@ import type { Parents, Root, RootContent } from 'mdast'
 import { literalsIn } from '../generators/config/literals.ts'
 import { kindName } from '../generators/syntax/blocks.ts'
 import { defaultImports, templateOf } from '../generators/syntax/component-file.ts'
-import { importPaths, included, rawFile } from '../generators/syntax/include.ts'
+import { importPaths, included, pathsIn, rawFile } from '../generators/syntax/include.ts'
 import { linkedPage } from '../generators/syntax/page-link.ts'
 import { applied, type Step, type Work } from '../generators/syntax/step.ts'
 import { warnAsWritten, warnUnknown } from '../generators/syntax/templates.ts'
@@ -221,7 +221,13 @@ function showTemplate(element: Element, { imports, page, work }: PageScope): boo
   const children =
     'html' in template
       ? nodesOfHtml(template.html, element)
-      : inclusionOf(template.specifier, template.from, element, page, work)
+      : inclusionOf(
+          template.specifier,
+          importPaths(template.specifier, template.from, work.settings),
+          element,
+          page,
+          work,
+        )
   Object.assign(element, { type: 'mdxJsxTextElement', children })
   return true
 }
@@ -329,23 +335,33 @@ export function resolveImports(
     if (!isJsx(node)) return [node]
     resolveImage(node, imports)
     const specifier = imports.get(node.name ?? '') ?? ''
-    if (!/\.mdx?$/i.test(specifier)) return [node]
     const from = source.placeAt(node.position!.start.offset!).path
-    return [...inclusionOf(specifier, from, node, source, work), node]
+    const snippet = node.name === 'Snippet' ? fileOfSnippet(node) : undefined
+    if (snippet !== undefined) {
+      const folders = ['_snippets/', 'snippets/'].map(name => work.settings.contentFolder + name)
+      return [...inclusionOf(snippet, pathsIn(folders, snippet), node, source, work), node]
+    }
+    if (!/\.mdx?$/i.test(specifier)) return [node]
+    return [...inclusionOf(specifier, importPaths(specifier, from, work.settings), node, source, work), node]
   })
   Object.assign(parent, { children })
 }
 
-/** What an import in a file stands for: the page, translated as this one is; nothing where it is no path. */
+/** The page that `<Snippet file="note.mdx" />` includes (Mintlify, before it had imports). */
+function fileOfSnippet({ attributes }: Element): string | undefined {
+  const file = attributes.find(each => each.type === 'mdxJsxAttribute' && each.name === 'file')?.value
+  return typeof file === 'string' && /\.mdx?$/i.test(file) ? file : undefined
+}
+
+/** What an element includes: a page, translated as this one is; nothing where it has no path. */
 function inclusionOf(
   name: string,
-  from: string,
+  paths: readonly string[],
   element: Element,
   source: Source,
   work: Work,
 ): RootContent[] {
   const at = element.position!.start.offset!
-  const paths = importPaths(name, from, work.settings)
   if (paths.length === 0 || !work.context.read) return []
   const step: Step = (text, inner) => applied(inner.steps, text, inner)
   const page = included({ name, paths, isRebased: true }, source, at, work, step)

@@ -25,7 +25,7 @@ interface MintlifyOptions {
 }
 
 export const mintlify: Generator<MintlifyOptions> = {
-  partials: /(?:^|\/)snippets\//,
+  partials: /(?:^|\/)_?snippets\//,
   async read(path, reader) {
     const data = await reader.data(path, readJson)
     const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)
@@ -71,6 +71,7 @@ const OWN_KEYS = ['theme', 'colors', 'favicon']
 /** What is never a page, and the parts of others. */
 const IGNORED = [
   '/snippets/',
+  '/_snippets/',
   '.*',
   'node_modules',
   'README.md',
