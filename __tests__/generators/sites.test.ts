@@ -253,3 +253,22 @@ test('Hugo shows what sections and the configuration hand down, and a change of 
   const found = await compare(commit('1.2'), commit('1.3'))
   expect(found).toEqual({ differing: ['content/docs/a/page.md'], stale: [] })
 })
+
+test.each([
+  ['Jekyll', '_config.yml', 'title: x\n', 'a.md', 'tags: one two, three', ['one', 'two', 'three']],
+  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/a.md', 'tags: one two, three', ['one two', 'three']],
+  ['any', 'x.yml', '', 'a.md', 'tags: [{ label: One, permalink: /one }, two]', ['One', 'two']],
+] as const)('%s splits the tags of a page as %j', async (_, config, content, path, tags, expected) => {
+  const page = `---\n${tags}\n---\n# A\n\nText.\n`
+  const documents = await documentsOf({ [config]: content, [path]: page })
+  expect(JSON.parse(documents.get(path)!).tags).toEqual(expected)
+})
+
+test('Docusaurus shows the package managers that its configuration names', async () => {
+  const config = `module.exports = { presets: [['classic', { docs: { remarkPlugins: [
+    [require('@docusaurus/remark-plugin-npm2yarn'), { sync: true, converters: ['pnpm', ['Own', x => x]] }]
+  ] } }]] }`
+  const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, config]))
+  const [site] = (await readSites(['docusaurus.config.js', 'docs/a.md'], read, 'auto')).sites
+  expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
+})

@@ -151,7 +151,11 @@ function toPage(
   { address, title = '' }: { address?: string; title?: string } = {},
 ): Page {
   const site = siteOf(path)
-  const metadata = metadataOf(source.data, settingsTags(path, settings, site))
+  const metadata = metadataOf(
+    source.data,
+    settingsTags(path, settings, site),
+    site?.config.splitsTagsAtBlanks,
+  )
   const inNavigation = site?.config.hasTitlesInNavigation ? site.nameOf(path) : undefined
   return {
     ...metadata,

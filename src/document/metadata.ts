@@ -7,7 +7,7 @@ import type { TagRule } from '../inputs/patterns.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { memberOf } from '../markdown/front-matter.ts'
 import { walk } from '../markdown/parse.ts'
-import { text } from '../text/data.ts'
+import { get, text } from '../text/data.ts'
 import { isComment } from './comments.ts'
 import type { DocumentSettings, Page } from './document.ts'
 import { elementsIn, type HtmlNode } from './html.ts'
@@ -35,8 +35,11 @@ export function settingsTags(
 export function metadataOf(
   frontMatter: object,
   more: readonly string[],
+  splitsAtBlanks = false,
 ): Pick<Page, 'name' | 'description' | 'tags'> {
-  const own = ['tags', 'keywords', 'categories'].flatMap(key => valuesOf(memberOf(frontMatter, key)))
+  const own = ['tags', 'keywords', 'categories'].flatMap(key =>
+    valuesOf(memberOf(frontMatter, key), splitsAtBlanks),
+  )
   const descriptions = ['description', 'summary', 'excerpt'].map(key =>
     textOrEmpty(memberOf(frontMatter, key)),
   )
@@ -47,8 +50,10 @@ export function metadataOf(
   }
 }
 
-function valuesOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(textOrEmpty) : textOrEmpty(value).split(',')
+function valuesOf(value: unknown, splitsAtBlanks: boolean): string[] {
+  // A tag of Docusaurus may have a label besides its address.
+  if (Array.isArray(value)) return value.map(each => text(each) ?? textOrEmpty(get(each, 'label')))
+  return textOrEmpty(value).split(splitsAtBlanks ? /[\s,]+/ : ',')
 }
 
 function textOrEmpty(value: unknown): string {

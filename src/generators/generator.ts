@@ -21,6 +21,8 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends 
   names: readonly (readonly [path: string, name: string])[]
   /** Whether that is a page's title, as in MkDocs and mdBook, rather than the heading that the page begins with. */
   hasTitlesInNavigation: boolean
+  /** Whether tags that are one text are split at blanks, as Jekyll does. */
+  splitsTagsAtBlanks?: true
   /** What the generator's routes need. */
   options: Options
   /** What its steps need besides the settings that several generators have. */

@@ -43,9 +43,9 @@ export class Names {
     if (VARIANT.test(path)) this.addWord(nameOf(folderOf(path).slice(0, -1)))
   }
 
-  /** Adds what texts call a file without its extension: a page whose title they show, or a component whose template. */
+  /** Adds what texts call a file without its extension: a page whose title they show, or a component or data. */
   addShownFile(path: string): void {
-    if (/\.(?:mdx?|markdown|[jt]sx)$/i.test(path)) this.#addPath(path, folderOf(path))
+    if (SHOWN.test(path)) this.#addPath(path, folderOf(path))
   }
 
   /** Adds a word by which texts refer to something else, such as the key of a variable. */
@@ -84,6 +84,9 @@ export class Names {
     this.foldersOf.set(key, folders.add(withoutEscapes(folder).toLowerCase()))
   }
 }
+
+/** Pages, components, and the data files of Jekyll. */
+const SHOWN = /\.(?:mdx?|markdown|[jt]sx)$|(?:^|\/)_data\/[^.]+\.(?:ya?ml|json)$/i
 
 const INDEX = /^(?:_?index|readme)$/i
 

@@ -138,10 +138,11 @@ function tagChanges(rendered: Rendered, { tag, source, work }: Use, step: Step):
   if (rendered === 'stays') return []
   if ('whole' in rendered) return [{ start, end: closing?.end ?? end, by: rendered.whole }]
   if ('include' in rendered) {
-    const file = included(rendered.include, source, start, work, step)
+    const { include, language, fill } = rendered
+    const inside: Step = (text, inner) => step(fill?.(text, inner) ?? text, inner)
+    const file = included(include, source, start, work, inside)
     if (!file) return []
-    const text = rendered.fill?.(file, work) ?? file
-    const content = rendered.language === undefined ? text : codeBlock(text, rendered.language)
+    const content = language === undefined ? file : codeBlock(file, language)
     return [{ start, end, by: inPlace(content, { index: start, 0: source.text.slice(start, end) }, source) }]
   }
   const before = left(tag, source, rendered.before)
