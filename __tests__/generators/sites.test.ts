@@ -272,3 +272,73 @@ test('Docusaurus shows the package managers that its configuration names', async
   const [site] = (await readSites(['docusaurus.config.js', 'docs/a.md'], read, 'auto')).sites
   expect(site!.syntaxOptions).toEqual({ managers: ['pnpm'] })
 })
+
+test.each([
+  [
+    'Jekyll',
+    '_config.yml',
+    'title: x\n',
+    '_posts/2024-01-31-hello-world.md',
+    '---\nx: 1\n---\n',
+    'Hello world',
+  ],
+  [
+    'Docusaurus',
+    'docusaurus.config.js',
+    files['web/docusaurus.config.js']!,
+    'docs/02-My-setup.md',
+    '',
+    'My setup',
+  ],
+  [
+    'Docusaurus',
+    'docusaurus.config.js',
+    files['web/docusaurus.config.js']!,
+    'docs/10-2-notes.md',
+    '',
+    '10 2 notes',
+  ],
+  ['MkDocs', 'mkdocs.yml', 'site_name: x\n', 'docs/02-setup.md', '', '02 setup'],
+  ['no site', 'x.yml', '', '3-way-merge.md', '', '3 way merge'],
+] as const)(
+  '%s: a page without a title is named without what its address has not',
+  async (_, config, content, path, head, name) => {
+    const documents = await documentsOf({ [config]: content, [path]: `${head}Text.\n` })
+    expect(JSON.parse(documents.get(path)!)).toMatchObject({ name })
+  },
+)
+
+test('the link of an own component that leads nowhere is text', async () => {
+  const documents = await documentsOf({
+    'docusaurus.config.js': files['web/docusaurus.config.js']!.replace("baseUrl: '/'", "baseUrl: '/base/'"),
+    'docs/a.mdx': `import Card from '@site/src/Card'
+import { Other,
+  More } from '../src/more'
+import Link from '@docusaurus/Link'
+
+<Card title="A" href="react" />
+
+<Other title="B" to="/nowhere">text</Other>
+
+<More title="C" href="/docs/b" />
+
+<Card title="D" href="https://x.example" />
+
+<Link to="/docs/generated">E</Link>
+
+<Card title="F" href="./c.md#x" />
+`,
+    'docs/01-b.md': '---\nslug: b\n---\n# B\n',
+    'docs/c.mdx': '# C\n',
+  })
+  const { body } = JSON.parse(documents.get('docs/a.mdx')!)
+  expect(body.split('\n\n').slice(0, -1)).toEqual([
+    '**A**',
+    '**B**',
+    'text',
+    '[C](https://own.example/base/docs/b)',
+    '[D](https://x.example)',
+    '[E](https://own.example/base/docs/generated)',
+    '[F](https://own.example/base/docs/c#x)',
+  ])
+})

@@ -1,3 +1,4 @@
+import emoji from 'markdown-it-emoji/lib/data/full.mjs'
 import { location } from 'vfile-location'
 import type { Sites } from '../generators/index.ts'
 import { marker } from '../markdown/compile.ts'
@@ -10,6 +11,7 @@ import {
 } from '../markdown/front-matter.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../markdown/source.ts'
 import type { Paths } from '../plan/tree.ts'
+import { lookUp } from '../text/data.ts'
 import { decode } from '../text/decode.ts'
 import type { Message } from '../text/message.ts'
 import { withoutComments } from './comments.ts'
@@ -67,7 +69,7 @@ export function toDocument(
     why = parserMessage(source, error)
   }
   const plain = toPage(path, source, paths, settings, context, shown)
-  plain.name ||= nameFromPath(path, settings.repositoryUrl)
+  plain.name ||= nameFromPath(path, settings.repositoryUrl, plain.site?.routeOf(path))
   plain.messages.push(why)
   return finish(plain, withoutComments(shown?.body ?? source.text))
 }
@@ -96,10 +98,13 @@ function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteCo
     const included = context.textOf(path)
     return included === undefined ? undefined : fileSource(path, included)
   }
-  const { markdown, messages } = context.dialect.toMarkdown(
-    file,
-    page.site ? { read, data: { ...page.site.handedDown(page.path), ...data } } : {},
-  )
+  const { site, path } = page
+  const surroundings = site && {
+    read,
+    data: { ...site.handedDown(path), ...data },
+    leads: (url: string) => site.leads(url, path),
+  }
+  const { markdown, messages } = context.dialect.toMarkdown(file, surroundings ?? {})
   page.messages.push(...messages)
   const known = page.messages.length
   page.placeAt = markdown.placeAt
@@ -176,7 +181,8 @@ function parserMessage({ linesBefore }: PageSource, error: unknown): Message {
 }
 
 function finish(page: Page, text: string): Normalised {
-  const { path, name, description, tags, messages, settings } = page
+  const { path, description, tags, messages, settings } = page
+  const name = withEmoji(page.name)
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
     const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
@@ -193,6 +199,11 @@ function finish(page: Page, text: string): Normalised {
   const { unnamedImages } = page
   const all = page.isUntitled && page.isShown ? [untitled(name), ...messages] : messages
   return { kind: 'document', document, unnamedImages, messages: all }
+}
+
+/** Emoji in the place of their names, `:rocket:`, as GitHub and most sites show them. */
+function withEmoji(name: string): string {
+  return name.replace(/(?<![\w:]):([\w+-]{1,50}):(?![\w:])/g, (written, key) => lookUp(emoji, key) ?? written)
 }
 
 // Search shows little else of a page.

@@ -70,7 +70,7 @@ export function title() {
     const isTitle = found === top || (found?.type === 'heading' && found.depth === 1)
     if (!isTitle) page.name ||= oneLine(page.site?.nameOf(page.path) ?? '')
     page.isUntitled = page.name === '' && found === undefined
-    page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl)
+    page.name ||= found ? headingText(found) : nameOfPath(page)
     // What a footnote at the heading says would be lost with it.
     if (
       top?.type !== 'heading' ||
@@ -85,6 +85,10 @@ export function title() {
     // The line end stays: without it a `"title"` below could become part of a definition above.
     page.edits.push({ start: from, end: end.offset!, by: '' })
   }
+}
+
+function nameOfPath({ path, settings, site }: Page): string {
+  return nameFromPath(path, settings.repositoryUrl, site?.routeOf(path))
 }
 
 function findInHeading(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
@@ -123,9 +127,16 @@ function htmlText(node: HtmlNode): string {
   return 'childNodes' in node ? node.childNodes.map(htmlText).join('') : ''
 }
 
-/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
-export function nameFromPath(path: string, repositoryUrl: string): string {
-  const { dir, name } = posix.parse(path)
+/**
+ * A name for a page that has no title: its file's as words, or its folder's for an index or README. The date or the number
+ * that its site takes off in the page's address is no part of it.
+ */
+export function nameFromPath(path: string, repositoryUrl: string, route = ''): string {
+  const { dir, name: whole } = posix.parse(path)
+  const last = posix.basename(route).replace(/\.html$/, '')
+  const isEnd = last !== '' && whole.toLowerCase().endsWith(last.toLowerCase())
+  const before = isEnd ? whole.slice(0, -last.length) : ''
+  const name = /^[\d-_. ]+$/.test(before) ? whole.slice(before.length) : whole
   if (!isIndexName(name)) return asWords(name) || path
   return (dir === '' ? posix.basename(repositoryUrl) : asWords(posix.basename(dir))) || path
 }

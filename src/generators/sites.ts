@@ -281,9 +281,25 @@ function openSite(
     if (url === null) return { kind: 'missing' }
     if (url.origin !== new URL(UNKNOWN).origin)
       return { kind: 'address', address: url.origin + encodeRoute(percentDecoded(url.pathname)) }
-    byRoute ??= new Map([...pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
-    const page = byRoute.get(routeKey(percentDecoded(url.pathname)))
+    const page = pageAt(url)
     return page === undefined ? { kind: 'missing' } : toTarget(page, from)
+  }
+
+  /** The page at an address on the site. */
+  const pageAt = ({ pathname }: URL): string | undefined => {
+    byRoute ??= new Map([...pages.keys()].map(path => [routeKey(`/${routeOf(path)}`), path]))
+    const base = own === undefined ? '/' : new URL(own).pathname
+    const route = percentDecoded(pathname)
+    return byRoute.get(routeKey(route.startsWith(base) ? `/${route.slice(base.length)}` : route))
+  }
+
+  /** Whether a destination on a page leads to a file, to a page, or to another site. */
+  const leads = (destination: string, from: string): boolean => {
+    const [link = ''] = destination.split(/[?#]/)
+    if (link === '' || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(link)) return true
+    if (fileOf(percentDecoded(link), from) !== undefined) return true
+    const url = toUrl(link, from)
+    return url !== null && pageAt(url) !== undefined
   }
 
   return {
@@ -298,6 +314,7 @@ function openSite(
       addressOf,
       requirePage,
       resolve,
+      leads,
       headOf,
     },
     /** Whether a file is there to be included by others, and for nothing else. */

@@ -29,6 +29,8 @@ import { nodesOfHtml } from './html.ts'
 interface PageScope {
   /** The value of an expression as far as the page itself says it. */
   plainOf(expression: EstreeExpression): unknown
+  /** The names of components that are files of the repository. */
+  ownNames: ReadonlySet<string>
   /** The specifiers of its imports, by their names. */
   imports: ReadonlyMap<string, string>
   page: Source
@@ -54,7 +56,7 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
   // Of Docusaurus and of Astro.
   const frontMatter = ['frontMatter', 'frontmatter'].map(name => [name, work.context.data] as const)
   const { value } = literalsIn(statements, new Map([...frontMatter, ...files]))
-  show(tree, { plainOf: plainIn(value), imports, page, work }, new Map())
+  show(tree, { plainOf: plainIn(value), ownNames: ownNamesIn(tree), imports, page, work }, new Map())
 }
 
 /** The call of a method is none of the calls of a configuration, which pass on what they are given. */
@@ -75,7 +77,7 @@ class RawFile {
 }
 
 /** What is in these is for the browser. */
-const UNSEEN = /^(?:head|style|script)$/i
+const UNSEEN = /^(?:head|style|script|svg)$/i
 
 function show(parent: Parents, scope: PageScope, labels: Labels): void {
   const children = (parent.children as RootContent[]).filter(
@@ -86,6 +88,7 @@ function show(parent: Parents, scope: PageScope, labels: Labels): void {
     if (isExpression(node)) fillIn(node, scope)
     const props = isJsx(node) ? propsOf(node, scope) : {}
     if (isJsx(node)) showGivenContent(node, props)
+    if (isJsx(node) && scope.ownNames.has(node.name ?? '')) withoutDeadLink(node, props, scope)
     // What another page is included for has its words there.
     const isRead = children[index - 1]?.type !== 'html'
     if (isRead && isJsx(node) && isComponent(node))
@@ -321,6 +324,26 @@ function textOfFile(name: string, { position }: Element, { page, work }: PageSco
 export function importsOf({ children }: Root): Map<string, string> {
   const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
   return defaultImports(statements.join('\n'))
+}
+
+/** The names that a page imports from files of the repository, by relative paths or by prefixes that stand for folders. */
+function ownNamesIn({ children }: Root): Set<string> {
+  const statements = children.flatMap(node => (node.type === 'mdxjsEsm' ? node.value : []))
+  const found = statements
+    .join('\n')
+    .matchAll(/^import\s+([^;'"]{1,500}?)\s+from\s+["'](?:\.|\/|~|@\/|@site\/)/gm)
+  return new Set(Array.from(found, ([, names]) => names!.match(/[\w$]+/g) ?? []).flat())
+}
+
+/** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
+function withoutDeadLink(element: Element, props: Props, { work }: PageScope): void {
+  const isDead = (name: string) => {
+    const url = propText(props[name])
+    return url !== undefined && work.context.leads?.(url) === false
+  }
+  element.attributes = element.attributes.filter(
+    each => each.type !== 'mdxJsxAttribute' || !['href', 'to'].includes(each.name) || !isDead(each.name),
+  )
 }
 
 /** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
