@@ -342,3 +342,60 @@ import Link from '@docusaurus/Link'
     '[F](https://own.example/base/docs/c#x)',
   ])
 })
+
+test.each([
+  [
+    'mkdocs.yml',
+    'site_name: x\nhooks: [docs/hooks/a.py]\nplugins:\n  - gen-files: { scripts: [b.py] }\n',
+    'docs/hooks/a.py, b.py',
+  ],
+  ['mkdocs.yml', 'site_name: x\nplugins:\n  - macros\n', 'main.py'],
+  ['_config.yml', 'title: x\n', '_plugins/x.rb'],
+  [
+    'book.toml',
+    '[preprocessor.own]\ncommand = "python3 scripts/own.py"\n[preprocessor.toc]\ncommand = "mdbook-toc"\n',
+    'preprocessor.own',
+  ],
+  [
+    'docusaurus.config.ts',
+    `import transform from './src/transform'
+import data from './data.json'
+import other from 'remark-math'
+const later = require('./src/later')
+export default { data, x: require('./src/nothing'), presets: [['classic', { docs: {
+  remarkPlugins: [transform, [other, {}], later, require('./src/third')] } }]],
+  plugins: ['./src/plugin', 'docusaurus-plugin-sass'], markdown: { preprocessor: ({ fileContent }) => fileContent } }`,
+    './src/transform, ./src/later, ./src/third, ./src/plugin, preprocessor',
+  ],
+  [
+    'docs/.vitepress/config.ts',
+    "import own from './own'\nimport nav from './nav'\nexport default { themeConfig: { nav }, markdown: { config: md => { md.use(own) } } }",
+    './own',
+  ],
+  [
+    'astro.config.mjs',
+    "import starlight from '@astrojs/starlight'\nimport own from './own.mjs'\nexport default { integrations: [starlight({ plugins: [own()] })] }",
+    './own.mjs',
+  ],
+  ['docusaurus.config.js', files['web/docusaurus.config.js']!, ''],
+] as const)(
+  'code of the repository in %s that changes pages is said once',
+  async (config, content, named) => {
+    const texts: Record<string, string> = { [config]: content, 'src/SUMMARY.md': '- [A](a.md)\n' }
+    const read = async (paths: readonly string[]) => new Map(paths.map(path => [path, texts[path] ?? '']))
+    const others = [
+      'docs/a.md',
+      'src/a.md',
+      'src/content/docs/a.md',
+      'src/SUMMARY.md',
+      'main.py',
+      '_plugins/x.rb',
+    ]
+    const { messages } = await readSites([config, ...others], read, 'auto')
+    expect(messages).toEqual(
+      named === ''
+        ? []
+        : [expect.stringContaining(`has code of this repository that changes pages (${named})`)],
+    )
+  },
+)

@@ -23,6 +23,8 @@ export interface SiteConfig<Options = unknown, SyntaxOptions = unknown> extends 
   hasTitlesInNavigation: boolean
   /** Whether tags that are one text are split at blanks, as Jekyll does. */
   splitsTagsAtBlanks?: true
+  /** Code of the repository that changes pages, such as hooks, by its files or names. */
+  ownCode?: readonly string[]
   /** What the generator's routes need. */
   options: Options
   /** What its steps need besides the settings that several generators have. */

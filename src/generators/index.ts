@@ -111,6 +111,11 @@ export async function readSites(
     messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
+  for (const { file, ownCode = [] } of sites)
+    if (ownCode.length > 0)
+      messages.add(
+        `${file} has code of this repository that changes pages (${ownCode.slice(0, 5).join(', ')}). It is not run, so that documents have no more than the sources say. If readers search for what it makes, give the site as it is built (input built-site).`,
+      )
   const isSphinx = (path: string) => !FOREIGN.test(path) && isOfSphinx(path, files)
   const sphinx = generator === 'auto' ? files.filter(isSphinx) : []
   return { sites, messages: [...messages], unread, ...(sphinx.length > 0 && { sphinx }) }
@@ -144,7 +149,7 @@ const noSites: Pick<OpenedSites, 'open' | 'headOf'> = {
 }
 
 /** What the configuration of a site says of all its pages: where it differs, any of their documents may. */
-export function describeSite({ file, options, names, ...others }: SiteConfig): string {
+export function describeSite({ file, options, names, ownCode, ...others }: SiteConfig): string {
   return JSON.stringify(others)
 }
 

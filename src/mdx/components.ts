@@ -24,6 +24,7 @@ import {
   shownOf,
 } from './element.ts'
 import { nodesOfHtml } from './html.ts'
+import { operationItems } from './openapi.ts'
 
 /** A page whose components are read. */
 interface PageScope {
@@ -266,6 +267,21 @@ const field: ComponentRule = (element, props) => {
   give(element, 'title', [header, ...details].flatMap(each => propText(each) ?? []).join(' '))
 }
 
+/** An operation of an interface: its method and path, or what `operationItems` has. */
+const operation: ComponentRule = (element, props, scope) => {
+  const { method, path } = props
+  give(element, 'title', [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '))
+  element.children.push(...(operationItems(props, element) as never[]))
+  if (element.children.length === 0 && !method) warnOfElement(element, scope)
+}
+
+/** A field of an operation, in the form that its page has for nested ones. */
+const operationField: ComponentRule = (element, { name, schemaName, required, schema }) => {
+  const details = [name, schemaName, required === true ? 'required' : undefined]
+  give(element, 'title', details.flatMap(each => propText(each) ?? []).join(' '))
+  give(element, 'caption', propText(get(schema, 'description')))
+}
+
 /** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
 const fileInTree: ComponentRule = (element, { name }) => give(element, 'title', propText(name))
 
@@ -286,6 +302,10 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['Code', code],
   ['CodeBlock', code],
   ...['ParamField', 'ResponseField', 'Property'].map(name => [name, field] as const),
+  ...['MethodEndpoint', 'ParamsDetails', 'ParamsItem', 'RequestSchema', 'StatusCodes'].map(
+    name => [name, operation] as const,
+  ),
+  ['SchemaItem', operationField],
   ...['Tree.File', 'Tree.Folder', 'File', 'Folder'].map(name => [name, fileInTree] as const),
 ])
 

@@ -65,7 +65,7 @@ async function openModule(
   return module
 }
 
-async function parse(source: string): Promise<Program['body'] | undefined> {
+export async function parse(source: string): Promise<Program['body'] | undefined> {
   // They take as long to load as the rest of a short run.
   const [{ Parser }, { tsPlugin }] = await Promise.all([
     import('acorn'),

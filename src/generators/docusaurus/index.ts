@@ -5,6 +5,7 @@ import { flag, get, list, lookUp, readJson, text, texts } from '../../text/data.
 import { folderOf, join, joinFolder, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
+import { ownCodeIn } from '../config/own-code.ts'
 import type { Generator, Head, Reader } from '../generator.ts'
 import { containers, fences, infoOf, type ShownLine } from '../syntax/blocks.ts'
 import { attributeLists, emoji, htmlComments, scripts } from '../syntax/inline.ts'
@@ -23,6 +24,11 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
     const contents = await contentsOf(folder, data, reader)
     const slash = get(data, 'trailingSlash')
     return {
+      ownCode: await ownCodeIn(
+        path,
+        reader,
+        /^(?:plugins|(?:beforeDefault)?(?:R|r)e(?:mark|hype|cma)Plugins)$/,
+      ),
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },
       mdx: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? '') ? 'mdx-only' : 'all',

@@ -33,6 +33,9 @@ export const jekyll: Generator<JekyllOptions> = {
     const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'))
     const isOfPages = await usesGitHubPages(folder, reader)
     return {
+      ownCode: [...reader.files].filter(
+        each => each.startsWith(`${contentFolder}_plugins/`) && each.endsWith('.rb'),
+      ),
       contentFolder,
       splitsTagsAtBlanks: true,
       includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],

@@ -1,6 +1,6 @@
 import { linesOf } from '../../markdown/lines.ts'
 import { type Change, changed, indented } from '../../markdown/source.ts'
-import { get, lookUp, plainMembers, readToml, text } from '../../text/data.ts'
+import { get, lookUp, members, plainMembers, readToml, text } from '../../text/data.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from '../../text/paths.ts'
 import { chaptersOf, sortFiles } from '../config/files.ts'
 import type { Generator } from '../generator.ts'
@@ -17,6 +17,9 @@ interface MdBookSyntax {
   hasAdmonish?: boolean
 }
 
+/** A command that runs code of the repository, rather than a program that was installed. */
+const OWN_COMMAND = /[/\\]|\.(?:py|js|ts|sh|rb)\b|^cargo\b/
+
 export const mdbook: Generator<object, MdBookSyntax> = {
   async read(path, reader) {
     const data = await reader.data(path, readToml)
@@ -26,7 +29,11 @@ export const mdbook: Generator<object, MdBookSyntax> = {
     if (summary === undefined) return undefined
     const html = get(data, 'output', 'html')
     const host = text(get(html, 'cname'))
+    const ownCode = members(get(data, 'preprocessor')).filter(([, each]) =>
+      OWN_COMMAND.test(text(get(each, 'command')) ?? ''),
+    )
     return {
+      ownCode: ownCode.map(([name]) => `preprocessor.${name}`),
       contentFolder,
       syntaxOptions: {
         hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),

@@ -1,3 +1,5 @@
+import { escaped } from '../../markdown/compile.ts'
+import { put, sourceOf } from '../../markdown/source.ts'
 import { flag, get, members, plainMembers, readJson, text } from '../../text/data.ts'
 import { toIgnored } from '../../text/glob.ts'
 import { folderOf, nameOf, toAddress } from '../../text/paths.ts'
@@ -5,7 +7,8 @@ import { sortFiles } from '../config/files.ts'
 import type { Generator, HeadOf } from '../generator.ts'
 import { fences } from '../syntax/blocks.ts'
 import { attributeLists } from '../syntax/inline.ts'
-import { variables } from '../syntax/templates.ts'
+import type { Step } from '../syntax/step.ts'
+import { variables, warnUnknown } from '../syntax/templates.ts'
 
 /** The pages that a navigation shows, without their extensions ("Hidden pages"): those in no part that is `hidden`. */
 function pagesIn(navigation: unknown): string[] {
@@ -62,7 +65,7 @@ export const mintlify: Generator<MintlifyOptions> = {
     }
     return { ...sorted, unsearchedBy, rooted: 'site' }
   },
-  syntax: () => ({ includes: [], markup: [variables, fences(), attributeLists('headings')] }),
+  syntax: () => ({ includes: [], markup: [operation, variables, fences(), attributeLists('headings')] }),
 }
 
 /** What its configuration has besides `navigation`, which others of that name have not. */
@@ -79,3 +82,13 @@ const IGNORED = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
 ]
+
+/** The operation of an interface that a page is about ("OpenAPI setup"): its method and path; the rest is in another file. */
+const operation: Step = (source, work) => {
+  const { data } = work.context
+  const written = text(get(data, 'openapi')) ?? text(get(data, 'api')) ?? ''
+  const [found] = /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WEBHOOK)[ \t]+\S+/i.exec(written) ?? []
+  if (found === undefined || work.open.length > 1) return source
+  if (get(data, 'openapi') !== undefined) warnUnknown(`openapi: ${found}`, source, 0, work)
+  return sourceOf([put(`**${escaped(found).replace(/[{<]/g, '\\$&')}**\n\n`, source, 0), source])
+}

@@ -31,6 +31,11 @@ export const mkdocs: Generator<MkDocsOptions> = {
       /^(?:zensical\.extensions\.)?(?:macros|markdownextradata)$/.test(each),
     )
     return {
+      ownCode: [
+        ...texts(get(data, 'hooks')),
+        ...texts(get(plugins.get('gen-files'), 'scripts')),
+        ...(plugins.has('macros') ? macrosIn(folder, plugins.get('macros'), reader) : []),
+      ],
       contentFolder,
       frontMatter: 'unfenced',
       includeFolders: texts(get(snippets, 'base_path') ?? '.').flatMap(
@@ -112,6 +117,12 @@ export const mkdocs: Generator<MkDocsOptions> = {
     }
   },
   syntax: mkdocsSyntax,
+}
+
+/** The module in Python with a site's own macros (mkdocs-macros, "Define your macros"). */
+function macrosIn(folder: string, options: unknown, { files }: Reader): string[] {
+  const module = text(get(options, 'module_name')) ?? 'main'
+  return [`${module}.py`, `${module}/__init__.py`].filter(name => files.has(folder + name))
 }
 
 /** The configuration with those that it inherits from. */

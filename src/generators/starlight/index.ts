@@ -4,6 +4,7 @@ import { get, list, members, readJson, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress } from '../../text/paths.ts'
 import { languagesOf, sortFiles, textOf, toGlobs } from '../config/files.ts'
 import { Call, readModule } from '../config/literals.ts'
+import { ownCodeIn } from '../config/own-code.ts'
 import type { Generator, Reader } from '../generator.ts'
 import { containers, excludedSections, fences, languageOf, type ShownLine } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
@@ -35,6 +36,7 @@ export const starlight: Generator<StarlightOptions> = {
       .map(each => givenTo(each, 'starlight'))
       .find(Boolean)
     return {
+      ownCode: await ownCodeIn(path, reader, /^(?:integrations|plugins|re(?:mark|hype)Plugins)$/),
       contentFolder,
       frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },

@@ -4,6 +4,7 @@ import { flag, get, plainMembers, text, texts } from '../../text/data.ts'
 import { folderOf, joinFolder, languageIn, nameOf, toAddress, toRoute } from '../../text/paths.ts'
 import { languagesOf, sortFiles, toGlobs } from '../config/files.ts'
 import { readModule } from '../config/literals.ts'
+import { ownCodeIn } from '../config/own-code.ts'
 import type { Generator } from '../generator.ts'
 import { containers, excludedSections, fences, languageOf, type ShownLine, strong } from '../syntax/blocks.ts'
 import { hero } from '../syntax/hero.ts'
@@ -38,6 +39,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       text(get(attrs, `${name}Delimiter`) ?? get(attrs, name)),
     )
     return {
+      ownCode: await ownCodeIn(path, reader, /^(?:markdown|plugins)$/),
       folder,
       contentFolder,
       aliases: { '@/': contentFolder },
