@@ -364,8 +364,8 @@ import other from 'remark-math'
 const later = require('./src/later')
 export default { data, x: require('./src/nothing'), presets: [['classic', { docs: {
   remarkPlugins: [transform, [other, {}], later, require('./src/third')] } }]],
-  plugins: ['./src/plugin', 'docusaurus-plugin-sass'], markdown: { preprocessor: ({ fileContent }) => fileContent } }`,
-    './src/transform, ./src/later, ./src/third, ./src/plugin, preprocessor',
+  plugins: ['./src/plugin', 'docusaurus-plugin-sass'], markdown: { preprocessor: later } }`,
+    './src/transform, ./src/later, ./src/third, ./src/plugin',
   ],
   [
     'docs/.vitepress/config.ts',

@@ -24,7 +24,6 @@ import {
   shownOf,
 } from './element.ts'
 import { nodesOfHtml } from './html.ts'
-import { operationItems } from './openapi.ts'
 
 /** A page whose components are read. */
 interface PageScope {
@@ -258,28 +257,23 @@ const code: ComponentRule = (element, props, scope) => {
 
 /** A parameter or a field: its name with its type (Mintlify, "Fields"; `Property` of Tailwind's Protocol). */
 const field: ComponentRule = (element, props) => {
-  const { name, path = name, query = path, body = query, header = body, type, default: byDefault } = props
+  const { name, path = name, query = path, body = query, header = body, default: byDefault } = props
   const details = [
-    type,
+    props.type ?? props.schemaName,
     props.required === true ? 'required' : undefined,
     byDefault && `default: ${byDefault}`,
   ]
   give(element, 'title', [header, ...details].flatMap(each => propText(each) ?? []).join(' '))
 }
 
-/** An operation of an interface: its method and path, or what `operationItems` has. */
-const operation: ComponentRule = (element, props, scope) => {
-  const { method, path } = props
+/** An operation of an interface (docusaurus-openapi-docs): its method and path; the rest is said to be missing. */
+const operation: ComponentRule = (element, { method, path }) =>
   give(element, 'title', [propText(method)?.toUpperCase(), propText(path)].filter(Boolean).join(' '))
-  element.children.push(...(operationItems(props, element) as never[]))
-  if (element.children.length === 0 && !method) warnOfElement(element, scope)
-}
 
-/** A field of an operation, in the form that its page has for nested ones. */
-const operationField: ComponentRule = (element, { name, schemaName, required, schema }) => {
-  const details = [name, schemaName, required === true ? 'required' : undefined]
-  give(element, 'title', details.flatMap(each => propText(each) ?? []).join(' '))
-  give(element, 'caption', propText(get(schema, 'description')))
+/** The parameters and answers of an operation, which are only said to be missing. */
+const schema: ComponentRule = (element, _, scope) => {
+  element.attributes.length = 0
+  warnOfElement(element, scope)
 }
 
 /** A file or a folder in a tree of files (Mintlify, "Tree"; the `Files` of Fumadocs). */
@@ -301,11 +295,9 @@ const componentRules: ReadonlyMap<string, ComponentRule> = new Map([
   ['Icon', icon],
   ['Code', code],
   ['CodeBlock', code],
-  ...['ParamField', 'ResponseField', 'Property'].map(name => [name, field] as const),
-  ...['MethodEndpoint', 'ParamsDetails', 'ParamsItem', 'RequestSchema', 'StatusCodes'].map(
-    name => [name, operation] as const,
-  ),
-  ['SchemaItem', operationField],
+  ...['ParamField', 'ResponseField', 'Property', 'SchemaItem'].map(name => [name, field] as const),
+  ['MethodEndpoint', operation],
+  ...['ParamsDetails', 'RequestSchema', 'StatusCodes'].map(name => [name, schema] as const),
   ...['Tree.File', 'Tree.Folder', 'File', 'Folder'].map(name => [name, fileInTree] as const),
 ])
 

@@ -65,7 +65,7 @@ async function openModule(
   return module
 }
 
-export async function parse(source: string): Promise<Program['body'] | undefined> {
+async function parse(source: string): Promise<Program['body'] | undefined> {
   // They take as long to load as the rest of a short run.
   const [{ Parser }, { tsPlugin }] = await Promise.all([
     import('acorn'),

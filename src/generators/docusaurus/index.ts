@@ -27,7 +27,7 @@ export const docusaurus: Generator<DocusaurusOptions, DocusaurusSyntax> = {
       ownCode: await ownCodeIn(
         path,
         reader,
-        /^(?:plugins|(?:beforeDefault)?(?:R|r)e(?:mark|hype|cma)Plugins)$/,
+        'plugins|(?:before\\w+|remark|rehype|recma)Plugins|preprocessor|parseFrontMatter',
       ),
       contentFolder: contents[0]?.folder ?? folder,
       aliases: { '@site/': folder },

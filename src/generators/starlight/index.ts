@@ -36,7 +36,7 @@ export const starlight: Generator<StarlightOptions> = {
       .map(each => givenTo(each, 'starlight'))
       .find(Boolean)
     return {
-      ownCode: await ownCodeIn(path, reader, /^(?:integrations|plugins|re(?:mark|hype)Plugins)$/),
+      ownCode: await ownCodeIn(path, reader, 'integrations|(?:remark|rehype)?[pP]lugins'),
       contentFolder,
       frontMatter: 'below-blank-lines',
       aliases: { '@/': sources, '~/': sources, ...(await aliasesOf(folder, reader)) },

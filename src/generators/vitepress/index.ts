@@ -39,7 +39,7 @@ export const vitepress: Generator<VitePressOptions, VitePressSyntax> = {
       text(get(attrs, `${name}Delimiter`) ?? get(attrs, name)),
     )
     return {
-      ownCode: await ownCodeIn(path, reader, /^(?:markdown|plugins)$/),
+      ownCode: await ownCodeIn(path, reader, 'markdown|plugins|transformPageData'),
       folder,
       contentFolder,
       aliases: { '@/': contentFolder },
