@@ -349,12 +349,10 @@ function ownNamesIn({ children }: Root): Set<string> {
 
 /** The own component of a site may make another address of the one that it is given: what leads nowhere is no link. */
 function withoutDeadLink(element: Element, props: Props, { work }: PageScope): void {
-  const isDead = (name: string) => {
-    const url = propText(props[name])
-    return url !== undefined && work.context.leads?.(url) === false
-  }
+  const isDead = (url: string | undefined) => url !== undefined && work.context.leads?.(url) === false
+  const dead = [isDead(propText(props.href)) ? 'href' : '', isDead(propText(props.to)) ? 'to' : '']
   element.attributes = element.attributes.filter(
-    each => each.type !== 'mdxJsxAttribute' || !['href', 'to'].includes(each.name) || !isDead(each.name),
+    each => each.type !== 'mdxJsxAttribute' || !dead.includes(each.name),
   )
 }
 
