@@ -11,7 +11,7 @@ import {
   markdownInHtml,
 } from '../syntax/blocks.ts'
 import { colonSpec, included, includes, inPlace, pathsIn, readPart } from '../syntax/include.ts'
-import { attributeLists, contents, emoji, scripts } from '../syntax/inline.ts'
+import { attributeLists, contents, emoji, scripts, without } from '../syntax/inline.ts'
 import {
   abbreviations,
   blanksInDestinations,
@@ -93,12 +93,12 @@ export function mkdocsSyntax(options: MkDocsSyntax): Syntax {
 }
 
 /** `{# words #}`, a comment of Jinja. */
-const macroComments = replacing('{#', /\{#(?:(?!#\})[\s\S])*#\}/g, () => '', true)
+const macroComments = without(/\{#/g, () => '#}', '{#', true)
 
 /** Says what macros show in code: elsewhere the look for leftovers does. */
 const macrosInCode = replacing(
   '{{',
-  new RegExp(`${RAW.source}|\\{\\{[ \\t]*(\\w[\\w.]*\\(?)[^{}\\n]*\\}\\}`, 'g'),
+  new RegExp(`${RAW.source}|\\{\\{[ \\t]*(\\w[\\w.]*(?![\\w.])\\(?)[^{}\\n]*\\}\\}`, 'g'),
   ({ 1: name, index }, source, work) => {
     if (name && codeOf(source)(index)) warnAsWritten(`{{ ${name}`, source, index, work)
     return undefined

@@ -1,6 +1,6 @@
 import names from 'markdown-it-emoji/lib/data/full.mjs'
 import { linesOf } from '../../markdown/lines.ts'
-import { type Change, cut, lastBefore } from '../../markdown/source.ts'
+import { type Change, cut, lastBefore, type Source } from '../../markdown/source.ts'
 import { lookUp } from '../../text/data.ts'
 import { replacing, type Step } from './step.ts'
 
@@ -79,16 +79,22 @@ export const ownAnchors = replacing(
 )
 
 /** A step that takes out what begins with a pattern, up to the end that belongs to it. */
-export function without(opening: RegExp, endOf: (name: string | undefined) => string): Step {
+export function without(
+  opening: RegExp,
+  endOf: (name: string | undefined) => string,
+  hint = '<',
+  isInCodeToo = false,
+): Step {
   return (source, work) => {
     let done = 0
-    return replacing('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
+    const take = ({ 0: beginning, 1: name, index }: RegExpExecArray, { text }: Source) => {
       if (index < done) return undefined
       const ending = endOf(name)
       const end = text.indexOf(ending, index + beginning.length)
       done = end < 0 ? text.length : end + ending.length
       return end < 0 ? undefined : { start: index, end: done, by: '' }
-    })(source, work)
+    }
+    return replacing(hint, opening, take, isInCodeToo)(source, work)
   }
 }
 
